@@ -1,0 +1,136 @@
+/** Both ways between integers and words; total over everything the rules can ever list or tell. */
+export interface Codec<T> {
+  name(code: number): T;
+  /** −1 where the words name nothing. Takes anything: words come from outside. */
+  code(named: unknown): number;
+  /** Codes are below this: the width of a network's output, the radix of a compact record. */
+  readonly size: number;
+}
+
+/** The values an argument may take, in the order of their indices. */
+export type Values = readonly (string | number | boolean)[];
+/** The arguments of a word, in the order in which they are packed (the first varies slowest). */
+export type Arguments = Readonly<Record<string, Values>>;
+/** Words by name; a list where a word comes in several shapes (`drew` with and without the card). */
+export type Vocabulary = Readonly<Record<string, Arguments | readonly Arguments[]>>;
+
+type Shapes<A> = A extends readonly (infer S)[] ? S : A;
+type Filled<S> = { readonly [K in keyof S]: S[K] extends readonly (infer U)[] ? U : never };
+/** The union of all words of a vocabulary: `Words<'verb', typeof vocabulary>`. */
+export type Words<Tag extends string, V extends Vocabulary> = {
+  [W in keyof V & string]: { readonly [T in Tag]: W } & Filled<Shapes<V[W]>>;
+}[keyof V & string];
+
+export interface WordCodec<T> extends Codec<T> {
+  /** First code of a word (and of its n-th shape): engines add packed argument indices to it. */
+  base(word: string, shape?: number): number;
+  /** Word and shape of a code, as a dense index in the order of the vocabulary: what engines switch on. */
+  readonly words: readonly string[];
+  /** Name of the word a code belongs to, without building the object. */
+  word(code: number): string;
+}
+
+interface Entry {
+  readonly word: string;
+  readonly base: number;
+  readonly size: number;
+  readonly names: readonly string[];
+  readonly values: readonly Values[];
+  readonly radix: readonly number[];
+  readonly index: readonly ReadonlyMap<unknown, number>[];
+}
+
+/** `count(5)` is 0…4, `count(3, 7)` is 3…7: number arguments. */
+export function count(first: number, last?: number): readonly number[] {
+  const from = last === undefined ? 0 : first;
+  const to = last === undefined ? first - 1 : last;
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+function entries(vocabulary: Vocabulary): Entry[] {
+  const list: Entry[] = [];
+  let base = 0;
+  for (const [word, shapes] of Object.entries(vocabulary))
+    for (const shape of Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]) {
+      const names = Object.keys(shape);
+      const values = Object.values(shape);
+      const radix = new Array<number>(names.length);
+      let size = 1;
+      for (let i = names.length - 1; i >= 0; i--) {
+        radix[i] = size;
+        size *= values[i]?.length ?? 0;
+      }
+      const index = values.map((list) => new Map<unknown, number>(list.map((value, i) => [value, i])));
+      list.push({ word, base, size, names, values, radix, index });
+      base += size;
+    }
+  return list;
+}
+
+/** A codec over a vocabulary. Words and shapes get consecutive codes in the order given, so appending keeps old codes. */
+export function codec<Tag extends string, const V extends Vocabulary>(tag: Tag, vocabulary: V): WordCodec<Words<Tag, V>> {
+  const list = entries(vocabulary);
+  const size = list.reduce((sum, entry) => sum + entry.size, 0);
+  if (size > 2 ** 30) throw new Error(`codec of ${tag} needs ${size} codes, more than 2^30`);
+  const byWord = new Map<string, Entry[]>();
+  for (const entry of list) byWord.set(entry.word, [...(byWord.get(entry.word) ?? []), entry]);
+
+  const find = (code: number): Entry => {
+    let low = 0;
+    let high = list.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((list[middle]?.base ?? 0) <= code) low = middle;
+      else high = middle - 1;
+    }
+    const entry = list[low];
+    if (!entry || !Number.isInteger(code) || code < 0 || code >= size) throw new RangeError(`no ${tag} has code ${code}`);
+    return entry;
+  };
+
+  return {
+    size,
+    words: [...byWord.keys()],
+    base(word, shape = 0) {
+      const entry = byWord.get(word)?.[shape];
+      if (!entry) throw new RangeError(`no ${tag} is called ${word}`);
+      return entry.base;
+    },
+    word: (code) => find(code).word,
+    name(code) {
+      const entry = find(code);
+      const named: Record<string, unknown> = { [tag]: entry.word };
+      let rest = code - entry.base;
+      entry.names.forEach((name, i) => {
+        const step = entry.radix[i] ?? 1;
+        const at = Math.floor(rest / step);
+        rest -= at * step;
+        named[name] = entry.values[i]?.[at];
+      });
+      return named as Words<Tag, V>;
+    },
+    code(named) {
+      if (typeof named !== 'object' || named === null) return -1;
+      const given = named as Record<string, unknown>;
+      if (!Object.hasOwn(given, tag)) return -1;
+      const word = given[tag];
+      if (typeof word !== 'string') return -1;
+      const keys = Object.keys(given).length;
+      for (const entry of byWord.get(word) ?? []) {
+        if (keys !== entry.names.length + 1) continue;
+        let code = entry.base;
+        for (let i = 0; i < entry.names.length; i++) {
+          const name = entry.names[i] ?? '';
+          const at = Object.hasOwn(given, name) ? entry.index[i]?.get(given[name]) : undefined;
+          if (at === undefined) {
+            code = -1;
+            break;
+          }
+          code += at * (entry.radix[i] ?? 1);
+        }
+        if (code >= 0) return code;
+      }
+      return -1;
+    },
+  };
+}
