@@ -5,6 +5,18 @@ export interface Codec<T> {
   code(named: unknown): number;
   /** Codes are below this: the width of a network's output, the radix of a compact record. */
   readonly size: number;
+  /** Every word in each of its shapes, in the order of their codes: what messages are looked up and checked by. */
+  readonly forms: readonly Form[];
+  /** The word and shape a code belongs to. */
+  form(code: number): Form;
+}
+
+/** A word in one of its shapes. */
+export interface Form {
+  readonly word: string;
+  /** 0 for the first shape of the word. */
+  readonly shape: number;
+  readonly arguments: Arguments;
 }
 
 /** The values an argument may take, in the order of their indices. */
@@ -30,8 +42,7 @@ export interface WordCodec<T> extends Codec<T> {
   word(code: number): string;
 }
 
-interface Entry {
-  readonly word: string;
+interface Entry extends Form {
   readonly base: number;
   readonly size: number;
   readonly names: readonly string[];
@@ -51,9 +62,9 @@ function entries(vocabulary: Vocabulary): Entry[] {
   const list: Entry[] = [];
   let base = 0;
   for (const [word, shapes] of Object.entries(vocabulary))
-    for (const shape of Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]) {
-      const names = Object.keys(shape);
-      const values = Object.values(shape);
+    for (const [shape, given] of (Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]).entries()) {
+      const names = Object.keys(given);
+      const values = Object.values(given);
       const radix = new Array<number>(names.length);
       let size = 1;
       for (let i = names.length - 1; i >= 0; i--) {
@@ -61,7 +72,7 @@ function entries(vocabulary: Vocabulary): Entry[] {
         size *= values[i]?.length ?? 0;
       }
       const index = values.map((list) => new Map<unknown, number>(list.map((value, i) => [value, i])));
-      list.push({ word, base, size, names, values, radix, index });
+      list.push({ word, shape, arguments: given, base, size, names, values, radix, index });
       base += size;
     }
   return list;
@@ -90,6 +101,8 @@ export function codec<Tag extends string, const V extends Vocabulary>(tag: Tag, 
 
   return {
     size,
+    forms: list,
+    form: find,
     words: [...byWord.keys()],
     base(word, shape = 0) {
       const entry = byWord.get(word)?.[shape];
