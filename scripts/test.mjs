@@ -1,0 +1,61 @@
+// npm test: checks, then all tests. The last line printed is "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, hasBrowserTests, installChromium, missing } from './chromium.mjs';
+import { run } from './process.mjs';
+import { cache, root } from './root.mjs';
+import { report, runChecks, seconds } from './stages.mjs';
+
+/**
+ * Runs the tests of one vitest project and counts them. A file that cannot be loaded, or an error outside a test, counts as one failure.
+ * @param {string} project @param {string[]} args
+ */
+async function tests(project, args) {
+  const started = performance.now();
+  const record = join(cache, `vitest-${project}.json`);
+  rmSync(record, { force: true });
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${record}`];
+  const code = await run(process.execPath, [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...args], {
+    cwd: root,
+  });
+  const counted = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  const broken = counted.testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = counted.numPassedTests;
+  const failed = Math.max(counted.numFailedTests + broken, code === 0 ? 0 : 1);
+  report(project, failed > 0, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`, started);
+  return { passed, failed };
+}
+
+/** @param {string[]} args passed on to vitest, e.g. a part of a path */
+export async function main(args) {
+  const started = performance.now();
+  mkdirSync(cache, { recursive: true });
+  const broken = await runChecks();
+  const unit = await tests('unit', args);
+  let passed = unit.passed;
+  let failed = broken.length + unit.failed;
+  const failures = [...broken, ...(unit.failed > 0 ? ['unit'] : [])];
+
+  if (hasBrowserTests()) {
+    const chromium = findChromium() ?? (await installChromium());
+    if (chromium) {
+      process.env['ORRERY_CHROMIUM'] = chromium;
+      const browser = await tests('browser', args);
+      passed += browser.passed;
+      failed += browser.failed;
+      if (browser.failed > 0) failures.push('browser');
+    } else {
+      console.log(missing);
+      failed += 1;
+      failures.push('browser');
+    }
+  }
+
+  console.log(`${failures.length > 0 ? `failed: ${failures.join(', ')}` : 'all stages passed'} in ${seconds(started)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
