@@ -1,0 +1,247 @@
+import type { Source } from './chance.ts';
+import type { Choice, Happening, Known, Named, Event, Refusal, Result, Rules, Seat, SeatSet, TableView, Viewer, ViewerSet } from './contract.ts';
+import { SPECTATOR } from './contract.ts';
+
+/** [seat, choice]; an undo is [seat, −answers], a rewind [−1, entries]. */
+export type LogEntry = readonly [seat: Seat, answer: number];
+
+/** One game being played: the only way choices reach rules. Server, local table, terminal and replay checker all drive one of these. */
+export interface Match<V extends TableView = TableView, N extends Named = Named> {
+  readonly seats: number;
+  /** Seats the match waits for. The table's own knowledge, never sent: views say what each viewer may know of it. */
+  readonly asked: SeatSet;
+  readonly result: Result | null;
+  /** The running turn, for the table's turn cap; 0 where the rules bound the game themselves. */
+  readonly turn: number;
+  open(seat: Seat): readonly Choice[];
+  known(viewer: Viewer): Known<V>;
+  /** Log entries that this viewer notices: its own, and those that told it something. The position that travels; the log's own length never does. */
+  at(viewer: Viewer): number;
+  /** The seat's own log entries so far, undos included: the number by which a command names its question. */
+  answers(seat: Seat): number;
+  /** Accepts a listed choice or says why not; a refusal changes nothing. Anything may come in: it comes from outside. */
+  answer(seat: Seat, choice: Choice | N): Refusal | null;
+  /** How many of its last answers this seat may take back alone: those that told nobody anything, itself included, drew no chance, and left it asked. */
+  undoable(seat: Seat): number;
+  /** Takes back this seat's last answers; answers of other seats in between stay. */
+  undo(seat: Seat, answers: number): Refusal | null;
+  /** By consent of all: back to the first `entries` of the log. The same draws come again. */
+  rewind(entries: number): Refusal | null;
+  /** What a store appends, in the order of arrival. */
+  readonly log: readonly LogEntry[];
+  /** The whole match as one JSON value; `restoreMatch` goes on from it. */
+  save(): SavedMatch;
+}
+
+export interface SavedMatch {
+  readonly log: readonly LogEntry[];
+  readonly state: unknown;
+  readonly drawn: number;
+  readonly pasts: readonly (readonly number[])[];
+  readonly at: readonly number[];
+  readonly standing: readonly Standing[];
+}
+
+/** An answer that stands: [seat, choice, quiet]; quiet ones told nobody anything, drew nothing and left the seat asked. */
+type Standing = readonly [seat: Seat, choice: Choice, quiet: 0 | 1];
+
+const refusal = (code: string, data: Refusal['data'] = {}): Refusal => ({ code, clause: 'ORRERY-CHOICE', data });
+
+class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> implements Match<V, N> {
+  readonly #rules: Rules<S, V, N, E>;
+  readonly #source: Source;
+  readonly #log: LogEntry[] = [];
+  #state: S;
+  #standing: Standing[] = [];
+  /** By seat, the spectator last. */
+  #pasts: number[][];
+  readonly #at: number[];
+  readonly #answers: number[];
+  readonly #list: Choice[] = [];
+  #told = 0;
+  readonly #tell = (to: ViewerSet, event: Happening): void => {
+    this.#told |= to;
+    for (let seat = 0; seat < this.seats; seat++) if ((to >> seat) & 1) (this.#pasts[seat] as number[]).push(event);
+    if ((to >> SPECTATOR) & 1) (this.#pasts[this.seats] as number[]).push(event);
+  };
+
+  constructor(rules: Rules<S, V, N, E>, source: Source, saved?: SavedMatch) {
+    this.#rules = rules;
+    this.#source = source;
+    this.#pasts = Array.from({ length: rules.seats + 1 }, () => []);
+    this.#at = Array.from({ length: rules.seats + 1 }, () => 0);
+    this.#answers = Array.from({ length: rules.seats }, () => 0);
+    if (saved) {
+      this.#state = structuredClone(saved.state) as S;
+      this.#source.windBack(saved.drawn);
+      this.#log.push(...saved.log);
+      this.#standing = [...saved.standing];
+      this.#pasts = saved.pasts.map((past) => [...past]);
+      this.#at = [...saved.at];
+      for (const [seat] of saved.log) if (seat >= 0) this.#answers[seat] = this.answers(seat) + 1;
+    } else {
+      this.#source.windBack(0);
+      this.#state = rules.start(source, this.#tell);
+    }
+  }
+
+  get seats(): number {
+    return this.#rules.seats;
+  }
+  get asked(): SeatSet {
+    return this.#rules.asked(this.#state);
+  }
+  get result(): Result | null {
+    return this.#rules.result(this.#state);
+  }
+  get turn(): number {
+    return this.#rules.turn?.(this.#state) ?? 0;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  open(seat: Seat): readonly Choice[] {
+    if (!((this.asked >> seat) & 1)) return [];
+    return this.#list.slice(0, this.#rules.legal(this.#state, seat, this.#list));
+  }
+
+  known(viewer: Viewer): Known<V> {
+    return { view: this.#rules.view(this.#state, viewer), past: (this.#pasts[this.#row(viewer)] ?? []).slice() };
+  }
+
+  at(viewer: Viewer): number {
+    return this.#at[this.#row(viewer)] ?? 0;
+  }
+
+  answers(seat: Seat): number {
+    return this.#answers[seat] ?? 0;
+  }
+
+  #row(viewer: Viewer): number {
+    return viewer === SPECTATOR ? this.seats : viewer;
+  }
+
+  answer(seat: Seat, choice: Choice | N): Refusal | null {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return refusal('no-such-seat', { seats: this.seats });
+    const code = typeof choice === 'number' ? choice : this.#rules.choices.code(choice);
+    if (!Number.isInteger(code) || code < 0 || code >= this.#rules.choices.size) return refusal('no-such-choice');
+    if (!this.#lists(seat, code)) return this.#rules.refuse(this.known(seat), code);
+    this.#note(seat, this.#play(seat, code));
+    this.#answers[seat] = this.answers(seat) + 1;
+    this.#log.push([seat, code]);
+    return null;
+  }
+
+  #lists(seat: Seat, choice: Choice): boolean {
+    if (!((this.#rules.asked(this.#state) >> seat) & 1)) return false;
+    const list = this.#list;
+    const length = this.#rules.legal(this.#state, seat, list);
+    for (let i = 0; i < length; i++) if (list[i] === choice) return true;
+    return false;
+  }
+
+  /** Applies a listed choice and returns who was told something. */
+  #play(seat: Seat, choice: Choice): ViewerSet {
+    const drawn = this.#source.drawn;
+    this.#told = 0;
+    (this.#pasts[seat] as number[]).push(~choice);
+    this.#rules.apply(this.#state, seat, choice, this.#source, this.#tell);
+    const quiet = this.#told === 0 && this.#source.drawn === drawn && (this.#rules.asked(this.#state) >> seat) & 1;
+    this.#standing.push([seat, choice, quiet ? 1 : 0]);
+    return this.#told;
+  }
+
+  /** Counts a log entry for everybody who noticed it. */
+  #note(seat: Seat, told: ViewerSet): void {
+    for (let viewer = 0; viewer < this.seats; viewer++) if (viewer === seat || (told >> viewer) & 1) this.#at[viewer] = this.at(viewer) + 1;
+    if ((told >> SPECTATOR) & 1) this.#at[this.seats] = this.at(SPECTATOR) + 1;
+  }
+
+  undoable(seat: Seat): number {
+    let answers = 0;
+    for (let i = this.#standing.length - 1; i >= 0; i--) {
+      const [by, , quiet] = this.#standing[i] as Standing;
+      if (by !== seat) continue;
+      if (!quiet) break;
+      answers++;
+    }
+    return answers;
+  }
+
+  undo(seat: Seat, answers: number): Refusal | null {
+    const free = Number.isInteger(seat) && seat >= 0 && seat < this.seats ? this.undoable(seat) : 0;
+    if (!Number.isInteger(answers) || answers < 1 || answers > free) return refusal('not-undoable', { free });
+    this.#log.push([seat, -answers]);
+    this.#replay(standingAnswers(this.#log, this.#log.length));
+    this.#answers[seat] = this.answers(seat) + 1;
+    this.#note(seat, 0);
+    return null;
+  }
+
+  rewind(entries: number): Refusal | null {
+    if (!Number.isInteger(entries) || entries < 0 || entries >= this.#log.length) return refusal('no-such-entry', { entries: this.#log.length });
+    this.#log.push([-1, entries]);
+    this.#replay(standingAnswers(this.#log, this.#log.length));
+    this.#note(-1, 0xffff);
+    return null;
+  }
+
+  /** The match anew from these answers: the same draws come again. */
+  #replay(answers: readonly LogEntry[]): void {
+    this.#source.windBack(0);
+    this.#standing = [];
+    this.#pasts = this.#pasts.map(() => []);
+    this.#state = this.#rules.start(this.#source, this.#tell);
+    for (const [seat, choice] of answers) this.#play(seat, choice);
+  }
+
+  save(): SavedMatch {
+    return {
+      log: [...this.#log],
+      state: this.#rules.clone(this.#state),
+      drawn: this.#source.drawn,
+      pasts: this.#pasts.map((past) => [...past]),
+      at: [...this.#at],
+      standing: [...this.#standing],
+    };
+  }
+}
+
+/** The answers that stand after the first `entries` of a log: undos take back a seat's last ones, rewinds all since. */
+export function standingAnswers(log: readonly LogEntry[], entries: number): readonly LogEntry[] {
+  let standing: LogEntry[] = [];
+  for (const [seat, answer] of log.slice(0, entries)) {
+    if (seat < 0) standing = [...standingAnswers(log, answer)];
+    else if (answer >= 0) standing.push([seat, answer]);
+    else for (let left = -answer; left > 0; left--) standing.splice(standing.findLastIndex(([by]) => by === seat), 1);
+  }
+  return standing;
+}
+
+export function startMatch<S, V extends TableView, N extends Named, E extends Event>(rules: Rules<S, V, N, E>, source: Source): Match<V, N> {
+  return new PlayedMatch(rules, source);
+}
+
+/** Goes on from `save()`; the source must be of the same seed. */
+export function restoreMatch<S, V extends TableView, N extends Named, E extends Event>(
+  rules: Rules<S, V, N, E>,
+  source: Source,
+  saved: SavedMatch,
+): Match<V, N> {
+  return new PlayedMatch(rules, source, saved);
+}
+
+/** A match from its log alone, entry by entry; a refused entry comes back as the fault it is. */
+export function rebuildMatch<S, V extends TableView, N extends Named, E extends Event>(
+  rules: Rules<S, V, N, E>,
+  source: Source,
+  log: readonly LogEntry[],
+): Match<V, N> | { readonly refused: Refusal; readonly entry: number } {
+  const match = startMatch(rules, source);
+  for (const [entry, [seat, answer]] of log.entries()) {
+    const refused = seat < 0 ? match.rewind(answer) : answer < 0 ? match.undo(seat, -answer) : match.answer(seat, answer);
+    if (refused) return { refused, entry };
+  }
+  return match;
+}
