@@ -1,0 +1,28 @@
+/** Tells the service worker what the page consists of: a list of files and a name that changes with any of them. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+export function offline(): Plugin {
+  let statics: string[] = [];
+  return {
+    name: 'orrery-offline',
+    apply: 'build',
+    configResolved(config) {
+      statics = readdirSync(config.publicDir).map((name) => join(config.publicDir, name));
+    },
+    generateBundle(_, bundle) {
+      const worker = bundle['offline.js'];
+      if (worker?.type !== 'chunk') throw new Error('the service worker is missing from the build');
+      const hash = createHash('sha256');
+      for (const file of statics) hash.update(readFileSync(file));
+      const files = Object.values(bundle).filter((file) => file !== worker && !file.fileName.endsWith('.map'));
+      for (const file of files) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+      const list = ['./', ...files.map((file) => file.fileName), ...statics.map((file) => file.slice(file.lastIndexOf('/') + 1))];
+      worker.code = worker.code
+        .replace(/(["'`])__VERSION__\1/, JSON.stringify(hash.digest('hex').slice(0, 12)))
+        .replace(/(["'`])__FILES__\1/, JSON.stringify(list.filter((file) => file !== 'index.html')));
+    },
+  };
+}

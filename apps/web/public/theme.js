@@ -1,0 +1,9 @@
+// Runs before the first paint, so that a light table never flashes dark. Kept out of the bundle for that reason alone.
+try {
+  const theme = localStorage.getItem('orrery.theme');
+  const language = localStorage.getItem('orrery.language');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (language) document.documentElement.lang = language;
+} catch {
+  // storage refused: the defaults stay
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import Lobby from '../lobby/Lobby.tsx';
+import { takeOver, update } from '../offline/register.ts';
+import { Header } from './Header.tsx';
+import { later } from './later.tsx';
+import { href, route } from './route.ts';
+import { t } from './words.ts';
+
+/** Screens by the first word of the address; all but the lobby are loaded when they are first shown. */
+const screens: Readonly<Record<string, ComponentType>> = {
+  about: later(() => import('../about/About.tsx')),
+};
+
+function Missing() {
+  return (
+    <div class="page">
+      <Header />
+      <main id="main" class="reading">
+        <h1>{t('missing')}</h1>
+        <a class="button" href={href()}>
+          {t('missing.home')}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+const Update = () =>
+  update.value && (
+    <aside class="notice panel" role="status">
+      {t('update')}
+      <button type="button" class="primary" onClick={takeOver}>
+        {t('update.take')}
+      </button>
+    </aside>
+  );
+
+export function App() {
+  const [error] = useErrorBoundary();
+  const [first] = route.value.path;
+  const Screen = first === undefined ? Lobby : (screens[first] ?? Missing);
+  if (error)
+    return (
+      <main id="main" class="page reading" role="alert">
+        <h1>{t('failed')}</h1>
+        <p class="muted">{String(error)}</p>
+        <p>
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {t('failed.again')}
+          </button>
+        </p>
+      </main>
+    );
+  return (
+    <>
+      <a class="button skip" href="#main" onClick={toMain}>
+        {t('skip')}
+      </a>
+      <Screen />
+      <Update />
+    </>
+  );
+}
+
+/** The address after `#` belongs to the router, so the skip link moves the focus itself. */
+function toMain(event: Event) {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+}

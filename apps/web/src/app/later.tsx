@@ -1,0 +1,38 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from './words.ts';
+
+/** A screen that is loaded when it is first shown. */
+export function later(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+  let loaded: ComponentType | null = null;
+  return function Later() {
+    const [Screen, show] = useState<ComponentType | null>(() => loaded);
+    const [error, fail] = useState<unknown>(null);
+    useEffect(() => {
+      if (Screen) return;
+      load().then((module) => {
+        loaded = module.default;
+        show(() => loaded);
+      }, fail);
+    }, []);
+    if (error) throw error instanceof Error ? error : new Error(String(error));
+    return Screen ? <Screen /> : <Loading />;
+  };
+}
+
+export const Loading = () => (
+  <main id="main" class="page loading" aria-busy="true">
+    <svg width="72" height="72" viewBox="-15 -15 30 30" aria-hidden="true" class="logo turning">
+      <circle r="8" />
+      <circle r="13" />
+      <circle r="3.4" class="sun" />
+      <g class="orbit-1">
+        <circle cx="8" r="2.2" class="p1" />
+      </g>
+      <g class="orbit-2">
+        <circle cx="-13" r="2.6" class="p2" />
+      </g>
+    </svg>
+    <p class="muted">{t('loading')}</p>
+  </main>
+);

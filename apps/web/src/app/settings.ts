@@ -1,0 +1,41 @@
+/** What a person sets once and keeps: language, theme, pace of the computer players. Kept in this browser only. */
+import { effect, signal } from '@preact/signals';
+
+export const LANGUAGES = ['en', 'ru', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+/** How long a computer player's move stays visible before the next. */
+export const PACES = ['calm', 'quick', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+function kept<T extends string>(key: string, values: readonly T[], fallback: T): T {
+  try {
+    const value = localStorage.getItem(`orrery.${key}`);
+    return values.find((v) => v === value) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`orrery.${key}`, value);
+  } catch {
+    // storage refused: the setting lasts as long as the page
+  }
+}
+
+const preferred = navigator.languages.map((tag) => LANGUAGES.find((l) => tag.startsWith(l))).find((l) => l !== undefined);
+export const language = signal<Language>(kept('language', LANGUAGES, preferred ?? 'en'));
+export const theme = signal<Theme>(kept('theme', THEMES, 'dark'));
+export const pace = signal<Pace>(kept('pace', PACES, 'calm'));
+export const SOUNDS = ['off', 'on'] as const;
+export const sound = signal<(typeof SOUNDS)[number]>(kept('sound', SOUNDS, 'off'));
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme.value === 'light' ? '#f5f3ee' : '#0e1118');
+});

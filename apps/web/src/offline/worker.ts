@@ -1,0 +1,52 @@
+/**
+ * The service worker: keeps the whole page, so that it starts without a network. A new version waits until the person agrees or every tab
+ * is closed; a running game lives in the database and is not touched by it.
+ */
+const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+
+interface ServiceWorkerGlobalScope extends EventTarget {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+}
+interface Extended extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched extends Extended {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const version: string = '__VERSION__';
+const files = '__FILES__' as unknown as readonly string[];
+const store = `orrery-${version}`;
+
+scope.addEventListener('install', (event) => {
+  (event as Extended).waitUntil(
+    caches.open(store).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))),
+  );
+});
+
+scope.addEventListener('activate', (event) => {
+  const clear = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name.startsWith('orrery-') && name !== store).map((name) => caches.delete(name))));
+  (event as Extended).waitUntil(clear.then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('message', (event) => {
+  if ((event as MessageEvent).data === 'take-over') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event as Fetched;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !url.href.startsWith(scope.registration.scope)) return;
+  const path = url.href.slice(scope.registration.scope.length).replace(/[?#].*$/, '');
+  if (request.mode !== 'navigate' && !files.includes(path)) return;
+  const wanted = request.mode === 'navigate' ? './' : path;
+  if (request.mode === 'navigate' && path !== '' && path !== 'index.html') return;
+  (event as Fetched).respondWith(
+    caches.open(store).then(async (cache) => (await cache.match(new URL(wanted, scope.registration.scope).href)) ?? fetch(request)),
+  );
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
+import { offline } from './build/offline.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', offline: 'src/offline/worker.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es' },
+  plugins: [offline(), budget()],
+});
