@@ -1,0 +1,66 @@
+import type { Fault, Game, Pack, Rules, Seat, SeatSet } from '@orrery/kernel';
+import { apply } from './apply.ts';
+import { clauses } from './clauses.ts';
+import { OVER } from './decisions.ts';
+import { legal } from './legal.ts';
+import { options, settle } from './options.ts';
+import { check } from './pack/check.ts';
+import type { LiberationPack } from './pack/schema.ts';
+import { standard } from './pack/standard.ts';
+import { start } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { table as compile, type Table } from './table.ts';
+import { decider, result, viewer, type View } from './view.ts';
+import type { LiberationChoice, LiberationEvent } from './vocabulary.ts';
+
+export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
+
+/** Turns after which a table ends the game as unfinished: the rules alone never do. LIB-END-6 */
+const TURN_CAP = 400;
+
+function open(given?: unknown, pack?: unknown): LiberationRules | { readonly faults: readonly Fault[] } {
+  const faults = pack === undefined ? [] : check(pack);
+  if (faults.length > 0) return { faults };
+  const cards = pack === undefined ? standard : (pack as LiberationPack);
+  const settled = settle(
+    given,
+    cards.maps.filter((map) => !map.expansion).map((map) => map.id),
+  );
+  if ('faults' in settled) return settled;
+  const table = compile(cards, settled.options, settled.settings);
+  const view = viewer(table);
+  return {
+    table,
+    seats: 2,
+    options: settled.options,
+    pack: cards as Pack,
+    names: table.names,
+    bound: 2 + TURN_CAP * 24,
+    choices: table.choices.codec,
+    events: table.events.codec,
+    start: (chance, tell) => start(table, chance, tell),
+    clone,
+    asked: (state): SeatSet => (state.at === OVER ? 0 : 1 << decider(state)),
+    legal: (state, seat: Seat, out) => (state.at !== OVER && seat === decider(state) ? legal(table, state, out) : 0),
+    apply: (state, seat, choice, chance, tell) => apply(table, state, seat, choice, chance, tell),
+    result,
+    turn: (state) => Math.max(1, state.turn),
+    view,
+    sample: () => {
+      throw new Error('no worlds yet');
+    },
+    refuse: (_known, _choice) => ({ code: 'notOpen', clause: 'LIB-TURN-2', data: {} }),
+    warnings: () => [],
+    fallback: (_known, choices, chance) => choices[chance.below(choices.length)] as number,
+    invariants: {},
+  };
+}
+
+export const liberation: Game<State, View, LiberationChoice, LiberationEvent> = {
+  id: 'liberation',
+  rules: '1',
+  clauses,
+  options,
+  packs: [standard],
+  open,
+};

@@ -1,0 +1,164 @@
+import { type Seat, type SeatSet, type TableView, type Viewer } from '@orrery/kernel';
+import { size, type CitySet } from './cities.ts';
+import * as At from './decisions.ts';
+import { DECISIONS, type Decision } from './decisions.ts';
+import { writePlaced } from './galaxy.ts';
+import type { State } from './state.ts';
+import { DYNASTY, LIBERATION, type Table } from './table.ts';
+
+/** All zones, opened when the game is over. LIB-END-5 */
+export interface Opened {
+  readonly base: string;
+  readonly dynasty: readonly string[];
+  readonly liberation: readonly string[];
+  readonly discard: readonly string[];
+  /** Top card first. */
+  readonly deck: readonly string[];
+}
+
+/** The table as one viewer sees it. Lists of cities are in letter order unless said otherwise. */
+export interface View extends TableView {
+  readonly decision: Decision;
+  /** The four map cards in reading order: `P3Ar` is card P3, face A, turned by a half-turn. */
+  readonly layout: readonly string[];
+  readonly act: number;
+  readonly turn: number;
+  /** Whose turn it is. */
+  readonly onTurn: Seat;
+  /** Sizes of deck and discard pile; cards being looked at are not in the deck. */
+  readonly deck: number;
+  readonly discard: number;
+  /** Sizes of the two hands. */
+  readonly hands: readonly [number, number];
+  readonly occupied: readonly string[];
+  readonly exploited: readonly string[];
+  readonly baseSet: boolean;
+  /** The viewer's own hand; empty for a spectator. */
+  readonly hand: readonly string[];
+  /** The base, for the Liberation. */
+  readonly base: string | null;
+  /** The mission being performed, and the card or exploited city it stands on, where the viewer knows it. */
+  readonly mission: string | null;
+  readonly card: string | null;
+  readonly fromHand: boolean;
+  /** City exploited for the operation about to be chosen; only its owner sees it before. */
+  readonly source: string | null;
+  /** Icons of the cost still to be paid. */
+  readonly toExploit: number;
+  readonly toDiscard: number;
+  /** Cards taken by an attack that still wait for occupy or discard. */
+  readonly captured: readonly string[];
+  /** How many cards are being looked at, and for who looks which, top card first. */
+  readonly looking: number;
+  readonly looked: readonly string[];
+  /** Cities the running Design Flaw has used, and how many uses are left. */
+  readonly used: readonly string[];
+  readonly left: number;
+  /** Map card about to be rotated; only who rotates sees it before. */
+  readonly map: string | null;
+  readonly opened: Opened | null;
+}
+
+/** Makes views of one table; lists that come again are shared. */
+export function viewer(table: Table): (state: State, viewer: Viewer) => View {
+  const lists = new Map<CitySet, readonly string[]>();
+  const cities = (set: CitySet): readonly string[] => {
+    let list = lists.get(set);
+    if (!list) {
+      list = table.cities.filter((_, c) => (set >> c) & 1);
+      lists.set(set, list);
+    }
+    return list;
+  };
+  const layouts = new Map<number, readonly string[]>();
+  const layoutOf = (layout: readonly number[]): readonly string[] => {
+    const key = layout.reduce((code, placed) => code * 32 + placed, 0);
+    let list = layouts.get(key);
+    if (!list) {
+      list = layout.map((placed) => writePlaced(table.atlas, placed));
+      layouts.set(key, list);
+    }
+    return list;
+  };
+  const city = (c: number): string | null => (c < 0 ? null : (table.cities[c] as string));
+  const top = (deck: readonly number[], count: number): readonly string[] =>
+    Array.from({ length: count }, (_, i) => table.cities[deck[deck.length - 1 - i] as number] as string);
+  const none: readonly string[] = [];
+
+  return (state, who) => {
+    const { at, side } = state;
+    const over = at === At.OVER;
+    const acts = who === decider(state);
+    const knows = acts || over;
+    // What a player has begun but not completed is not known to the others.
+    const begun = !knows && (at === At.DYN_EXPLOIT || at === At.WARP_OP);
+    const mission = state.mission < 0 ? null : (table.missions[state.mission]?.id ?? null);
+    const shown = !table.hidden[side as 0 | 1] || who === side || over;
+    const asked: SeatSet = over ? 0 : 1 << decider(state);
+    return {
+      viewer: who,
+      seats: 2,
+      decision: DECISIONS[knows ? at : publicDecision(state)] as Decision,
+      asked,
+      answered: 0,
+      result: result(state),
+      layout: layoutOf(state.layout),
+      act: state.act,
+      turn: state.turn,
+      onTurn: side,
+      deck: state.deck.length - state.looked,
+      discard: size(state.discard),
+      hands: [size(state.dynasty), size(state.liberation)],
+      occupied: cities(state.occupied),
+      exploited: cities(begun ? state.exploited & ~(1 << state.source) : state.exploited),
+      baseSet: state.base >= 0,
+      hand: who === DYNASTY ? cities(state.dynasty) : who === LIBERATION ? cities(state.liberation) : none,
+      base: who === LIBERATION || over ? city(state.base) : null,
+      mission,
+      card: state.played >= 0 ? (shown ? city(state.played) : null) : begun || mission === null ? null : city(state.source),
+      fromHand: state.played >= 0,
+      source: knows ? city(state.source) : null,
+      toExploit: state.payExploit,
+      toDiscard: state.payDiscard,
+      captured: cities(state.captured),
+      looking: state.looked,
+      looked: state.looked > 0 && (who === side || over) ? top(state.deck, state.looked) : none,
+      used: at === At.FLAW_NEXT ? cities(state.used) : none,
+      left: at === At.FLAW_NEXT ? state.left : 0,
+      map: knows && state.map >= 0 ? (table.atlas.maps[state.map] ?? null) : null,
+      opened: over
+        ? {
+            base: city(state.base) ?? '',
+            dynasty: cities(state.dynasty),
+            liberation: cities(state.liberation),
+            discard: cities(state.discard),
+            deck: top(state.deck, state.deck.length),
+          }
+        : null,
+    };
+  };
+}
+
+/** The seat that has to answer. */
+export const decider = (state: State): Seat => (state.at === At.DISCARD_FORCED ? 1 - state.side : state.side);
+
+/** The decision the others know of: steps that tell nothing leave it where it was. */
+export function publicDecision(state: State): number {
+  switch (state.at) {
+    case At.DYN_EXPLOIT:
+      return At.DYN_STEP2;
+    case At.WARP_OP:
+      return At.WARP_EXPLOIT;
+    case At.WARP_MODE:
+      return At.WARP_CARD;
+    case At.LIB_EVADE:
+      return state.mission >= 0 ? At.ANOMALY_EVADE : At.LIB_STEP2;
+    default:
+      return state.at;
+  }
+}
+
+const DYNASTY_WINS = { winners: [DYNASTY], clause: 'LIB-END-2' } as const;
+const LIBERATION_WINS = { winners: [LIBERATION], clause: 'LIB-END-3' } as const;
+
+export const result = (state: State) => (state.winner < 0 ? null : state.winner === DYNASTY ? DYNASTY_WINS : LIBERATION_WINS);
