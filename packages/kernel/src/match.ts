@@ -1,5 +1,19 @@
 import type { Source } from './chance.ts';
-import type { Choice, Happening, Known, Named, Event, Refusal, Result, Rules, Seat, SeatSet, TableView, Viewer, ViewerSet } from './contract.ts';
+import type {
+  Choice,
+  Happening,
+  Known,
+  Named,
+  Event,
+  Refusal,
+  Result,
+  Rules,
+  Seat,
+  SeatSet,
+  TableView,
+  Viewer,
+  ViewerSet,
+} from './contract.ts';
 import { SPECTATOR } from './contract.ts';
 
 /** [seat, choice]; an undo is [seat, −answers], a rewind [−1, entries]. */
@@ -180,7 +194,8 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   }
 
   rewind(entries: number): Refusal | null {
-    if (!Number.isInteger(entries) || entries < 0 || entries >= this.#log.length) return refusal('no-such-entry', { entries: this.#log.length });
+    if (!Number.isInteger(entries) || entries < 0 || entries >= this.#log.length)
+      return refusal('no-such-entry', { entries: this.#log.length });
     this.#log.push([-1, entries]);
     this.#replay(standingAnswers(this.#log, this.#log.length));
     this.#note(-1, 0xffff);
@@ -214,12 +229,20 @@ export function standingAnswers(log: readonly LogEntry[], entries: number): read
   for (const [seat, answer] of log.slice(0, entries)) {
     if (seat < 0) standing = [...standingAnswers(log, answer)];
     else if (answer >= 0) standing.push([seat, answer]);
-    else for (let left = -answer; left > 0; left--) standing.splice(standing.findLastIndex(([by]) => by === seat), 1);
+    else
+      for (let left = -answer; left > 0; left--)
+        standing.splice(
+          standing.findLastIndex(([by]) => by === seat),
+          1,
+        );
   }
   return standing;
 }
 
-export function startMatch<S, V extends TableView, N extends Named, E extends Event>(rules: Rules<S, V, N, E>, source: Source): Match<V, N> {
+export function startMatch<S, V extends TableView, N extends Named, E extends Event>(
+  rules: Rules<S, V, N, E>,
+  source: Source,
+): Match<V, N> {
   return new PlayedMatch(rules, source);
 }
 

@@ -33,8 +33,7 @@ const exists = (root: unknown, pointer: string): boolean => {
 
 /** Faults of the parts every pack has. A game adds its own checks. */
 export function packFaults(pack: unknown): Fault[] {
-  if (typeof pack !== 'object' || pack === null || Array.isArray(pack))
-    return [{ path: '', problem: 'a pack is a JSON object' }];
+  if (typeof pack !== 'object' || pack === null || Array.isArray(pack)) return [{ path: '', problem: 'a pack is a JSON object' }];
   const faults: Fault[] = [];
   const given = pack as Record<string, unknown>;
   if (typeof given.id !== 'string' || !/^[a-z0-9][a-z0-9-]{0,63}$/.test(given.id))
