@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { clauseBooks, gameTexts, loadClauses, loadGameTexts, loadTexts } from './catalogs.ts';
+import { languages, type Language } from './language.ts';
+import { argumentsOf, type Messages } from './translator.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const areas = folders
+  .map((folder) => folder.name)
+  .filter((name) => languages.some((language) => existsSync(`${here}${name}/${language}.ts`)));
+const books = folders.map((folder) => folder.name).filter((name) => existsSync(`${here}${name}/clauses.ts`));
+
+const read = async (area: string, language: Language): Promise<Messages> => {
+  const file = (await import(`./${area}/${language}.ts`)) as Readonly<Record<string, Messages>>;
+  return file[language] ?? {};
+};
+
+/** Cases that numbers need in each language, whatever the message says for exact numbers. */
+const plurals: Readonly<Record<Language, readonly string[]>> = {
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  de: ['one', 'other'],
+};
+
+/** Names and signs that are the same in every language. */
+const TOKENS = /\b(?:SHA-256|JSON|Orrery|Rex|Ctrl|Enter|Esc|PWA|ID|QR|URL|English|Deutsch|[A-Z]{1,3}\d*)\b/g;
+const bare = (text: string): string => text.replaceAll(/\{[^{}]*\}|\{\w+,[^{}]*|[{}]/g, ' ').replaceAll(TOKENS, ' ');
+
+describe.each(areas)('messages of %s', (area) => {
+  test('are registered, so that they can be loaded', async () => {
+    const texts = Object.hasOwn(gameTexts, area) ? await loadGameTexts(area, 'en') : await loadTexts(area as 'cli', 'en');
+    expect(Object.keys(await read(area, 'en')).every((key) => texts?.has(key))).toBe(true);
+  });
+
+  test('have the same keys in every language, and none is empty', async () => {
+    const keys = Object.keys(await read(area, 'en')).toSorted();
+    expect(keys.length).toBeGreaterThan(0);
+    for (const language of languages) {
+      const messages = await read(area, language);
+      expect(Object.keys(messages).toSorted(), language).toEqual(keys);
+      expect(
+        Object.entries(messages).flatMap(([key, text]) => (text.trim() === '' ? [key] : [])),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  test('take the same arguments in every language', async () => {
+    const english = await read(area, 'en');
+    const names = (text: string, language: Language): string[] =>
+      [...new Set(argumentsOf(text, language).map(({ name }) => name))].toSorted();
+    for (const language of languages)
+      for (const [key, text] of Object.entries(await read(area, language)))
+        expect(names(text, language), `${language} ${key}`).toEqual(names(english[key] ?? '', 'en'));
+  });
+
+  test('have every plural case their language needs', async () => {
+    for (const language of languages)
+      for (const [key, text] of Object.entries(await read(area, language)))
+        for (const { type, cases } of argumentsOf(text, language)) {
+          if (type === 'plural') expect(cases, `${language} ${key}`).toEqual(expect.arrayContaining([...plurals[language]]));
+          if (type === 'select') expect(cases, `${language} ${key}`).toContain('other');
+        }
+  });
+
+  test('are in their own language', async () => {
+    for (const language of languages)
+      for (const [key, text] of Object.entries(await read(area, language))) {
+        const said = bare(text);
+        if (language === 'ru') expect(/[а-яё]/i.test(said) || !/[a-zäöüß]{2}/i.test(said), `${language} ${key}: ${text}`).toBe(true);
+        else expect(/[а-яё]/i.test(said), `${language} ${key}: ${text}`).toBe(false);
+      }
+  });
+});
+
+describe.each(books)('clauses of %s', (game) => {
+  test('are registered, complete in every language, and each stands under one heading', async () => {
+    expect(Object.keys(clauseBooks)).toContain(game);
+    const book = await loadClauses(game);
+    const ids = Object.keys(book?.clauseTexts ?? {});
+    expect(book?.sections.flatMap((section) => section.clauses)).toEqual(ids);
+    expect([...(book?.house ?? [])].filter((id) => !ids.includes(id))).toEqual([]);
+    for (const [id, text] of Object.entries(book?.clauseTexts ?? {})) {
+      // Single letters may be cited: a clause explains which alphabet is shown.
+      for (const said of [text.en, text.de]) expect(said === '' || /[а-яё]{2}/i.test(said), id).toBe(false);
+      expect(text.ru, id).toMatch(/[а-яё]{2}/i);
+    }
+  });
+});
+
+test('a game without texts has none', async () => {
+  expect(await loadGameTexts('toString', 'en')).toBeNull();
+  expect(await loadClauses('__proto__')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { Localized } from '@orrery/kernel';
+import type { ClauseSection } from './clause-section.ts';
+import type { Language } from './language.ts';
+import { translator, type Messages, type Translator } from './translator.ts';
+
+type Load = () => Promise<Messages>;
+
+/** Messages by area and language. Every one is a file of its own that is loaded when it is needed, so a page gets one language and one game. */
+const catalogs = {
+  cli: {
+    en: async () => (await import('./cli/en.ts')).en,
+    ru: async () => (await import('./cli/ru.ts')).ru,
+    de: async () => (await import('./cli/de.ts')).de,
+  },
+  web: {
+    en: async () => (await import('./web/en.ts')).en,
+    ru: async () => (await import('./web/ru.ts')).ru,
+    de: async () => (await import('./web/de.ts')).de,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, Load>>>>;
+
+/** The messages of the games, by the game's id. */
+export const gameTexts: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
+  duel: {
+    en: async () => (await import('./duel/en.ts')).en,
+    ru: async () => (await import('./duel/ru.ts')).ru,
+    de: async () => (await import('./duel/de.ts')).de,
+  },
+};
+
+/** What the rules of a game say, clause by clause, in all languages. */
+export interface ClauseBook {
+  /** Headings in reading order. */
+  readonly sections: readonly ClauseSection[];
+  readonly clauseTexts: Readonly<Record<string, Localized>>;
+  /** Clauses that rest on a ruling of ours or on reconstructed values. */
+  readonly house: ReadonlySet<string>;
+}
+
+/** The rules of the games in words, by the game's id. */
+export const clauseBooks: Readonly<Record<string, () => Promise<ClauseBook>>> = {
+  liberation: () => import('./liberation/clauses.ts'),
+  gravity: () => import('./gravity/clauses.ts'),
+};
+
+export type Area = keyof typeof catalogs;
+export type Key<A extends Area> = keyof Awaited<ReturnType<(typeof catalogs)[A]['en']>> & string;
+
+/** The messages of the command line or the web client. */
+export async function loadTexts<A extends Area>(area: A, language: Language): Promise<Translator<Key<A>>> {
+  return translator(language, await catalogs[area][language]()) as Translator<Key<A>>;
+}
+
+/** The messages of a game; null where it has none. */
+export async function loadGameTexts(game: string, language: Language): Promise<Translator | null> {
+  const texts = Object.hasOwn(gameTexts, game) ? gameTexts[game] : undefined;
+  return texts ? translator(language, await texts[language]()) : null;
+}
+
+/** The rules of a game in words; null where nobody has written them. */
+export async function loadClauses(game: string): Promise<ClauseBook | null> {
+  const book = Object.hasOwn(clauseBooks, game) ? clauseBooks[game] : undefined;
+  return book ? book() : null;
+}

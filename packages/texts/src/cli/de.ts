@@ -1,0 +1,49 @@
+import type { en } from './en.ts';
+
+export const de = {
+  'error.file-missing': 'Die Datei {file} gibt es nicht.',
+  'error.file-unreadable': '{file} lässt sich nicht lesen: {reason}',
+  'error.unknown-game': 'Ein Spiel „{game}“ gibt es hier nicht; vorhanden sind: {games}.',
+  'error.unknown-part': 'Einen Teil „{part}“ kann man nicht messen; vorhanden sind: {parts}.',
+  'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',
+
+  'fault.too-large': 'die Datei hat {given, number} Byte; eine Aufzeichnung hat höchstens {limit, number}',
+  'fault.not-json': 'das ist kein JSON ({reason})',
+  'fault.wrong-shape': '{path} {problem}',
+  'fault.unknown-game': 'ein Spiel {wanted} gibt es hier nicht; vorhanden sind: {given}',
+  'fault.other-game': 'sie gehört zu {wanted}, nicht zu {given}',
+  'fault.other-rules': 'gespielt wurde nach Regelversion {wanted}; dieses Programm hat Version {given}',
+  'fault.unknown-pack': 'das Datenpaket {pack} ist nicht eingebaut, und die Datei enthält es nicht',
+  'fault.other-pack': 'das Datenpaket {pack} ist nicht das, mit dem gespielt wurde: Die Prüfsumme weicht ab',
+  'fault.bad-options': '{path} {problem}',
+  'fault.other-seats': 'die Optionen sehen {wanted} Plätze vor, genannt sind {given}',
+  'fault.other-nonces':
+    'gebraucht {wanted, plural, one {wird # Zufallszahl} other {werden # Zufallszahlen}}, eine je Platz, vorhanden sind {given}',
+  'fault.not-opened': 'das Geheimnis des Gebers ist nicht offengelegt, also lässt sich nichts prüfen',
+  'fault.broken-promise': 'das offengelegte Geheimnis ist nicht das vor dem Geben versprochene: Sein SHA-256 passt nicht',
+  'fault.too-long':
+    'sie hat {given, plural, one {# Entscheidung} other {# Entscheidungen}}; ein solches Spiel hat höchstens {bound, number}',
+  'fault.too-many-choices':
+    'das Spiel ist nach {played, plural, one {# Entscheidung} other {# Entscheidungen}} zu Ende, die Datei geht bis {given, number} weiter',
+  'fault.illegal-choice': 'Entscheidung {entry, number} von Platz {seat, number} stand nicht offen: {choice}',
+  'fault.other-end': 'noch einmal gespielt endet das Spiel mit {found}, die Datei behauptet {claimed}',
+
+  'replay.verified':
+    'Geprüft: {game}, {choices, plural, one {# Entscheidung} other {# Entscheidungen}}. Gemischt wurde nach dem offengelegten Geheimnis, jede Entscheidung war erlaubt, das Ende stimmt.',
+  'replay.id': 'Spiel {id}',
+  'replay.game': '{game}, Regelversion {rules}, Datenpaket {pack}',
+  'replay.seats': 'Am Tisch: {seats}',
+  'replay.kind.person': '{name}',
+  'replay.kind.bot': '{name} (Bot)',
+  'replay.options': 'Optionen: {options}',
+  'replay.resigned': '{seat} hat aufgegeben',
+  'replay.timeout': '{seat} hat die Zeit überschritten',
+  'replay.unfinished': 'Das Spiel wurde nicht beendet',
+
+  'rules.summary':
+    '{game}: {clauses, plural, one {# Abschnitt} other {# Abschnitte}}, {tested, number} mit Test, {notes, plural, one {# Hinweis} other {# Hinweise}}, {pending, number} später, {missing, number} ohne Test',
+  'rules.missing': '{game}: kein Test für {clauses}',
+  'rules.unknown': '{game}: Tests nennen {clauses}, die es in den Regeln nicht gibt',
+  'rules.written': 'Geschrieben: {file}',
+  'rules.none': 'Noch ist kein Spiel vorhanden.',
+} as const satisfies Record<keyof typeof en, string>;

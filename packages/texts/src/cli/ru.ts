@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const ru = {
+  'error.file-missing': 'Файла {file} нет.',
+  'error.file-unreadable': 'Не удаётся прочитать {file}: {reason}',
+  'error.unknown-game': 'Игры «{game}» здесь нет; есть: {games}.',
+  'error.unknown-part': 'Измерять «{part}» нечем; есть: {parts}.',
+  'error.replay': 'Файл {file} — не исправная запись игры: {reason}',
+
+  'fault.too-large':
+    'в файле {given, plural, one {# байт} few {# байта} many {# байт} other {# байта}}, а запись занимает не больше {limit, number}',
+  'fault.not-json': 'это не JSON ({reason})',
+  'fault.wrong-shape': '{path} {problem}',
+  'fault.unknown-game': 'игры {wanted} здесь нет; есть: {given}',
+  'fault.other-game': 'это запись игры {wanted}, а не {given}',
+  'fault.other-rules': 'играли по правилам версии {wanted}, а в этой программе версия {given}',
+  'fault.unknown-pack': 'набор {pack} не встроен, и в файле его нет',
+  'fault.other-pack': 'набор {pack} не тот, которым играли: не совпадает хеш',
+  'fault.bad-options': '{path} {problem}',
+  'fault.other-seats': 'по настройкам мест {wanted}, а в записи их {given}',
+  'fault.other-nonces':
+    'нужно {wanted, plural, one {# число от игрока} few {# числа от игроков} many {# чисел от игроков} other {# числа от игроков}}, по одному на место, а в записи их {given}',
+  'fault.not-opened': 'секрет раздачи не раскрыт, проверить ничего нельзя',
+  'fault.broken-promise': 'раскрытый секрет не тот, что был обещан до раздачи: его SHA-256 не совпадает с обязательством',
+  'fault.too-long':
+    'в записи {given, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, а в такой игре их не больше {bound, number}',
+  'fault.too-many-choices':
+    'игра окончена, когда {played, plural, one {принято # решение} few {принято # решения} many {принято # решений} other {принято # решения}}, а в записи их {given, number}',
+  'fault.illegal-choice': 'решение {entry, number}, место {seat, number}: такого выбора не было — {choice}',
+  'fault.other-end': 'сыгранная заново игра кончается так: {found}, а в записи — {claimed}',
+
+  'replay.verified':
+    'Проверено: {game}, {choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}. Перемешивания следуют из раскрытого секрета, каждое решение было допустимым, исход — как в записи.',
+  'replay.id': 'Игра {id}',
+  'replay.game': '{game}, правила версии {rules}, набор {pack}',
+  'replay.seats': 'За столом: {seats}',
+  'replay.kind.person': '{name}',
+  'replay.kind.bot': '{name} (бот)',
+  'replay.options': 'Настройки: {options}',
+  'replay.resigned': 'Игра сдана: {seat}',
+  'replay.timeout': 'Время вышло: {seat}',
+  'replay.unfinished': 'Игра не доиграна',
+
+  'rules.summary':
+    '{game}: {clauses, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}, с проверкой {tested, number}, {notes, plural, one {# примечание} few {# примечания} many {# примечаний} other {# примечания}}, позже {pending, number}, без проверки {missing, number}',
+  'rules.missing': '{game}: нет проверки для {clauses}',
+  'rules.unknown': '{game}: проверки называют {clauses}, но в правилах таких пунктов нет',
+  'rules.written': 'Записано: {file}',
+  'rules.none': 'Ни одной игры пока нет.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,5 @@
+export { clauseBooks, gameTexts, loadClauses, loadGameTexts, loadTexts, type Area, type ClauseBook, type Key } from './catalogs.ts';
+export type { ClauseSection } from './clause-section.ts';
+export { isLanguage, languages, preferred, type Language } from './language.ts';
+export * from './say.ts';
+export { argumentsOf, translator, type Argument, type Messages, type Translator, type Value, type Values } from './translator.ts';
