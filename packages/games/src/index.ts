@@ -1,8 +1,7 @@
-import type { Event, Game, Named, TableView } from '@orrery/kernel';
+import { liberation } from '@orrery/liberation';
+import type { AnyGame } from './game.ts';
 
-/** A game whatever its states, views and words are: what tables, terminals and tools handle. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a state goes only where it came from, which no type without `any` can say for all games at once
-export type AnyGame = Game<any, TableView, Named, Event>;
+export type { AnyGame, AnyRules } from './game.ts';
 
 /** Every game of the tree by its id. */
-export const games: Readonly<Record<string, AnyGame>> = {};
+export const games: Readonly<Record<string, AnyGame>> = { liberation };

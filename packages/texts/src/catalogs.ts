@@ -26,6 +26,11 @@ export const gameTexts: Readonly<Record<string, Readonly<Record<Language, Load>>
     ru: async () => (await import('./duel/ru.ts')).ru,
     de: async () => (await import('./duel/de.ts')).de,
   },
+  conclave: {
+    en: async () => (await import('./conclave/en.ts')).en,
+    ru: async () => (await import('./conclave/ru.ts')).ru,
+    de: async () => (await import('./conclave/de.ts')).de,
+  },
 };
 
 /** What the rules of a game say, clause by clause, in all languages. */
@@ -40,6 +45,7 @@ export interface ClauseBook {
 /** The rules of the games in words, by the game's id. */
 export const clauseBooks: Readonly<Record<string, () => Promise<ClauseBook>>> = {
   liberation: () => import('./liberation/clauses.ts'),
+  rex: () => import('./rex/clauses.ts'),
   gravity: () => import('./gravity/clauses.ts'),
 };
 
