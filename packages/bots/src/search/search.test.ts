@@ -1,0 +1,91 @@
+import { conclave, duel } from '@orrery/kernel/fixtures';
+import { quick, seeded, startMatch, type Rules, type TableView } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { LOOK, shell } from '../fixtures/shell.ts';
+import { pennies } from '../fixtures/pennies.ts';
+import { prospects, searchBot } from './bot.ts';
+
+const opened = <S, V extends TableView>(open: Rules<S, V> | { readonly faults: unknown }): Rules<S, V> => {
+  if ('faults' in open) throw new Error('the options are refused');
+  return open;
+};
+
+describe('search', () => {
+  test('a look before the bet is valued at nearly the whole bet, and taken', async () => {
+    const match = startMatch(shell, seeded('shell'));
+    const found = await prospects(shell, {}, match.known(0), match.open(0), quick(1), { iterations: 2000 });
+    const look = found.find((each) => each.choice === LOOK);
+    expect(look?.value).toBeGreaterThan(0.95);
+    expect(look?.share).toBe(1);
+    for (const bet of found.filter((each) => each.choice !== LOOK)) expect(bet.value).toBeLessThan(0.65);
+  });
+
+  test('where both choose at the same time, the answer is mixed as no opponent can exploit', async () => {
+    // Equal heads are worth 1, equal tails 1/3: each side plays heads once in four times.
+    for (const seat of [0, 1]) {
+      const found = await prospects(pennies, {}, { view: pennies.view(pennies.start(quick(1)), seat), past: [] }, [0, 1], quick(seat + 5), {
+        iterations: 20_000,
+      });
+      expect(found[0]?.share).toBeGreaterThan(0.17);
+      expect(found[0]?.share).toBeLessThan(0.33);
+    }
+  });
+
+  test('the same knowledge, seed and iterations give the same choice', async () => {
+    const rules = opened(duel.open());
+    const bot = searchBot(rules);
+    const match = startMatch(rules, seeded('again'));
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push(await bot.decide(match.known(0), match.open(0), quick(7), { iterations: 500 }));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('search takes the duel from chance play', async () => {
+    const rules = opened(duel.open());
+    const bot = searchBot(rules);
+    let won = 0;
+    for (let game = 0; game < 20; game++) {
+      const match = startMatch(rules, seeded(`duel ${game}`));
+      const chance = quick(game);
+      const searcher = game % 2;
+      while (match.asked) {
+        const seat = match.asked === 1 ? 0 : 1;
+        const open = match.open(seat);
+        const choice =
+          seat === searcher
+            ? await bot.decide(match.known(seat), open, chance, { iterations: 150 })
+            : (open[chance.below(open.length)] ?? 0);
+        expect(match.answer(seat, choice)).toBeNull();
+      }
+      if (match.result?.winners.includes(searcher)) won++;
+    }
+    expect(won).toBeGreaterThan(14);
+  });
+
+  test('simultaneous answers of several steps and three to five seats are played to their end', async () => {
+    for (const seats of [3, 4, 5]) {
+      const rules = opened(conclave.open({ seats }));
+      const bot = searchBot(rules);
+      const match = startMatch(rules, seeded(`conclave ${seats}`));
+      const chance = quick(seats);
+      for (let steps = 0; match.asked && steps < rules.bound; steps++) {
+        const seat = 31 - Math.clz32(match.asked);
+        expect(match.answer(seat, await bot.decide(match.known(seat), match.open(seat), chance, { iterations: 60 }))).toBeNull();
+      }
+      expect(match.result).not.toBeNull();
+    }
+  });
+
+  test('a stop ends the thought early', async () => {
+    const rules = opened(duel.open());
+    const match = startMatch(rules, seeded('stop'));
+    const stop = new AbortController();
+    const begun = performance.now();
+    setTimeout(() => {
+      stop.abort();
+    }, 60);
+    const answer = await searchBot(rules).decide(match.known(0), match.open(0), quick(1), { milliseconds: 20_000, stop: stop.signal });
+    expect(match.open(0)).toContain(answer);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});
