@@ -132,7 +132,7 @@ export function apply(table: Table, state: State, seat: Seat, choice: Choice, ch
 
     case At.SPY_TAKE:
       take(table, state, verb === VERB.take ? city : -1, tell);
-      if (state.at !== At.SPY_TAKE && !askOrder(state, running(table, state))) proceed(table, state, chance, tell);
+      if (!askOrder(state, running(table, state))) proceed(table, state, chance, tell);
       return;
     case At.SPY_ORDER:
       putBack(table, state, choice, tell);
@@ -220,7 +220,7 @@ function placeFirstBase(table: Table, state: State, city: number, chance: Chance
 
 /** LIB-EXPLOIT-1. Nobody is told before the operation is chosen. */
 function turnSideways(state: State, city: number, next: number): void {
-  state.source = city;
+  state.exploiting = city;
   state.exploited |= 1 << city;
   state.at = next;
 }
@@ -228,15 +228,18 @@ function turnSideways(state: State, city: number, next: number): void {
 /** LIB-EXPLOIT-3: the one operation of the exploited city. */
 function operate(table: Table, state: State, verb: number, city: number, chance: Chance, tell?: Tell): void {
   const { base } = table.events;
-  if (tell) tell(ALL, base.exploited + state.source);
+  const exploited = state.exploiting;
+  state.exploiting = -1;
+  if (tell) tell(ALL, base.exploited + exploited);
   if (verb === VERB.occupy) {
     occupy(table, state, city, tell);
     resume(table, state, chance, tell);
   } else if (verb === VERB.attack) strike(table, state, 1 << city, base.attacked + city, chance, tell);
   else {
     // LIB-EXPLOIT-6: the card stays occupied.
-    const mission = table.dynastyMission[state.source] as number;
-    if (tell) tell(ALL, base.mission + mission * table.cities.length + state.source);
+    const mission = table.dynastyMission[exploited] as number;
+    state.source = exploited;
+    if (tell) tell(ALL, base.mission + mission * table.cities.length + exploited);
     begin(table, state, mission, chance, tell);
   }
 }
@@ -294,7 +297,7 @@ function answerProbe(table: Table, state: State, area: number, tell?: Tell): voi
   tell(ALL, first + area * 2 + (((cities[area] as number) >> state.base) & 1));
 }
 
-/** LIB-MISSION-RECRUIT-SPY-3, LIB-MISSION-RECRUIT-SPY-7: one card or none into the hand. Leaves the decision when no more may be taken. */
+/** LIB-MISSION-RECRUIT-SPY-3, LIB-MISSION-RECRUIT-SPY-7: one card or none into the hand. */
 function take(table: Table, state: State, card: number, tell?: Tell): void {
   const { base, second } = table.events;
   const { side, deck } = state;
@@ -302,14 +305,11 @@ function take(table: Table, state: State, card: number, tell?: Tell): void {
     deck.splice(deck.lastIndexOf(card), 1);
     setHand(state, side, handOf(state, side) | (1 << card));
     state.looked--;
-    state.left--;
-    state.used |= (2 << card) - 1;
     if (tell) {
       tell(1 << side, base.took + side * table.cities.length + card);
       tell(ALL & ~(1 << side), (second.took as number) + side * 2 + 1);
     }
   } else if (tell) tell(ALL, (second.took as number) + side * 2);
-  if (card < 0 || state.left === 0 || state.looked === 0) state.at = At.SPY_ORDER;
 }
 
 /** LIB-MISSION-RECRUIT-SPY-4: the named cards return, the first on top. */

@@ -158,10 +158,10 @@ function orders(table: Table, state: State, out: Choice[]): void {
 
 function operations(table: Table, state: State, out: Choice[], uses: number): void {
   const { base } = table.choices;
-  const near = state.adjacent[state.source] as number;
+  const near = state.adjacent[state.exploiting] as number;
   if (uses & OCCUPY) cities(out, base.occupy, state.dynasty & near);
   if (uses & ATTACK) cities(out, base.attack, near & ~state.occupied);
-  if (uses & MISSION && payable(table, table.dynastyMission[state.source] as number, ready(state), size(state.dynasty)))
+  if (uses & MISSION && payable(table, table.dynastyMission[state.exploiting] as number, ready(state), size(state.dynasty)))
     out[length++] = base.perform;
 }
 
@@ -252,8 +252,7 @@ export function legal(table: Table, state: State, out: Choice[]): number {
       break;
     }
     case At.SPY_TAKE:
-      // Several cards are taken in letter order, so that one answer has one path.
-      cities(out, base.take, lookedAt(state) & ~state.used);
+      cities(out, base.take, lookedAt(state));
       out[length++] = base.takeNone;
       break;
     case At.SPY_ORDER:

@@ -187,15 +187,13 @@ function look(table: Table, state: State, op: Op, tell?: Tell): boolean {
     return false;
   }
   state.looked = count;
-  state.left = op.takeMost;
-  state.used = 0;
   if (tell) {
     tell(ALL, base.looked + side * (table.cities.length + 1) + count);
     for (let place = 0; place < count; place++)
       tell(1 << side, base.saw + (deck[deck.length - 1 - place] as number) * table.cities.length + place);
   }
-  if (op.takeMost > 0) state.at = At.SPY_TAKE;
-  else return askOrder(state, op);
+  if (!op.optional) return askOrder(state, op);
+  state.at = At.SPY_TAKE;
   return true;
 }
 

@@ -26,6 +26,7 @@ export function writePosition(table: Table, state: State): string {
   if (state.mission >= 0) begun['mission'] = `${table.missions[state.mission]?.id}.${state.step}`;
   if (state.played >= 0) begun['played'] = city(state.played);
   if (state.source >= 0) begun['source'] = city(state.source);
+  if (state.exploiting >= 0) begun['exploiting'] = city(state.exploiting);
   if (state.payExploit > 0 || state.payDiscard > 0) begun['pay'] = 'E'.repeat(state.payExploit) + 'X'.repeat(state.payDiscard);
   if (state.left > 0) begun['left'] = String(state.left);
   if (state.used !== 0) begun['used'] = letters(state.used);
@@ -50,7 +51,7 @@ export function writePosition(table: Table, state: State): string {
 
 const FIELDS = ['layout', 'act', 'deck', 'discard', 'dynasty', 'occupied', 'liberation', 'base', 'decision', 'turn'] as const;
 type Field = (typeof FIELDS)[number];
-const BEGUN = ['mission', 'played', 'source', 'pay', 'left', 'used', 'captured', 'looked', 'map', 'winner'];
+const BEGUN = ['mission', 'played', 'source', 'exploiting', 'pay', 'left', 'used', 'captured', 'looked', 'map', 'winner'];
 
 class Unreadable extends Error {
   readonly path: string;
@@ -130,6 +131,7 @@ function read(table: Table, text: string): State {
   }
   if (begun.has('played')) state.played = city('/played', given('played'));
   if (begun.has('source')) state.source = city('/source', given('source'));
+  if (begun.has('exploiting')) state.exploiting = city('/exploiting', given('exploiting'));
   if (begun.has('pay')) {
     if (!/^E*X*$/.test(given('pay'))) throw new Unreadable('/pay', 'is not a cost like EEX');
     state.payExploit = given('pay').lastIndexOf('E') + 1;
@@ -164,8 +166,8 @@ function sideOf(table: Table, state: State, decision: string): number {
 
 /** Which operation of a mission asks each decision is not checked here: a position is a tool, not a proof. What the rules would read must be there. */
 function demandWhatIsPending(table: Table, state: State): void {
-  if ((state.at === At.DYN_EXPLOIT || state.at === At.WARP_OP) && !((state.exploited >> state.source) & 1))
-    throw new Unreadable('/source', 'is missing or not an exploited city');
+  if ((state.at === At.DYN_EXPLOIT || state.at === At.WARP_OP) && !((state.exploited >> state.exploiting) & 1))
+    throw new Unreadable('/exploiting', 'is missing or not an exploited city');
   if (state.at === At.WARP_MODE && !state.layout.some((placed) => placed >> 2 === state.map))
     throw new Unreadable('/map', 'is missing or not in the galaxy');
   if (state.at === At.PAY_EXPLOIT && state.payExploit === 0) throw new Unreadable('/pay', 'has no E to pay');

@@ -27,7 +27,9 @@ export interface State {
   occupied: CitySet;
   /** Those of the occupied cities that lie sideways. */
   exploited: CitySet;
-  /** City exploited for the running operation or mission. */
+  /** City turned sideways for an operation still to be chosen; nobody else knows of it yet. */
+  exploiting: number;
+  /** City exploited to start the running mission. */
   source: number;
   /** Hand card whose mission is being performed: in resolution. LIB-HANDMISSION-3 */
   played: number;
@@ -64,6 +66,7 @@ export const clone = (state: State): State => ({
   base: state.base,
   occupied: state.occupied,
   exploited: state.exploited,
+  exploiting: state.exploiting,
   source: state.source,
   played: state.played,
   mission: state.mission,
@@ -94,6 +97,7 @@ export const empty = (layout: number[], adjacent: CitySet[], inPlay: CitySet): S
   base: -1,
   occupied: 0,
   exploited: 0,
+  exploiting: -1,
   source: -1,
   played: -1,
   mission: -1,

@@ -55,7 +55,7 @@ export interface Op {
   /** The fraction of the deck that `mill` moves is count / divisor. */
   readonly divisor: number;
   readonly roundUp: boolean;
-  /** The player may decline or stop. */
+  /** The player may decline, stop, or take a card it looks at. */
   readonly optional: boolean;
   /** Each city once; the base may stay; the borrowed cost is paid; the opponent chooses; the owner names the number or the order: the one switch of the operation. */
   readonly flag: boolean;
@@ -65,7 +65,6 @@ export interface Op {
   readonly uses: number;
   /** Cities that may not be borrowed from. */
   readonly excluded: CitySet;
-  readonly takeMost: number;
 }
 
 export interface MissionRule {
@@ -114,7 +113,6 @@ const plain: Op = {
   scope: MAP,
   uses: 0,
   excluded: 0,
-  takeMost: 0,
 };
 
 const SCOPES = { city: MAP, mapCard: MAP, planet: PLANET, category: CATEGORY } as const;
@@ -156,11 +154,11 @@ function compile(op: EffectOp, citiesOfCategory: (id: string) => CitySet): Op {
       return repeated(op.choices, { count: op.max, optional: op.mayStop, flag: op.distinctCities });
     case 'exploitOccupied':
     case 'sabotage':
-      return repeated([op], { count: 1, flag: true });
+      return repeated([op], { count: 1, flag: true, optional: op.op === 'sabotage' && op.adjacentTo !== null });
     case 'askBase':
       return { ...plain, code: OP.askBase, scope: SCOPES[op.scope] };
     case 'peekDeck':
-      return { ...plain, code: OP.peek, count: op.count, takeMost: op.takeMax, flag: op.order === 'owner' };
+      return { ...plain, code: OP.peek, count: op.count, optional: op.takeMax > 0, flag: op.order === 'owner' };
     case 'rotateMap':
       return { ...plain, code: OP.rotate, count: op.count };
     case 'exploitFor':

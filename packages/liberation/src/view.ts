@@ -41,8 +41,10 @@ export interface View extends TableView {
   readonly mission: string | null;
   readonly card: string | null;
   readonly fromHand: boolean;
-  /** City exploited for the operation about to be chosen; only its owner sees it before. */
-  readonly source: string | null;
+  /** Which operation of the mission runs, counted from 0. */
+  readonly step: number;
+  /** City turned sideways for the operation about to be chosen; only its owner knows of it yet. */
+  readonly exploiting: string | null;
   /** Icons of the cost still to be paid. */
   readonly toExploit: number;
   readonly toDiscard: number;
@@ -51,7 +53,7 @@ export interface View extends TableView {
   /** How many cards are being looked at, and for who looks which, top card first. */
   readonly looking: number;
   readonly looked: readonly string[];
-  /** Cities the running Design Flaw has used, and how many uses are left. */
+  /** Cities the running operation has used (each may be chosen once), and how often it may still ask. */
   readonly used: readonly string[];
   readonly left: number;
   /** Map card about to be rotated; only who rotates sees it before. */
@@ -90,8 +92,6 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
     const over = at === At.OVER;
     const acts = who === decider(state);
     const knows = acts || over;
-    // What a player has begun but not completed is not known to the others.
-    const begun = !knows && (at === At.DYN_EXPLOIT || at === At.WARP_OP);
     const mission = state.mission < 0 ? null : (table.missions[state.mission]?.id ?? null);
     const shown = !table.hidden[side as 0 | 1] || who === side || over;
     const asked: SeatSet = over ? 0 : 1 << decider(state);
@@ -110,21 +110,22 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
       discard: size(state.discard),
       hands: [size(state.dynasty), size(state.liberation)],
       occupied: cities(state.occupied),
-      exploited: cities(begun ? state.exploited & ~(1 << state.source) : state.exploited),
+      exploited: cities(knows || state.exploiting < 0 ? state.exploited : state.exploited & ~(1 << state.exploiting)),
       baseSet: state.base >= 0,
       hand: who === DYNASTY ? cities(state.dynasty) : who === LIBERATION ? cities(state.liberation) : none,
       base: who === LIBERATION || over ? city(state.base) : null,
       mission,
-      card: state.played >= 0 ? (shown ? city(state.played) : null) : begun || mission === null ? null : city(state.source),
+      card: state.played < 0 ? city(state.source) : shown ? city(state.played) : null,
       fromHand: state.played >= 0,
-      source: knows ? city(state.source) : null,
+      step: state.step,
+      exploiting: knows ? city(state.exploiting) : null,
       toExploit: state.payExploit,
       toDiscard: state.payDiscard,
       captured: cities(state.captured),
       looking: state.looked,
       looked: state.looked > 0 && (who === side || over) ? top(state.deck, state.looked) : none,
-      used: at === At.FLAW_NEXT ? cities(state.used) : none,
-      left: at === At.FLAW_NEXT ? state.left : 0,
+      used: cities(state.used),
+      left: state.left,
       map: knows && state.map >= 0 ? (table.atlas.maps[state.map] ?? null) : null,
       opened: over
         ? {
