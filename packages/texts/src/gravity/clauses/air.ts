@@ -7,7 +7,7 @@ export const air = {
     de: 'Vorbereitung und Konzernphase ändern sich wie bei Krieg um Ressourcen: 6 Karten ziehen, bis zu 5 behalten, 5 Züge.',
   },
   'GRV-AIR-2': {
-    en: 'Conservation (8A): move 1 or 2 units of gravity from islands you control to your airship.',
+    en: 'Conservation (8A): load 1 or 2 units of gravity aboard your airship, taking them off islands you control.',
     ru: 'Консервация (8A): переместите 1 или 2 единицы гравитации с контролируемых островов на свой дирижабль.',
     de: 'Konservierung (8A): Bringe 1 oder 2 Einheiten von kontrollierten Inseln auf dein Luftschiff.',
   },

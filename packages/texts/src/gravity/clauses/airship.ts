@@ -17,7 +17,7 @@ export const airship = {
     de: 'Würde eine Aktion eine Grenze überschreiten, wird nur bewegt, was Platz hat; passt nichts, ist die Aktion nicht wählbar.',
   },
   'GRV-SHIP-4': {
-    en: 'Stored gravity (Air Transport) and source tokens (War for Resources) take up no berths.',
+    en: 'No berth is needed for gravity in storage (Air Transport) or for source tokens (War for Resources).',
     ru: 'Гравитация в хранилище («Транспортировка по воздуху») и жетоны источников («Война за ресурсы») мест на борту не занимают.',
     de: 'Eingelagerte Gravitation (Lufttransport) und Quellenmarker (Krieg um Ressourcen) belegen keine Kojen.',
   },

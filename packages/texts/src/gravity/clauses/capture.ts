@@ -12,7 +12,7 @@ export const capture = {
     de: 'An einer Landung nehmen nur Figuren deines Luftschiffs teil, an einem Sturmangriff nur Figuren von kontrollierten Inseln, die dem Ziel benachbart sind. Beides wird nie gemischt.',
   },
   'GRV-CAPTURE-3': {
-    en: 'State openly which pieces you commit: from each place of origin any number of your hunters and of the mercenaries there.',
+    en: 'Committing is open. Each place of origin may send as many of your hunters and of its mercenaries as you like.',
     ru: 'Открыто объявите, какие фишки участвуют: из каждого места — любое число своих охотников и стоящих там наёмников.',
     de: 'Gib offen an, welche Figuren du einsetzt: von jedem Ausgangsort beliebig viele eigene Jäger und dortige Söldner.',
   },

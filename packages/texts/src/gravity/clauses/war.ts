@@ -62,7 +62,7 @@ export const war = {
     de: 'Bis dahin bleibt der Marker liegen, auch über das Rundenende und einen Wechsel der Kontrolle hinweg.',
   },
   'GRV-WAR-13': {
-    en: 'Underground works (7B): take 2 source tokens out of the supply.',
+    en: 'Underground works (7B): gain 2 of the source tokens in the supply.',
     ru: 'Подземные работы (7B): возьмите из запаса 2 жетона источника гравитации.',
     de: 'Untertagebau (7B): Nimm 2 Quellenmarker aus dem Vorrat.',
   },

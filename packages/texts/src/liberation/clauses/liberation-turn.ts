@@ -2,7 +2,7 @@ import type { Localized } from '@orrery/kernel';
 
 export const liberationTurn = {
   'LIB-LIB-STEP1-1': {
-    en: 'In Step 1 the Liberation may take the top card of the deck into its hand.',
+    en: "Step 1 lets the Liberation draw: if it likes, it adds the deck's top card to its hand.",
     ru: 'На шаге 1 Сопротивление может взять на руку верхнюю карту колоды.',
     de: 'In Schritt 1 darf die Liberation die oberste Karte des Nachziehstapels auf die Hand nehmen.',
   },

@@ -37,7 +37,7 @@ export const alliances = {
     de: 'Man nutzt die Effekte der Bündniskarten, die man hält; sonst hat man nichts von den Volksvorteilen oder Raumhäfen der Verbündeten.',
   },
   'REX-ALLY-8': {
-    en: 'Where a card says its owner "may" grant something, the owner decides: this concerns the commands of Jol-Nar and Xxcha, Letnev\'s traitors and Lazax\'s gift.',
+    en: "Some ally cards leave the decision with the race that gave them: the commands of Jol-Nar and Xxcha, Letnev's traitors and Lazax's gift are used only if their owner wants to.",
     ru: 'Если эффект владелец карты «может» предоставить, решает он: это «командования» Жол-Нар и Кззча, предатели Летнев и подарок Лазакс.',
     de: 'Was der Eigentümer der Karte gewähren „darf“, entscheidet er selbst: die Befehle von Jol-Nar und Xxcha, Letnevs Verräter und Lazax’ Geschenk.',
   },
@@ -87,7 +87,7 @@ export const alliances = {
     de: 'Informant kann Effekte von Bündniskarten nicht aufheben.',
   },
   'REX-ALLY-18': {
-    en: "If new allies are together in a location that is not the Council, face-down Xxcha units there go to Xxcha's reserves. Otherwise the units of whichever member comes later in turn order go to that member's reserves.",
+    en: "New allies cannot stay together outside the Council. If they share a location, face-down Xxcha units there return to Xxcha's reserves; failing that, the member later in turn order takes his units back into reserve.",
     ru: 'Если новые союзники оказались вместе в локации, кроме Совета: Войска Кззча лицом вниз уходят в её Резерв; иначе в Резерв уходят Войска того, кто позже в порядке ходов.',
     de: 'Stehen neue Verbündete gemeinsam an einem Ort außer dem Rat, gehen verdeckte Xxcha-Einheiten von dort in Xxchas Reserve; sonst gehen die Einheiten des in der Zugreihenfolge späteren Mitglieds in dessen Reserve.',
   },

@@ -172,7 +172,7 @@ export const battle = {
     de: 'Durch die Niederlage wird der Anführer des Verlierers nicht vernichtet.',
   },
   'REX-BATTLE-35': {
-    en: "The winner loses as many of his units there as he dialled. After a win by traitor or by the enemy's retreat he loses none.",
+    en: "Winning costs the winner as many units there as were dialled; a win by traitor or by the enemy's retreat costs none.",
     ru: 'Победитель уничтожает столько своих Войск там, сколько выбрал на Колесе; после победы благодаря предателю или отступлению врага — ни одного.',
     de: 'Der Sieger vernichtet dort so viele eigene Einheiten, wie er eingestellt hat; nach einem Sieg durch Verräter oder gegnerischen Rückzug keine.',
   },

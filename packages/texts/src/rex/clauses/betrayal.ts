@@ -12,7 +12,7 @@ export const betrayal = {
     de: 'Jeder hat eine zufällige Verratskarte, geheim vor den anderen; die eigene darf man jederzeit ansehen.',
   },
   'REX-BETRAY-3': {
-    en: 'When an alliance wins, through strongholds or a shared special victory, each member either shares the victory or, if the condition on his betrayal card is met at that moment, may play it.',
+    en: 'After a victory of an alliance (strongholds or a shared special victory) every member makes a choice: share it, or play the betrayal card, provided its condition holds right then.',
     ru: 'Когда побеждает Альянс (по Крепостям или общей специальной победой), каждый участник делит победу или, если условие его карты сейчас выполнено, может её сыграть.',
     de: 'Gewinnt ein Bündnis (durch Festungen oder einen geteilten besonderen Sieg), teilt jedes Mitglied den Sieg oder darf, wenn die Bedingung seiner Karte in diesem Moment erfüllt ist, diese ausspielen.',
   },

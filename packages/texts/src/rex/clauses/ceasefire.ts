@@ -2,7 +2,7 @@ import type { Localized } from '@orrery/kernel';
 
 export const ceasefire = {
   'REX-CEASE-1': {
-    en: 'While a Ceasefire takes effect, players may leave and form alliances and may give or trade influence.',
+    en: 'A Ceasefire is the occasion for everybody to break up or form alliances and to hand over or trade influence.',
     ru: 'Когда прекращение огня вступает в силу, игроки могут выходить из Альянсов, заключать новые, дарить и обменивать Влияние.',
     de: 'Während einer Waffenruhe dürfen alle Bündnisse verlassen und schließen sowie Einfluss verschenken oder tauschen.',
   },

@@ -42,7 +42,7 @@ export const influence = {
     de: 'Die zweite Sonderkarte derselben Art in einer Phase kommt wirkungslos aus dem Spiel und wird ersetzt. Eine Waffenruhe und eine Offensive dürfen in derselben Phase beide wirken. Für Offensiven in Runde 1 gilt eine eigene Regel.',
   },
   'REX-INFL-9': {
-    en: 'Then the round number is announced. It is always the number of cards in the influence discard pile.',
+    en: 'Then the round number is announced. Counting the influence discard pile always gives it: one card for each round.',
     ru: 'После этого объявляют номер раунда: он равен числу карт в сбросе Карт Влияния.',
     de: 'Danach wird die Rundennummer angesagt; sie entspricht der Zahl der Karten im Einfluss-Ablagestapel.',
   },

@@ -22,7 +22,7 @@ export const leaders = {
     de: 'Wer keinen verfügbaren Anführer hat, sagt es und spielt keine Strategiekarten; seine Summe ist die gesetzte Zahl, und kämpfen muss er trotzdem.',
   },
   'REX-LEADER-5': {
-    en: 'A destroyed leader lies face up in the casualty pool and may be recruited again.',
+    en: 'Destroyed leaders are kept face up in the casualty pool, where they can be recruited.',
     ru: 'Уничтоженный Лидер лежит лицом вверх в Банке Потерь, его можно нанять снова.',
     de: 'Ein vernichteter Anführer liegt offen im Verlustbereich und kann rekrutiert werden.',
   },

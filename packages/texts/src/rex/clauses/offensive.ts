@@ -37,7 +37,7 @@ export const offensive = {
     de: 'In Runde 1 wird jede aufgedeckte Sol-Offensive wirkungslos beiseitegelegt und die nächste Karte normal ausgeführt. Am Ende der Phase werden die beiseitegelegten in den Einflussstapel zurückgemischt.',
   },
   'REX-OFFEN-8': {
-    en: 'When both locations are done, take them left to right: Sol and each ally of Sol with units there, in turn order, may relocate any number of their surviving units from it to one other location free of charge. Only units that were there when the Offensive hit may go.',
+    en: 'Once both locations have been hit, survivors may get away. For the left and then the right location, Sol and the allies of Sol present there choose in turn order how many of their units, from none to all, to relocate to one other place; this is free. Units that arrived after the hit do not qualify.',
     ru: 'После обеих локаций, начиная с левой, Сол и каждый её союзник с Войсками там — в порядке ходов — могут бесплатно переместить любое число своих уцелевших Войск из неё в одну другую локацию. Годятся только Войска, стоявшие там в момент удара.',
     de: 'Danach gilt für beide Orte, den linken zuerst: Sol und jeder dort vertretene Verbündete Sols dürfen in Zugreihenfolge beliebig viele ihrer überlebenden Einheiten kostenlos von dort an genau einen anderen Ort verlegen. Das gilt nur für Einheiten, die beim Einschlag dort standen.',
   },

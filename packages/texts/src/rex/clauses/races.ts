@@ -52,7 +52,7 @@ export const races = {
     de: 'Für Verlegungen erhält Hacan nichts.',
   },
   'REX-RACE-HAC-5': {
-    en: 'Instead of deploying, Hacan may relocate any number of its units from one location to one other for 1 influence each, paid in full to the bank. Neither place may be under bombardment; the destination may not be demolished or ally-occupied (the Council is allowed), while enemies there do not matter. As this is no deployment, Xxcha gets no unit.',
+    en: 'In place of a deployment Hacan may relocate: as many of its units as it likes leave one location for one other, at 1 influence each, undiscounted, to the bank. Neither place may be under bombardment; the destination may not be demolished or ally-occupied (the Council is allowed), while enemies there do not matter. As this is no deployment, Xxcha gets no unit.',
     ru: 'Вместо развертывания Хакан может переместить любое число своих Войск из одной локации в одну другую по 1 Влиянию за Войско, в Банк и без скидки. Обе не должны быть под бомбардировкой; целевая не должна быть разрушена или занята союзником (Совет можно), враги не мешают. Это не развертывание: Кззча Войска не получает.',
     de: 'Statt zu stationieren darf Hacan beliebig viele Einheiten von einem Ort an einen anderen verlegen, für 1 Einfluss je Einheit ohne Rabatt an die Bank. Keiner der Orte darf unter Beschuss sein, das Ziel nicht zerstört und außer dem Rat nicht vom Verbündeten besetzt; Gegner dort stören nicht. Da es keine Stationierung ist, erhält Xxcha keine Einheit.',
   },
@@ -172,7 +172,7 @@ export const races = {
     de: 'Verdeckte Einheiten und Einheiten eines Verbündeten dürfen außer im Rat nicht zusammen stehen: Keine darf dort enden, wo die andere schon ist.',
   },
   'REX-RACE-XXC-13': {
-    en: 'New units come face up even next to face-down ones; until the next Battle phase only those face up count.',
+    en: 'Units that arrive are face up, even where others lie face down. Until the next Battle phase only the face-up part counts.',
     ru: 'Новые Войска приходят лицом вверх, даже рядом с лежащими лицом вниз; до следующей Фазы Боя считаются только первые.',
     de: 'Neue Einheiten kommen offen, auch neben verdeckten; bis zur nächsten Kampfphase zählen nur die offenen.',
   },

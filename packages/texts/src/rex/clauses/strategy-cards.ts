@@ -67,7 +67,7 @@ export const strategyCards = {
     de: 'Ein ausgeführter Taktischer Rückzug wird immer abgelegt.',
   },
   'REX-CARD-DA-1': {
-    en: 'Double Agent: draw the top card of the traitor deck and keep it in addition to the traitor cards you have.',
+    en: 'Double Agent: you gain one more traitor card, the top one of the traitor deck, and keep those you had.',
     ru: '«Двойной Агент»: возьмите верхнюю карту колоды Предателей и оставьте её вместе с уже имеющимися.',
     de: 'Doppelagent: Ziehe die oberste Karte des Verräterstapels und behalte sie zusätzlich zu deinen Verräterkarten.',
   },
@@ -157,12 +157,12 @@ export const strategyCards = {
     de: 'Effekte von Bündniskarten können nicht aufgehoben werden.',
   },
   'REX-CARD-IN-8': {
-    en: "Lazax's mechanized units cannot be cancelled.",
+    en: 'Informant cannot touch the mechanized units of Lazax.',
     ru: 'Механизированные Войска Лазакс отменить нельзя.',
     de: 'Die mechanisierten Einheiten von Lazax können nicht aufgehoben werden.',
   },
   'REX-CARD-IN-9': {
-    en: "Letnev's four traitors and two starting cards cannot be cancelled.",
+    en: 'Informant cannot touch the four traitors Letnev keeps or the two cards it starts with.',
     ru: 'Четырёх предателей и две начальные карты Летнев отменить нельзя.',
     de: 'Letnevs vier Verräter und zwei Startkarten können nicht aufgehoben werden.',
   },
@@ -172,7 +172,7 @@ export const strategyCards = {
     de: 'Gegen Lazax’ Einnahme: betrifft einen Kauf; dessen Preis geht an die Bank.',
   },
   'REX-CARD-IN-11': {
-    en: "Against Sol's look: Sol may not look until the next Bombardment phase.",
+    en: "Against Sol's look: Sol has to do without it until the next Bombardment phase.",
     ru: 'Против просмотра Сол: до следующей Фазы Бомбардировки Сол смотреть не может.',
     de: 'Gegen Sols Blick: Vor der nächsten Bombardierungsphase darf Sol nicht nachsehen.',
   },
