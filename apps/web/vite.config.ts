@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', offline: 'src/offline/worker.ts' },
+      input: { index: 'index.html', offline: 'src/offline/offline.worker.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js') },
     },
   },

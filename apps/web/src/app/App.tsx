@@ -7,9 +7,13 @@ import { later } from './later.tsx';
 import { href, route } from './route.ts';
 import { t } from './words.ts';
 
+const setup = later(() => import('../setup/SetupScreen.tsx'));
 /** Screens by the first word of the address; all but the lobby are loaded when they are first shown. */
 const screens: Readonly<Record<string, ComponentType>> = {
   about: later(() => import('../about/About.tsx')),
+  play: setup,
+  pass: setup,
+  table: later(() => import('../table/TableScreen.tsx')),
 };
 
 function Missing() {
@@ -28,12 +32,12 @@ function Missing() {
 
 const Update = () =>
   update.value && (
-    <aside class="notice panel" role="status">
+    <div class="notice panel" role="status">
       {t('update')}
       <button type="button" class="primary" onClick={takeOver}>
         {t('update.take')}
       </button>
-    </aside>
+    </div>
   );
 
 export function App() {
@@ -42,7 +46,7 @@ export function App() {
   const Screen = first === undefined ? Lobby : (screens[first] ?? Missing);
   if (error)
     return (
-      <main id="main" class="page reading" role="alert">
+      <main id="main" class="page reading">
         <h1>{t('failed')}</h1>
         <p class="muted">{String(error)}</p>
         <p>

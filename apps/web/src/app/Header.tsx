@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../draw/glyphs.tsx';
 import { href } from './route.ts';
-import { keep, LANGUAGES, language, theme } from './settings.ts';
+import { languages } from '@orrery/texts';
+import { keep, language, theme } from './settings.ts';
 import { speak, t } from './words.ts';
 
 export const Logo = () => (
@@ -18,7 +19,7 @@ const NAMES = { en: 'English', ru: 'Русский', de: 'Deutsch' } as const;
 
 export const LanguageSwitch = () => (
   <div class="segment" role="group" aria-label={t('language')}>
-    {LANGUAGES.map((l) => (
+    {languages.map((l) => (
       <button type="button" lang={l} aria-pressed={l === language.value} aria-label={NAMES[l]} onClick={() => void speak(l)}>
         {l.toUpperCase()}
       </button>

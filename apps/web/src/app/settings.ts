@@ -1,8 +1,7 @@
 /** What a person sets once and keeps: language, theme, pace of the computer players. Kept in this browser only. */
 import { effect, signal } from '@preact/signals';
+import { type Language, languages, preferred } from '@orrery/texts';
 
-export const LANGUAGES = ['en', 'ru', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 /** How long a computer player's move stays visible before the next. */
@@ -26,8 +25,7 @@ export function keep(key: string, value: string): void {
   }
 }
 
-const preferred = navigator.languages.map((tag) => LANGUAGES.find((l) => tag.startsWith(l))).find((l) => l !== undefined);
-export const language = signal<Language>(kept('language', LANGUAGES, preferred ?? 'en'));
+export const language = signal<Language>(kept('language', languages, preferred(navigator.languages)));
 export const theme = signal<Theme>(kept('theme', THEMES, 'dark'));
 export const pace = signal<Pace>(kept('pace', PACES, 'calm'));
 export const SOUNDS = ['off', 'on'] as const;

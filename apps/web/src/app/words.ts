@@ -1,51 +1,42 @@
 /** Everything on the screen goes through here. Reading a message subscribes the component to the language. */
-import { signal } from '@preact/signals';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { type Catalog, catalog, type WebKey } from './catalogs.ts';
-import { keep, type Language, language } from './settings.ts';
+import { batch, signal } from '@preact/signals';
+import { type Key, type Language, loadGameTexts, loadTexts, type Translator, translator, type Values } from '@orrery/texts';
+import { keep, language } from './settings.ts';
 
-export type Values = Readonly<Record<string, string | number | boolean>>;
+export type WebKey = Key<'web'>;
 
-/** Loaded messages by area, all of one language. */
-const messages = signal<Readonly<Record<string, Catalog>>>({});
-const formats = new Map<string, IntlMessageFormat>();
+/** Loaded messages: the client's own under `web`, a game's under its id; all of one language. */
+const areas = signal<Readonly<Record<string, Translator>>>({});
+const silent = (tongue: Language): Translator => translator(tongue, {});
 
-function format(tongue: Language, text: string, values: Values): string {
-  if (!text.includes('{') && !text.includes("'")) return text;
-  const id = `${tongue}\n${text}`;
-  let made = formats.get(id);
-  if (!made) {
-    made = new IntlMessageFormat(text, tongue, undefined, { ignoreTag: true });
-    formats.set(id, made);
-  }
-  const result: unknown = made.format(values);
-  return String(result);
-}
+const load = async (area: string, tongue: Language): Promise<Translator> =>
+  (area === 'web' ? await loadTexts('web', tongue) : await loadGameTexts(area, tongue)) ?? silent(tongue);
+
+/** The messages of a game, once `need` has fetched them. */
+export const textsOf = (area: string): Translator => areas.value[area] ?? silent(language.value);
 
 /** A message of the web client. */
-export const t = (key: WebKey, values: Values = {}): string => say('web', key, values) ?? key;
-
-/** A message of an area, or null where that area has none under this key. */
-export function say(area: string, key: string, values: Values = {}): string | null {
-  const text = messages.value[area]?.[key];
-  return text === undefined ? null : format(language.value, text, values);
-}
-
-export const has = (area: string, key: string): boolean => messages.value[area]?.[key] !== undefined;
+export const t = (key: WebKey, values: Values = {}): string => {
+  const texts = textsOf('web');
+  return texts.has(key) ? texts.say(key, values) : key;
+};
 
 /** Makes an area's messages ready in the current language. */
 export async function need(area: string): Promise<void> {
-  if (messages.value[area]) return;
-  const loaded = await catalog(area, language.value);
-  messages.value = { ...messages.value, [area]: loaded };
+  if (areas.value[area]) return;
+  const tongue = language.value;
+  const loaded = await load(area, tongue);
+  if (tongue === language.value) areas.value = { ...areas.value, [area]: loaded };
+  else await need(area);
 }
 
 /** Switches all loaded areas at once, so that a screen is never in two languages. */
 export async function speak(tongue: Language): Promise<void> {
-  const areas = Object.keys(messages.value);
-  const loaded = await Promise.all(areas.map((area) => catalog(area, tongue)));
-  messages.value = Object.fromEntries(areas.map((area, i) => [area, loaded[i] ?? {}]));
-  language.value = tongue;
+  const loaded = await Promise.all(Object.keys(areas.value).map(async (area) => [area, await load(area, tongue)] as const));
+  batch(() => {
+    areas.value = Object.fromEntries(loaded);
+    language.value = tongue;
+  });
   document.documentElement.lang = tongue;
   keep('language', tongue);
 }

@@ -1,0 +1,233 @@
+/** Before a game: who sits where, how strong the computer plays, and everything that can be set, folded away while it is standard. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Options, OptionValue, Seat } from '@orrery/kernel';
+import { sayOption, sayOptionValue } from '@orrery/texts';
+import { type GameId, isGame } from '../app/games.ts';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/later.tsx';
+import { go, href, route } from '../app/route.ts';
+import { need, t, textsOf } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { Emblem } from '../draw/Emblem.tsx';
+import { create } from '../table/create.ts';
+import { type AnyGame, engine } from '../table/engines.ts';
+import { LEVELS } from '../table/players.ts';
+import type { SeatRecord } from '../table/record.ts';
+import { all, type KeptPack } from '../table/shelf.ts';
+import './setup.css';
+
+export default function SetupScreen() {
+  const [first, game] = route.value.path;
+  const [found, find] = useState<AnyGame | null | undefined>(undefined);
+  useEffect(() => {
+    find(undefined);
+    if (!isGame(game)) return find(null);
+    void Promise.all([engine(game), need(game)]).then(([loaded]) => find(loaded));
+  }, [game]);
+  if (found === undefined) return <Loading />;
+  return (
+    <div class={`page of-${game}`}>
+      <Header />
+      <main id="main" class="setup">
+        {found && isGame(game) ? (
+          <Form key={`${first} ${game}`} id={game} game={found} together={first === 'pass'} />
+        ) : (
+          <NotYet game={game} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+const NotYet = ({ game }: { game: string | undefined }) => (
+  <section class="reading">
+    <h1>{isGame(game) ? t(`game.${game}`) : t('missing')}</h1>
+    <p class="lead">{t('setup.later')}</p>
+    <p>
+      <a class="button primary" href={href()}>
+        {t('missing.home')}
+      </a>
+    </p>
+  </section>
+);
+
+/** The number of seats these options give; faulty options give none. */
+function seatsOf(game: AnyGame, options: Options, pack: unknown): number {
+  const rules = game.open(options, pack ?? undefined);
+  return 'faults' in rules ? 0 : rules.seats;
+}
+
+function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
+  const texts = textsOf(id);
+  const [options, set] = useState<Options>(() => Object.fromEntries(game.options.map((option) => [option.id, option.default])));
+  const [seat, sit] = useState<Seat | null>(null);
+  const [level, match] = useState<number>(LEVELS[LEVELS.length - 1] ?? 1);
+  const [people, invite] = useState<readonly boolean[]>([]);
+  const [packs, offer] = useState<readonly KeptPack[]>([]);
+  const [pack, take] = useState<KeptPack | null>(null);
+  useEffect(() => {
+    all('packs').then(
+      (list) => offer(list.filter((kept) => kept.game === id)),
+      () => undefined,
+    );
+  }, []);
+  const opened = game.open(options, pack?.data ?? undefined);
+  const faults = 'faults' in opened ? opened.faults : [];
+  const seats = seatsOf(game, options, pack?.data) || seatsOf(game, {}, null);
+  const changed = game.options.filter((option) => options[option.id] !== option.default);
+  const seatName = (n: Seat): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
+  const start = async (): Promise<void> => {
+    const own = seat ?? Math.floor(Math.random() * seats);
+    const record = (n: Seat): SeatRecord =>
+      (together ? (people[n] ?? true) : n === own) ? { kind: 'person', name: '', level: 0 } : { kind: 'bot', name: '', level };
+    const chosen = {
+      game: id,
+      rules: game.rules,
+      options,
+      pack: pack?.data ?? null,
+      seats: Array.from({ length: seats }, (_, n) => record(n)),
+    };
+    go('table', await create(chosen));
+  };
+  return (
+    <form
+      class="setup-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <h1>
+        {t(`game.${id}`)} <small>{t(together ? 'lobby.pass' : 'setup.bot')}</small>
+      </h1>
+      {together ? (
+        <fieldset>
+          <legend class="caps">{t('setup.who')}</legend>
+          <p class="muted small">{t('setup.together')}</p>
+          {seats > 2 && (
+            <div class="seat-list">
+              {Array.from({ length: seats }, (_, n) => (
+                <label class="seat-row">
+                  <input
+                    type="checkbox"
+                    checked={people[n] ?? true}
+                    onChange={(event) =>
+                      invite(Array.from({ length: seats }, (_, i) => (i === n ? event.currentTarget.checked : (people[i] ?? true))))
+                    }
+                  />
+                  <span>{seatName(n)}</span>
+                  <small class="muted">{t((people[n] ?? true) ? 'setup.person' : 'setup.computer')}</small>
+                </label>
+              ))}
+            </div>
+          )}
+        </fieldset>
+      ) : (
+        <fieldset>
+          <legend class="caps">{t('setup.side')}</legend>
+          <div class="cards-to-pick">
+            {[null, ...Array.from({ length: seats }, (_, n) => n)].map((n) => (
+              <label class={`pick ${seat === n ? 'picked' : ''}`}>
+                <input type="radio" name="seat" checked={seat === n} onChange={() => sit(n)} />
+                {n === null ? (
+                  <Icon name="shuffle" size={30} />
+                ) : id === 'liberation' ? (
+                  <Emblem side={n === 0 ? 'D' : 'L'} size={34} />
+                ) : (
+                  <b class="seat-number">{n + 1}</b>
+                )}
+                <span>
+                  <b>{n === null ? t('setup.any') : seatName(n)}</b>
+                  {id === 'liberation' && (
+                    <small>{t(n === null ? 'setup.any.line' : n === 0 ? 'setup.dynasty' : 'setup.liberation')}</small>
+                  )}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {LEVELS.length > 1 && (!together || people.includes(false)) && (
+        <fieldset>
+          <legend class="caps">{t('setup.level')}</legend>
+          <div class="segment levels">
+            {LEVELS.map((n) => (
+              <button type="button" aria-pressed={n === level} onClick={() => match(n)}>
+                {t('setup.level.n', { n })}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <details class="options">
+        <summary>
+          <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
+          <small class="muted">{changed.map((option) => sayOption(texts, option.id).name).join(', ') || t('setup.standard.line')}</small>
+        </summary>
+        {game.options.map((option) => {
+          const words = sayOption(texts, option.id);
+          return (
+            <div class="option">
+              <label for={`option-${option.id}`}>
+                <b>{words.name}</b>
+                {words.help && <small class="muted">{words.help}</small>}
+              </label>
+              <select
+                id={`option-${option.id}`}
+                value={String(options[option.id])}
+                onChange={(event) => {
+                  const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
+                  if (value !== undefined) set({ ...options, [option.id]: value });
+                }}
+              >
+                {option.values.map((value: OptionValue) => (
+                  <option value={String(value)}>
+                    {typeof value === 'boolean' && !texts.has(`option.${option.id}.${value}`)
+                      ? t(value ? 'on' : 'off')
+                      : sayOptionValue(texts, option.id, value)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          );
+        })}
+        {packs.length > 0 && (
+          <div class="option">
+            <label for="option-pack">
+              <b>{t('setup.pack')}</b>
+              <small class="muted">{t('setup.pack.line')}</small>
+            </label>
+            <select
+              id="option-pack"
+              value={pack?.id ?? ''}
+              onChange={(event) => take(packs.find((kept) => kept.id === event.currentTarget.value) ?? null)}
+            >
+              <option value="">{t('setup.pack.own')}</option>
+              {packs.map((kept) => (
+                <option value={kept.id}>{kept.id}</option>
+              ))}
+            </select>
+          </div>
+        )}
+      </details>
+      {faults.length > 0 && (
+        <ul class="faults" role="alert">
+          {faults.map((fault) => (
+            <li>
+              <code>{fault.path}</code> {fault.problem}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="row-of-buttons">
+        <button type="submit" class="primary big" disabled={faults.length > 0} autofocus>
+          <Icon name="play" size={13} />
+          {t('setup.start')}
+        </button>
+        <a class="button quiet" href={href()}>
+          {t('setup.back')}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+/** The top of a table: where we are, and the few tools that are always at hand. */
+import type { ComponentChildren } from 'preact';
+import { languages } from '@orrery/texts';
+import { Logo } from '../app/Header.tsx';
+import { href } from '../app/route.ts';
+import { keep, language, theme } from '../app/settings.ts';
+import { speak, t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import type { GameId } from '../app/games.ts';
+
+interface ToolProps {
+  readonly icon?: string;
+  readonly label: string;
+  readonly on?: boolean;
+  readonly class?: string;
+  readonly onClick: () => void;
+  readonly children?: ComponentChildren;
+}
+
+export const Tool = ({ icon, label, on, class: extra = '', onClick, children }: ToolProps) => (
+  <button type="button" class={`tool ${extra} ${on ? 'on' : ''}`} aria-label={label} title={label} aria-pressed={on} onClick={onClick}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </button>
+);
+
+export function Bar({ game, pack, children }: { game: GameId; pack: string; children: ComponentChildren }) {
+  const nextLanguage = languages[(languages.indexOf(language.value) + 1) % languages.length] ?? 'en';
+  const otherTheme = theme.value === 'dark' ? 'light' : 'dark';
+  return (
+    <header class="topbar">
+      <a class="wordmark title" href={href()} aria-label={t('table.leave')}>
+        <Logo />
+        <span>Orrery</span>
+      </a>
+      <span class="crumb">
+        <h1>{t(`game.${game}`)}</h1>
+        <a class="house" href={href('about', game)}>
+          {pack}
+        </a>
+      </span>
+      <span class="grow" />
+      {children}
+      <Tool
+        label={t('table.language', { language: nextLanguage.toUpperCase() })}
+        class="wide-only"
+        onClick={() => void speak(nextLanguage)}
+      >
+        {language.value.toUpperCase()}
+      </Tool>
+      <Tool
+        icon={theme.value === 'dark' ? 'sun' : 'moon'}
+        label={t(`theme.${otherTheme}`)}
+        class="wide-only"
+        onClick={() => {
+          theme.value = otherTheme;
+          keep('theme', otherTheme);
+        }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,165 @@
+/** A table played in this browser: engine, bots and record. Lives in a worker; says what the person at the screen may know, and no more. */
+import {
+  type Choice,
+  deriveSeed,
+  type Match,
+  quick,
+  rebuildMatch,
+  type Refusal,
+  type Seat,
+  seeded,
+  SPECTATOR,
+  type Viewer,
+} from '@orrery/kernel';
+import type { Pace } from '../app/settings.ts';
+import { type AnyRules, rulesOf } from './engines.ts';
+import { player } from './players.ts';
+import type { TableRecord } from './record.ts';
+import { get, put } from './shelf.ts';
+import type { Snapshot, Stage } from './table.ts';
+
+/** Milliseconds for which a computer player's move stays in view. */
+const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
+
+const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class LocalMatch {
+  readonly #rules: AnyRules;
+  readonly #match: Match;
+  readonly #show: (snapshot: Snapshot) => void;
+  readonly #chance = quick(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  #record: TableRecord;
+  #viewer: Viewer | null;
+  #playing = false;
+  pace: Pace;
+
+  private constructor(record: TableRecord, rules: AnyRules, match: Match, pace: Pace, show: (snapshot: Snapshot) => void) {
+    this.#record = record;
+    this.#rules = rules;
+    this.#match = match;
+    this.#show = show;
+    this.pace = pace;
+    const people = this.#people();
+    this.#viewer = people.length === 0 ? SPECTATOR : people.length === 1 ? (people[0] ?? null) : null;
+  }
+
+  static async open(id: string, pace: Pace, show: (snapshot: Snapshot) => void): Promise<LocalMatch> {
+    const record = await get('tables', id);
+    if (!record) throw new Error('no-table');
+    const { game, rules } = await rulesOf(record.game, record.options, record.pack);
+    if (game.rules !== record.rules) throw new Error('other-rules');
+    const { secret, match, nonces } = record.seed;
+    const rebuilt = rebuildMatch(rules, seeded(deriveSeed(secret, match, nonces)), record.log);
+    if ('refused' in rebuilt) throw new Error('broken-record');
+    const local = new LocalMatch(record, rules, rebuilt, pace, show);
+    local.#say();
+    void local.#play();
+    return local;
+  }
+
+  #people(): Seat[] {
+    return this.#record.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+  }
+
+  #asked(seat: Seat): boolean {
+    return !this.#record.ended && ((this.#match.asked >> seat) & 1) === 1;
+  }
+
+  /** The person the table waits for; the one who looks goes first. */
+  #next(): Seat | null {
+    const people = this.#people().filter((seat) => this.#asked(seat));
+    return people.find((seat) => seat === this.#viewer) ?? people[0] ?? null;
+  }
+
+  #stage(): Stage {
+    if (this.#record.ended) return 'over';
+    if (this.#viewer === null) return 'curtain';
+    const next = this.#next();
+    if (next === null) return 'wait';
+    return next === this.#viewer ? 'decide' : 'hand-over';
+  }
+
+  #say(): void {
+    const stage = this.#stage();
+    const viewer = stage === 'over' ? (this.#viewer ?? SPECTATOR) : this.#viewer;
+    const known = viewer === null ? null : this.#match.known(viewer);
+    const open = stage === 'decide' && viewer !== null ? this.#match.open(viewer) : [];
+    const warnings: Record<Choice, readonly string[]> = {};
+    for (const choice of known ? open : []) {
+      const codes = known ? this.#rules.warnings(known, choice) : [];
+      if (codes.length > 0) warnings[choice] = codes;
+    }
+    const undoable = stage === 'decide' && viewer !== null ? this.#match.undoable(viewer) : 0;
+    this.#show({ stage, viewer, known, open, warnings, undoable, next: this.#next(), ended: this.#record.ended });
+  }
+
+  /** Writes the log down, then shows: nothing is shown before it is stored. */
+  async #settle(): Promise<void> {
+    const result = this.#match.result;
+    const ended = this.#record.ended ?? (result ? { how: 'rules' as const, result, seat: null } : null);
+    this.#record = { ...this.#record, log: [...this.#match.log], touched: Date.now(), ended };
+    await put('tables', this.#record);
+    this.#say();
+  }
+
+  async answer(choice: Choice): Promise<Refusal | null> {
+    const seat = this.#viewer;
+    if (seat === null || seat === SPECTATOR) return { code: 'not-asked', clause: 'ORRERY-CHOICE', data: {} };
+    const refusal = this.#match.answer(seat, choice);
+    if (refusal) return refusal;
+    await this.#settle();
+    void this.#play();
+    return null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.#viewer === null || this.#match.undo(this.#viewer, 1)) return;
+    await this.#settle();
+  }
+
+  why(choice: Choice): Refusal | null {
+    if (this.#viewer === null || this.#match.open(this.#viewer).includes(choice)) return null;
+    return this.#rules.refuse(this.#match.known(this.#viewer), choice);
+  }
+
+  handOver(): void {
+    if (this.#people().length < 2 || this.#record.ended) return;
+    this.#viewer = null;
+    this.#say();
+  }
+
+  take(seat: Seat): void {
+    if (!this.#people().includes(seat)) return;
+    this.#viewer = seat;
+    this.#say();
+  }
+
+  async resign(): Promise<void> {
+    if (this.#record.ended) return;
+    this.#record = { ...this.#record, ended: { how: 'resigned', result: null, seat: this.#viewer } };
+    await this.#settle();
+  }
+
+  /** Lets the computer players answer until only people are asked. */
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    try {
+      for (;;) {
+        const seat = this.#record.seats.findIndex((held, i) => held.kind === 'bot' && this.#asked(i));
+        if (seat < 0) return;
+        const began = Date.now();
+        const known = this.#match.known(seat);
+        const open = this.#match.open(seat);
+        const position = this.#match.at(seat);
+        const choice = await player().decide(known, open, this.#chance, { milliseconds: 600 });
+        await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
+        if (this.#record.ended || this.#match.at(seat) !== position) continue;
+        if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');
+        await this.#settle();
+      }
+    } finally {
+      this.#playing = false;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/** Settings and rare actions of a table, in one sheet. */
+import { Dialog } from '../app/Dialog.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
+import { go, href } from '../app/route.ts';
+import { keep, pace, PACES, sound, SOUNDS } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import type { Play } from './play.ts';
+import { plainTable } from './plain.ts';
+
+export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onClose: () => void }) {
+  const { table } = play;
+  const { stage } = table.now.value;
+  return (
+    <Dialog title={t('menu')} onClose={onClose} class="settings-sheet">
+      <div class="settings">
+        <div class="line">
+          <span>{t('language')}</span>
+          <LanguageSwitch />
+        </div>
+        <div class="line">
+          <span>{t('theme')}</span>
+          <ThemeSwitch />
+        </div>
+        <div class="line">
+          <span id="pace">{t('pace')}</span>
+          <div class="segment" role="group" aria-labelledby="pace">
+            {PACES.map((p) => (
+              <button
+                type="button"
+                aria-pressed={p === pace.value}
+                onClick={() => {
+                  pace.value = p;
+                  keep('pace', p);
+                }}
+              >
+                {t(`pace.${p}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div class="line">
+          <span id="sound">{t('sound')}</span>
+          <div class="segment" role="group" aria-labelledby="sound">
+            {SOUNDS.map((s) => (
+              <button
+                type="button"
+                aria-pressed={s === sound.value}
+                onClick={() => {
+                  sound.value = s;
+                  keep('sound', s);
+                }}
+              >
+                {t(`sound.${s}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+        {drawn && (
+          <div class="line">
+            <span id="plain">{t('plain')}</span>
+            <div class="segment" role="group" aria-labelledby="plain">
+              {([false, true] as const).map((on) => (
+                <button type="button" aria-pressed={plainTable.value === on} onClick={() => plainTable.set(on)}>
+                  {t(on ? 'plain.on' : 'plain.off')}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      <div class="row-of-buttons">
+        <a class="button" href={href('rules', table.game)} target="_blank" rel="noreferrer">
+          {t('lobby.rules')}
+        </a>
+        {stage === 'over' && (
+          <a class="button" href={href('replay', table.id)}>
+            {t('table.replay')}
+          </a>
+        )}
+        {(stage === 'decide' || stage === 'wait') && (
+          <button
+            type="button"
+            onClick={() => {
+              void table.resign();
+              onClose();
+            }}
+          >
+            {t('table.resign')}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={() => go()}>
+          {t('table.leave')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

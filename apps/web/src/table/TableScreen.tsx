@@ -1,0 +1,108 @@
+/** A table: opened from this browser's shelf, shown by the game's board or as text. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/later.tsx';
+import { href, route } from '../app/route.ts';
+import { need, t } from '../app/words.ts';
+import { Curtain } from './Curtain.tsx';
+import { Doubts } from './Doubts.tsx';
+import { Help } from './Help.tsx';
+import { listen } from './keys.ts';
+import { openLocal } from './local.ts';
+import { Menu } from './Menu.tsx';
+import { plainTable } from './plain.ts';
+import { play as dealings, type Play } from './play.ts';
+import { cue } from './sound.ts';
+import { Speaker } from './Speaker.tsx';
+import { TextTable } from '../textboard/TextTable.tsx';
+import '../app/dialog.css';
+import './table.css';
+
+export interface BoardProps {
+  readonly play: Play;
+  readonly onMenu: () => void;
+}
+
+/** Drawn boards by game; the others are played on the text table. */
+const boards: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<BoardProps> }>>> = {
+  liberation: () => import('../liberation/Board.tsx'),
+};
+
+function Cannot({ reason }: { reason: string }) {
+  const known = reason === 'no-table' || reason === 'other-rules' || reason === 'broken-record';
+  return (
+    <div class="page">
+      <Header />
+      <main id="main" class="reading">
+        <h1>{t('cannot')}</h1>
+        <p class="lead">{known ? t(`cannot.${reason}`) : reason}</p>
+        <a class="button primary" href={href()}>
+          {t('missing.home')}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+export default function TableScreen() {
+  const id = route.value.path[1] ?? '';
+  const [play, seat] = useState<Play | null>(null);
+  const [board, draw] = useState<{ readonly Board: ComponentType<BoardProps> } | null>(null);
+  const [failed, fail] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let close = (): void => undefined;
+    const open = async (): Promise<void> => {
+      const table = await openLocal(id);
+      close = table.close;
+      if (gone) return close();
+      const [drawn] = await Promise.all([boards[table.game]?.(), need(table.game)]);
+      if (drawn) draw({ Board: drawn.default });
+      seat(dealings(table));
+    };
+    open().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+    return () => {
+      gone = true;
+      close();
+      seat(null);
+      fail(null);
+    };
+  }, [id]);
+  if (failed !== null) return <Cannot reason={failed} />;
+  if (!play) return <Loading />;
+  return <Seated play={play} Board={board?.Board ?? null} />;
+}
+
+function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
+  const [sheet, show] = useState<'menu' | 'help' | null>(null);
+  const { stage } = play.table.now.value;
+  useEffect(() => {
+    document.title = `${t(`game.${play.table.game}`)} · Orrery`;
+    return () => {
+      document.title = 'Orrery';
+    };
+  });
+  useEffect(
+    () =>
+      listen({
+        undo: () => play.table.now.peek().undoable > 0 && play.undo(),
+        help: () => show('help'),
+        letGo: () => play.dismiss(),
+        letter: () => false,
+      }),
+    [play],
+  );
+  useSignalEffect(() => cue(play.table.now.value.stage));
+  const props = { play, onMenu: () => show('menu') };
+  return (
+    <>
+      {stage === 'curtain' ? <Curtain play={play} /> : Board && !plainTable.value ? <Board {...props} /> : <TextTable {...props} />}
+      <Doubts play={play} />
+      {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => show(null)} />}
+      {sheet === 'help' && <Help onClose={() => show(null)} />}
+      <Speaker play={play} />
+    </>
+  );
+}

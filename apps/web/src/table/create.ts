@@ -1,0 +1,28 @@
+import { commit, toHex } from '@orrery/kernel';
+import type { Setup, TableRecord } from './record.ts';
+import { put } from './shelf.ts';
+
+const hex = (bytes: number): string => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Writes a new table down, its shuffles sealed, and returns its id. */
+export async function create(setup: Setup): Promise<string> {
+  const id = hex(8);
+  const secret = hex(32);
+  const now = Date.now();
+  const record: TableRecord = {
+    id,
+    game: setup.game,
+    rules: setup.rules,
+    options: setup.options,
+    pack: setup.pack ?? null,
+    seats: setup.seats,
+    seed: { commitment: commit(secret), nonces: setup.seats.map(() => hex(16)), match: id, secret },
+    log: [],
+    started: now,
+    touched: now,
+    ended: null,
+    guided: setup.guided ?? false,
+  };
+  await put('tables', record);
+  return id;
+}

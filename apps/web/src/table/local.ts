@@ -1,0 +1,74 @@
+/** A table whose engine runs in a worker of this page. */
+import { effect, signal } from '@preact/signals';
+import type { Refusal } from '@orrery/kernel';
+import { pace } from '../app/settings.ts';
+import { rulesOf } from './engines.ts';
+import type { Asked, Call, Said } from './messages.ts';
+import { get } from './shelf.ts';
+import type { Snapshot, Table } from './table.ts';
+
+interface Waiting {
+  readonly keep: (refusal: Refusal | null) => void;
+  readonly break: (error: Error) => void;
+}
+
+export async function openLocal(id: string): Promise<Table> {
+  const record = await get('tables', id);
+  if (!record) throw new Error('no-table');
+  const { rules } = await rulesOf(record.game, record.options, record.pack);
+
+  const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'table' });
+  const waiting = new Map<number, Waiting>();
+  const now = signal<Snapshot | null>(null);
+  let last = 0;
+  const ask = (call: Call): Promise<Refusal | null> =>
+    new Promise((keep, fail) => {
+      const asked: Asked = { number: ++last, call };
+      waiting.set(asked.number, { keep, break: fail });
+      worker.postMessage(asked);
+    });
+  worker.addEventListener('message', (event: MessageEvent<Said>) => {
+    const said = event.data;
+    if ('snapshot' in said) {
+      now.value = said.snapshot;
+      return;
+    }
+    const caller = waiting.get(said.number);
+    waiting.delete(said.number);
+    if ('failed' in said) caller?.break(new Error(said.failed));
+    else caller?.keep(said.refusal);
+  });
+
+  await ask({ do: 'open', id, pace: pace.peek() });
+  const first = now.peek();
+  if (!first) throw new Error('the table says nothing');
+  const shown = signal<Snapshot>(first);
+  const follow = effect(() => {
+    if (now.value) shown.value = now.value;
+  });
+  const slower = effect(() => {
+    void ask({ do: 'pace', pace: pace.value });
+  });
+  const done = async (call: Call): Promise<void> => {
+    await ask(call);
+  };
+  return {
+    id,
+    game: record.game,
+    seats: record.seats,
+    rules,
+    guided: record.guided,
+    now: shown,
+    answer: (choice) => ask({ do: 'answer', choice }),
+    undo: () => done({ do: 'undo' }),
+    why: async (choice) => (await ask({ do: 'why', choice })) ?? { code: 'open', clause: '', data: {} },
+    handOver: () => done({ do: 'handOver' }),
+    take: (seat) => done({ do: 'take', seat }),
+    resign: () => done({ do: 'resign' }),
+    close() {
+      follow();
+      slower();
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What the page and the worker say to each other. */
+import type { Choice, Refusal, Seat } from '@orrery/kernel';
+import type { Pace } from '../app/settings.ts';
+import type { Snapshot } from './table.ts';
+
+export type Call =
+  | { readonly do: 'open'; readonly id: string; readonly pace: Pace }
+  | { readonly do: 'answer'; readonly choice: Choice }
+  | { readonly do: 'undo' }
+  | { readonly do: 'why'; readonly choice: Choice }
+  | { readonly do: 'handOver' }
+  | { readonly do: 'take'; readonly seat: Seat }
+  | { readonly do: 'resign' }
+  | { readonly do: 'pace'; readonly pace: Pace };
+
+export interface Asked {
+  readonly number: number;
+  readonly call: Call;
+}
+export type Said =
+  | { readonly snapshot: Snapshot }
+  | { readonly number: number; readonly refusal: Refusal | null }
+  | { readonly number: number; readonly failed: string };

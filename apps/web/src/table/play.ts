@@ -1,0 +1,83 @@
+/** One person's dealings with a table: choosing, being warned first, being refused, taking back. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Choice, Event, Named, Refusal } from '@orrery/kernel';
+import type { Table } from './table.ts';
+import { type Wordings, wordings } from './wording.tsx';
+
+export interface Doubt {
+  readonly choice: Choice;
+  readonly codes: readonly string[];
+}
+
+export interface Play {
+  readonly table: Table;
+  readonly say: Wordings;
+  /** A choice that waits for "sure?". */
+  readonly doubt: ReadonlySignal<Doubt | null>;
+  readonly refused: ReadonlySignal<Refusal | null>;
+  /** True from a click until the table has answered it. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** Open choices in words, in the order of the table. */
+  offers(): readonly Offer[];
+  choose(choice: Choice): void;
+  confirm(): void;
+  dismiss(): void;
+  undo(): void;
+  /** Says why something is not open. */
+  ask(choice: Named): void;
+}
+
+export interface Offer {
+  readonly choice: Choice;
+  readonly named: Named & Readonly<Record<string, unknown>>;
+}
+
+/** Everything the viewer was told, in order; own answers are not events. */
+export const eventsOf = (table: Table, past: readonly number[]): Event[] =>
+  past.flatMap((entry) => (entry < 0 ? [] : [table.rules.events.name(entry)]));
+
+export function play(table: Table): Play {
+  const doubt = signal<Doubt | null>(null);
+  const refused = signal<Refusal | null>(null);
+  const busy = signal(false);
+  const send = async (choice: Choice): Promise<void> => {
+    busy.value = true;
+    try {
+      refused.value = await table.answer(choice);
+    } finally {
+      busy.value = false;
+    }
+  };
+  return {
+    table,
+    say: wordings(table.game, table.rules, table.seats),
+    doubt,
+    refused,
+    busy,
+    offers: () => table.now.value.open.map((choice) => ({ choice, named: table.rules.choices.name(choice) as Offer['named'] })),
+    choose(choice) {
+      if (busy.peek()) return;
+      refused.value = null;
+      const codes = table.now.peek().warnings[choice];
+      if (codes) doubt.value = { choice, codes };
+      else void send(choice);
+    },
+    confirm() {
+      const waiting = doubt.peek();
+      doubt.value = null;
+      if (waiting) void send(waiting.choice);
+    },
+    dismiss() {
+      doubt.value = null;
+      refused.value = null;
+    },
+    undo() {
+      refused.value = null;
+      void table.undo();
+    },
+    ask(named) {
+      const choice = table.rules.choices.code(named);
+      if (choice >= 0) void table.why(choice).then((refusal) => (refused.value = refusal.clause === '' ? null : refusal));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** A table as it is kept in this browser: everything needed to set it up again after a reload, move by move. */
+import type { LogEntry, Opening, Options, Result, Seat } from '@orrery/kernel';
+import type { GameId } from '../app/games.ts';
+
+export interface SeatRecord {
+  readonly kind: 'person' | 'bot';
+  /** Given by a person; empty for seats that are called by their side. */
+  readonly name: string;
+  /** Strength of a bot, 1 the weakest. */
+  readonly level: number;
+}
+
+export interface Ended {
+  readonly how: 'rules' | 'resigned';
+  readonly result: Result | null;
+  readonly seat: Seat | null;
+}
+
+export interface TableRecord {
+  readonly id: string;
+  readonly game: GameId;
+  readonly rules: string;
+  readonly options: Options;
+  /** A pack of the player's own; null where the built-in one is used. */
+  readonly pack: unknown;
+  readonly seats: readonly SeatRecord[];
+  readonly seed: Opening & { readonly secret: string };
+  readonly log: readonly LogEntry[];
+  readonly started: number;
+  readonly touched: number;
+  readonly ended: Ended | null;
+  /** A first game with a guide beside it. */
+  readonly guided: boolean;
+}
+
+/** What is chosen before a game. */
+export interface Setup {
+  readonly game: GameId;
+  readonly rules: string;
+  readonly options: Options;
+  readonly pack: unknown;
+  readonly seats: readonly SeatRecord[];
+  readonly guided?: boolean;
+}

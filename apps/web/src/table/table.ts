@@ -1,0 +1,50 @@
+/**
+ * What every board gets. A local table runs its engine in a worker, a remote one on a server; a board cannot tell the two apart. All that is
+ * known changes at once, in one snapshot, so that a board never draws half of a move.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Choice, Known, Refusal, Seat, TableView, Viewer } from '@orrery/kernel';
+import type { GameId } from '../app/games.ts';
+import type { AnyRules } from './engines.ts';
+import type { Ended, SeatRecord } from './record.ts';
+
+/**
+ * `decide`: the viewer is asked. `wait`: somebody else is. `hand-over`: another person at this screen is asked next. `curtain`: nobody looks,
+ * and nothing of anybody is in the page. `over`: the game has ended.
+ */
+export type Stage = 'decide' | 'wait' | 'hand-over' | 'curtain' | 'over';
+
+export interface Snapshot {
+  readonly stage: Stage;
+  readonly viewer: Viewer | null;
+  /** Absent behind the curtain. */
+  readonly known: Known<TableView> | null;
+  readonly open: readonly Choice[];
+  /** Codes of warnings by choice, for choices that have any. */
+  readonly warnings: Readonly<Record<Choice, readonly string[]>>;
+  /** How many answers the viewer may take back. */
+  readonly undoable: number;
+  /** The person to hand the screen to, in `hand-over` and `curtain`. */
+  readonly next: Seat | null;
+  readonly ended: Ended | null;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: readonly SeatRecord[];
+  /** Names, codecs, options and pack; boards play nothing with it. */
+  readonly rules: AnyRules;
+  readonly guided: boolean;
+  readonly now: ReadonlySignal<Snapshot>;
+  answer(choice: Choice): Promise<Refusal | null>;
+  undo(): Promise<void>;
+  /** Why a choice is not open, in the words of the rules. */
+  why(choice: Choice): Promise<Refusal>;
+  /** Draws the curtain, so that the screen can change hands. */
+  handOver(): Promise<void>;
+  /** A person has taken the screen. */
+  take(seat: Seat): Promise<void>;
+  resign(): Promise<void>;
+  close(): void;
+}

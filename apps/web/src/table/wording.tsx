@@ -1,0 +1,78 @@
+/** Choices, events and refusals of a table as sentences in which cities, cards and people are things one can point at. */
+import type { ComponentChildren } from 'preact';
+import type { Event, Localized, Named, Names, Refusal, Seat, TableView } from '@orrery/kernel';
+import { sayChoice, sayDecision, sayEvent, sayRefusal, sayResult, sayWarning, type Translator, type Wording } from '@orrery/texts';
+import { textsOf } from '../app/words.ts';
+import type { AnyRules } from './engines.ts';
+import type { SeatRecord } from './record.ts';
+
+/** A thing inside a sentence: `city` and `F`. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+export type Sentence = readonly (string | Thing)[];
+
+// Private-use signs that no message contains; they carry a thing through the message formatter.
+const [BEGIN, MIDDLE, END] = ['\uE000', '\uE001', '\uE002'];
+const sign = (kind: string, id: string): string => BEGIN + kind + MIDDLE + id + END;
+
+function read(text: string): Sentence {
+  return text.split(BEGIN).flatMap((part, i): (string | Thing)[] => {
+    if (i === 0) return part === '' ? [] : [part];
+    const [kind = '', rest = ''] = part.split(MIDDLE);
+    const [id = '', after = ''] = rest.split(END);
+    return after === '' ? [{ kind, id }] : [{ kind, id }, after];
+  });
+}
+
+/** Names of which each is a sign for itself. */
+function signs(names: Names): Names {
+  const signed = (kind: string, id: string): Localized => ({ en: sign(kind, id), ru: sign(kind, id), de: sign(kind, id) });
+  return Object.fromEntries(
+    Object.entries(names).map(([kind, things]) => [kind, Object.fromEntries(Object.keys(things).map((id) => [id, signed(kind, id)]))]),
+  );
+}
+
+export interface Wordings {
+  readonly rules: AnyRules;
+  readonly texts: () => Translator;
+  seat(seat: Seat): string;
+  thing(thing: Thing): string;
+  choice(choice: Named): Sentence;
+  event(event: Event): Sentence;
+  decision(view: TableView): Sentence;
+  refusal(refusal: Refusal): Sentence;
+  warning(code: string): string;
+  /** The sentence as plain text, for labels and speech. */
+  plain(sentence: Sentence): string;
+}
+
+export function wordings(game: string, rules: AnyRules, seats: readonly SeatRecord[]): Wordings {
+  const texts = (): Translator => textsOf(game);
+  const marked: Wording = { seats: rules.seats, names: signs(rules.names), choices: rules.choices, events: rules.events };
+  const seatSign = (seat: Seat): string => sign('seat', String(seat));
+  const seat = (n: Seat): string => {
+    const own = seats[n]?.name ?? '';
+    const given = texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : '';
+    return own === '' ? given || String(n + 1) : given === '' ? own : `${own} (${given})`;
+  };
+  const thing = ({ kind, id }: Thing): string => (kind === 'seat' ? seat(Number(id)) : (rules.names[kind]?.[id]?.[texts().language] ?? id));
+  return {
+    rules,
+    texts,
+    seat,
+    thing,
+    choice: (choice) => read(sayChoice(marked, texts(), choice, seatSign)),
+    event: (event) => read(sayEvent(marked, texts(), event, seatSign)),
+    decision: (view) => read(view.result ? sayResult(texts(), view.result, seatSign) : sayDecision(marked, texts(), view, seatSign)),
+    refusal: (refusal) => read(sayRefusal(marked, texts(), refusal, seatSign)),
+    warning: (code) => sayWarning(texts(), code),
+    plain: (sentence) => sentence.map((part) => (typeof part === 'string' ? part : thing(part))).join(''),
+  };
+}
+
+/** A sentence on the screen; things are drawn by whoever knows how they look. */
+export function Words({ of, thing }: { of: Sentence; thing: (thing: Thing) => ComponentChildren }) {
+  return <>{of.map((part) => (typeof part === 'string' ? part : thing(part)))}</>;
+}
