@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const de = {
   'error.file-missing': 'Die Datei {file} gibt es nicht.',
   'error.file-unreadable': '{file} lässt sich nicht lesen: {reason}',
+  'error.not-a-file': '{file} ist keine Datei.',
+  'error.too-deep': '{file} ist keine einwandfreie Aufzeichnung: zu tief verschachtelt',
   'error.unknown-game': 'Ein Spiel „{game}“ gibt es hier nicht; vorhanden sind: {games}.',
   'error.unknown-part': 'Einen Teil „{part}“ kann man nicht messen; vorhanden sind: {parts}.',
   'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',
@@ -45,5 +47,4 @@ export const de = {
   'rules.missing': '{game}: kein Test für {clauses}',
   'rules.unknown': '{game}: Tests nennen {clauses}, die es in den Regeln nicht gibt',
   'rules.written': 'Geschrieben: {file}',
-  'rules.none': 'Noch ist kein Spiel vorhanden.',
 } as const satisfies Record<keyof typeof en, string>;

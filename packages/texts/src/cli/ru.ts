@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const ru = {
   'error.file-missing': 'Файла {file} нет.',
   'error.file-unreadable': 'Не удаётся прочитать {file}: {reason}',
+  'error.not-a-file': '{file} — не файл.',
+  'error.too-deep': 'Файл {file} — не исправная запись игры: слишком глубокая вложенность',
   'error.unknown-game': 'Игры «{game}» здесь нет; есть: {games}.',
   'error.unknown-part': 'Измерять «{part}» нечем; есть: {parts}.',
   'error.replay': 'Файл {file} — не исправная запись игры: {reason}',
@@ -46,5 +48,4 @@ export const ru = {
   'rules.missing': '{game}: нет проверки для {clauses}',
   'rules.unknown': '{game}: проверки называют {clauses}, но в правилах таких пунктов нет',
   'rules.written': 'Записано: {file}',
-  'rules.none': 'Ни одной игры пока нет.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,78 @@
+import { deriveSeed, replayId, seeded, type Choice, type Named, type Seat } from '@orrery/kernel';
+import { loadGameTexts, sayChoice, sayOption, sayOptionValue, sayResult, type Translator } from '@orrery/texts';
+import { Command } from 'commander';
+import { short } from '../complaint.ts';
+import type { Context } from '../context.ts';
+import { openReplay, type Opened } from '../replay-file.ts';
+
+/** The answers of a game in words, with the seats that gave them. */
+function answers({ replay, rules }: Opened): { readonly seat: Seat; readonly choice: Named }[] {
+  const chance = seeded(deriveSeed(replay.seed.secret ?? '', replay.seed.match, replay.seed.nonces));
+  const state: unknown = rules.start(chance);
+  return replay.choices.map((choice: Choice) => {
+    const asked = rules.asked(state);
+    const seat = 31 - Math.clz32(asked & -asked);
+    rules.apply(state, seat, choice, chance);
+    return { seat, choice: rules.choices.name(choice) };
+  });
+}
+
+function verify(file: string, context: Context): void {
+  const { replay } = openReplay(file, context);
+  context.print(context.texts.say('replay.verified', { game: replay.game, choices: replay.choices.length }));
+  context.print(context.texts.say('replay.id', { id: replayId(replay) }));
+}
+
+function end({ replay }: Opened, own: Translator | null, { texts }: Context, seatName: (seat: Seat) => string): string {
+  if (!('ended' in replay.end)) return own ? sayResult(own, replay.end, seatName) : replay.end.clause;
+  return texts.say(`replay.${replay.end.ended}`, { seat: seatName(replay.end.seat ?? 0) });
+}
+
+async function show(file: string, json: boolean, context: Context): Promise<void> {
+  const opened = openReplay(file, context);
+  const { replay, game, rules } = opened;
+  const { texts, print, language } = context;
+  if (json) {
+    const { options, seats, end } = replay;
+    const choices = answers(opened).map(({ seat, choice }) => ({ seat, ...choice }));
+    print(
+      JSON.stringify(
+        { id: replayId(replay), game: game.id, rules: game.rules, pack: replay.pack.id, options, seats, choices, end },
+        null,
+        2,
+      ),
+    );
+    return;
+  }
+  const own = await loadGameTexts(game.id, language);
+  const seatName = (seat: Seat): string => short(replay.seats[seat]?.name ?? '') || String(seat + 1);
+  print(texts.say('replay.id', { id: replayId(replay) }));
+  print(texts.say('replay.game', { game: own?.say('game.name') ?? game.id, rules: game.rules, pack: replay.pack.id }));
+  const people = replay.seats.map(({ kind }, seat) => texts.say(`replay.kind.${kind}`, { name: seatName(seat) }));
+  print(texts.say('replay.seats', { seats: people.join(', ') }));
+  const options = Object.entries(rules.options).map(([id, value]) =>
+    own ? `${sayOption(own, id).name}: ${sayOptionValue(own, id, value)}` : `${id}: ${value}`,
+  );
+  if (options.length > 0) print(texts.say('replay.options', { options: options.join('; ') }));
+  answers(opened).forEach(({ seat, choice }, i) => {
+    const said = own ? sayChoice(rules, own, choice, seatName) : JSON.stringify(choice);
+    print(`${String(i + 1).padStart(4)}  ${seatName(seat)}: ${said}`);
+  });
+  print(end(opened, own, context, seatName));
+}
+
+export function command(context: Context): Command {
+  const top = new Command('replay').description('recorded games');
+  top
+    .command('verify')
+    .description('plays a recorded game again: shuffles from the opened seed, every choice legal, same end')
+    .argument('<file>')
+    .action((file: string) => verify(file, context));
+  top
+    .command('show')
+    .description('prints a recorded game in words')
+    .argument('<file>')
+    .option('--json', 'print it as JSON, choices by name')
+    .action((file: string, options: { readonly json?: boolean }) => show(file, options.json ?? false, context));
+  return top;
+}

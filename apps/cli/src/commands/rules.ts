@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { games, type AnyGame } from '@orrery/games';
+import { loadClauses, loadGameTexts } from '@orrery/texts';
+import { Command } from 'commander';
+import { checkout } from '../checkout.ts';
+import type { Context } from '../context.ts';
+import { coverage, testsByClause, unknownClauses, type Coverage, type Part, type Test } from '../coverage.ts';
+import { gameCalled } from '../known-games.ts';
+import { rulebook } from '../rulebook.ts';
+
+/** Parts that have landed, by the root package.json: their clauses must have tests. */
+function landed(): readonly Part[] {
+  const { orrery } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as {
+    readonly orrery: { readonly landed: readonly Part[] };
+  };
+  return orrery.landed;
+}
+
+/** A list that stays one line a person reads; `--json` has all of it. */
+const some = (ids: readonly string[]): string =>
+  ids.length > 12 ? `${ids.slice(0, 12).join(', ')} … (+${ids.length - 12})` : ids.join(', ');
+
+function table(game: AnyGame, tests: ReadonlyMap<string, readonly Test[]>, { print }: Context): void {
+  const width = Math.max(...game.clauses.map(({ id }) => id.length));
+  for (const { id, scope } of game.clauses) {
+    const found = tests.get(id) ?? [];
+    print(
+      `${id.padEnd(width)}  ${scope.padEnd(6)}  ${found.length > 0 ? '' : '–'}${found
+        .map(({ file }) => file)
+        .filter((file, i, all) => all.indexOf(file) === i)
+        .join(', ')}`,
+    );
+  }
+}
+
+async function write(game: AnyGame, context: Context): Promise<void> {
+  const book = await loadClauses(game.id);
+  if (!book) return;
+  const texts = await loadGameTexts(game.id, 'en');
+  const file = `docs/rules/${game.id}.md`;
+  mkdirSync(dirname(join(checkout, file)), { recursive: true });
+  writeFileSync(join(checkout, file), rulebook(texts?.say('game.name') ?? game.id, game, book));
+  context.print(context.texts.say('rules.written', { file }));
+}
+
+export function command(context: Context): Command {
+  const { texts, print } = context;
+  return new Command('rules')
+    .description('which clauses of the rules have tests; fails where one is missing')
+    .argument('[game]', 'one game, with a line for each clause')
+    .option('--json', 'print the counts and lists as JSON')
+    .option('--write', 'write docs/rules/<game>.md from the clause texts')
+    .action(async (id: string | undefined, options: { readonly json?: boolean; readonly write?: boolean }) => {
+      const chosen = id === undefined ? Object.values(games) : [gameCalled(id, games, context)];
+      const [tests, parts] = [testsByClause(checkout), landed()];
+      const report: Record<string, Coverage> = {};
+      const faults: string[] = [];
+      for (const game of chosen) {
+        if (options.write) await write(game, context);
+        const covered = coverage(game.clauses, tests, parts);
+        report[game.id] = covered;
+        const unknown = unknownClauses(game.clauses, tests);
+        if (id !== undefined && !options.json && !options.write) table(game, tests, context);
+        if (!options.json)
+          print(
+            texts.say('rules.summary', {
+              game: game.id,
+              clauses: covered.clauses,
+              tested: covered.tested,
+              notes: covered.notes,
+              pending: covered.pending.length,
+              missing: covered.missing.length,
+            }),
+          );
+        if (covered.missing.length > 0) faults.push(texts.say('rules.missing', { game: game.id, clauses: some(covered.missing) }));
+        if (unknown.length > 0) faults.push(texts.say('rules.unknown', { game: game.id, clauses: some(unknown) }));
+      }
+      if (options.json) print(JSON.stringify(report, null, 2));
+      for (const line of faults) console.error(line);
+      if (faults.length > 0) process.exitCode = 1;
+    });
+}

@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commit, deriveSeed, recordReplay, seeded, startMatch, writeReplay, type Replay } from '@orrery/kernel';
+import { conclave, duel } from '@orrery/kernel/fixtures';
+import type { AnyGame } from '@orrery/games';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkout } from './checkout.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** The real program in a process of its own, with little memory and little time. */
+function orrery(args: readonly string[], env: NodeJS.ProcessEnv = {}): Ran {
+  const program = join(checkout, 'apps/cli/bin/orrery.mjs');
+  const clean = { PATH: process.env['PATH'], LANG: 'C', ...env };
+  const ran = spawnSync(process.execPath, ['--max-old-space-size=256', program, ...args], {
+    encoding: 'utf8',
+    env: clean,
+    timeout: 20_000,
+  });
+  return { code: ran.status, out: ran.stdout, errors: ran.stderr };
+}
+
+/** A whole game of the first open choices, as a table would record it. */
+function played(game: AnyGame): Replay {
+  const secret = '7'.repeat(64);
+  const rules = game.open();
+  if ('faults' in rules) throw new Error('the defaults are sound');
+  const nonces = Array.from({ length: rules.seats }, (_, seat) => String(seat).repeat(32));
+  const match = startMatch(rules, seeded(deriveSeed(secret, 'm1', nonces)));
+  for (let asked = match.asked; asked !== 0; asked = match.asked) {
+    const seat = 31 - Math.clz32(asked);
+    match.answer(seat, match.open(seat).at(-1) ?? -1);
+  }
+  const seats = nonces.map((_, seat) => ({ name: ['Anna', 'Борис', 'Clara'][seat] ?? '', kind: seat === 1 ? 'bot' : 'person' }) as const);
+  return recordReplay({ game, rules, seats, seed: { secret, commitment: commit(secret), match: 'm1', nonces }, log: match.log });
+}
+
+let files = 0;
+function file(content: string | Uint8Array): string {
+  const path = join(folder, `${files++}.json`);
+  writeFileSync(path, content);
+  return path;
+}
+
+const sound = played(duel);
+const text = writeReplay(sound);
+const changed = (change: Readonly<Record<string, unknown>>): string => JSON.stringify({ ...sound, ...change });
+
+describe('orrery replay', () => {
+  test('verifies a sound replay of another process and names the game', () => {
+    const { code, out, errors } = orrery(['replay', 'verify', file(text)]);
+    expect([code, errors]).toEqual([0, '']);
+    expect(out).toMatch(/^Verified: duel, 60 choices\..*\nGame [0-9a-f]{64}\n$/);
+  });
+
+  test('shows a game in words, in the language of the environment', () => {
+    const path = file(text);
+    expect(orrery(['replay', 'show', path]).out).toMatch(
+      /^Game .*\nDuel, rules version 1.*\nSeats: Anna, Борис \(bot\)\n {3}1 {2}Anna: Play \d+\n/,
+    );
+    expect(orrery(['replay', 'show', path], { LANG: 'ru_RU.UTF-8' }).out).toMatch(
+      /За столом: Anna, Борис \(бот\)\n {3}1 {2}Anna: Сыграть карту \d+\n/,
+    );
+    expect(orrery(['--lang', 'de', 'replay', 'show', path]).out).toMatch(/Anna: Karte \d+ spielen\n/);
+  });
+
+  test('shows simultaneous answers in the order of the record, and as JSON by name', () => {
+    const path = file(writeReplay(played(conclave)));
+    expect(orrery(['replay', 'show', path]).out).toMatch(
+      /Players: 3\n {3}1 {2}Anna: Bid 5 coins\n {3}2 {2}Anna: Cede a tie\n {3}3 {2}Борис: Bid 5 coins\n/,
+    );
+    const shown = JSON.parse(orrery(['replay', 'show', '--json', path]).out) as { readonly choices: readonly unknown[] };
+    expect(shown.choices.slice(0, 2)).toEqual([
+      { seat: 0, verb: 'bid', coins: 5 },
+      { seat: 0, verb: 'cede' },
+    ]);
+  });
+
+  const otherCard = sound.choices.map((choice, i) => (i === 3 ? (sound.choices[0] ?? 0) : choice));
+  const bad: Readonly<Record<string, readonly [content: string | Uint8Array, says: string]>> = {
+    'an empty file': ['', 'it is not JSON'],
+    'a file that is not JSON': ['# a letter', 'it is not JSON'],
+    'a file that is not text': [new Uint8Array([0xff, 0xfe, 0, 1, 0x80]), 'it is not JSON (UTF-8)'],
+    'a truncated replay': [text.slice(0, text.length / 2), 'it is not JSON'],
+    'JSON that is no replay': ['[1, 2]', 'the replay is not an object'],
+    null: ['null', 'the replay is not an object'],
+    'an unknown game': [changed({ game: 'chess' }), 'no game here is called chess; there are: '],
+    'a game named like an inherited property': [changed({ game: 'constructor' }), 'no game here is called constructor'],
+    'a million choices': [
+      changed({ choices: Array.from({ length: 1_000_000 }, () => 1) }),
+      'it has 1,000,000 choices; a game of this kind has at most 60',
+    ],
+    'more choices than any game has': [changed({ choices: Array.from({ length: 1_000_001 }, () => 1) }), '/choices has 1000001 entries'],
+    'a huge file': [`${text}${' '.repeat(5_000_000)}`, 'a replay has at most 4,194,304'],
+    'choices as strings': [changed({ choices: ['1', '2'] }), '/choices/0 is not a whole number'],
+    'a choice that is not whole': [changed({ choices: [1.5] }), '/choices/0 is not a whole number'],
+    'a negative choice': [changed({ choices: [-1] }), '/choices/0 is not a whole number'],
+    'a __proto__ key': [text.replace('{', '{"__proto__":{"game":"duel"},'), '/__proto__ is not part of a replay'],
+    'a __proto__ option': [
+      changed({}).replace('"options":{', '"options":{"__proto__":{"a":1}'),
+      '/options/__proto__ is not the name of an option',
+    ],
+    'an option the game does not have': [changed({ options: { speed: 1 } }), '/options/speed'],
+    'a flipped choice': [changed({ choices: otherCard }), 'choice 3 by seat '],
+    'a flipped secret': [changed({ seed: { ...sound.seed, secret: '8'.repeat(64) } }), 'not the one promised before the deal'],
+    'a flipped nonce': [changed({ seed: { ...sound.seed, nonces: ['2'.repeat(32), '1'.repeat(32)] } }), 'was not open'],
+    'another rules version': [changed({ rules: '2' }), 'it was played by rules version 2; this program has version 1'],
+    'another end': [changed({ end: { winners: [0, 1], clause: 'DUEL-END-1' } }), 'but the file claims'],
+    'a name with control signs': [
+      changed({ seats: [{ name: '\u001b[31m', kind: 'person' }, sound.seats[1]] }),
+      '/seats/0/name is not a name',
+    ],
+    'a pack nested beyond any stack': [
+      text.replace('"pack":{', `"pack":{"data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)},`),
+      'is not a sound replay',
+    ],
+  };
+  test.each(Object.entries(bad))('%s gets one clear line and exit code 1', (_, [content, says]) => {
+    const started = performance.now();
+    const { code, out, errors } = orrery(['replay', 'verify', file(content)]);
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toContain(says);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+    expect(errors.length).toBeLessThan(700);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test('nothing is shown of a replay that does not hold', () => {
+    const { code, out, errors } = orrery(['replay', 'show', file(changed({ choices: otherCard }))]);
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toContain('choice 3 by seat ');
+  });
+
+  test('a missing file, a folder and a device are named', () => {
+    const place = join(folder, 'folder');
+    mkdirSync(place);
+    expect(orrery(['replay', 'verify', join(folder, 'none')]).errors).toMatch(/^There is no file .*none\.\n$/);
+    expect(orrery(['replay', 'verify', place]).errors).toMatch(/folder is not a file\.\n$/);
+    expect(orrery(['replay', 'verify', '/dev/zero']).errors).toBe('/dev/zero is not a file.\n');
+  });
+
+  test('a pipe nobody writes to does not make it wait', () => {
+    const pipe = join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    expect(orrery(['replay', 'verify', pipe])).toEqual({ code: 1, out: '', errors: `${pipe} is not a file.\n` });
+  });
+});
+
+describe('orrery', () => {
+  test.each([
+    [['nosuch'], "error: unknown command 'nosuch'\n"],
+    [['rules', '--nosuch'], "error: unknown option '--nosuch'\n"],
+    [['rules', 'chess'], 'No game here is called "chess"; there are: '],
+    [['rules', '__proto__'], 'No game here is called "__proto__"; there are: '],
+    [['bench', 'chess'], 'There is no part "chess" to measure; there are: '],
+    [['--lang', 'fr', 'rules'], '--lang takes one of en, ru, de\n'],
+    [['replay', 'verify'], "error: missing required argument 'file'\n"],
+  ])('%j gets one clear line and exit code 1', (args, says) => {
+    const { code, out, errors } = orrery(args);
+    expect([code, out]).toEqual([1, '']);
+    expect(errors.startsWith(says)).toBe(true);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('lists its commands', () => {
+    const { code, out } = orrery([]);
+    expect(code).toBe(0);
+    for (const name of ['rules', 'replay', 'bench']) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+  });
+});

@@ -1,0 +1,73 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { readReplay, replayRules, REPLAY_BYTES, verifyReplay, type Replay, type ReplayFault } from '@orrery/kernel';
+import type { AnyGame, AnyRules } from '@orrery/games';
+import { Complaint, short } from './complaint.ts';
+import type { Context } from './context.ts';
+import { knownGames } from './known-games.ts';
+
+export interface Opened {
+  readonly replay: Replay;
+  readonly game: AnyGame;
+  readonly rules: AnyRules;
+}
+
+/** Reads at most one byte more than a replay may have, and only from a real file: a pipe or a device could go on for ever. */
+function readText(file: string, { texts }: Context): string {
+  const name = short(file, 120);
+  let handle: number;
+  try {
+    handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new Complaint(texts.say('error.file-missing', { file: name }));
+    throw new Complaint(texts.say('error.file-unreadable', { file: name, reason: short(message) }));
+  }
+  try {
+    const { size } = regular(handle, name, texts);
+    if (size > REPLAY_BYTES) throw complaint(name, { code: 'too-large', data: { given: size, limit: REPLAY_BYTES } }, texts);
+    const bytes = new Uint8Array(size);
+    let filled = 0;
+    for (let read = -1; read !== 0 && filled < size; filled += read) read = readSync(handle, bytes, filled, size - filled, null);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, filled));
+  } catch (error) {
+    if (error instanceof Complaint) throw error;
+    if (error instanceof TypeError) throw complaint(name, { code: 'not-json', data: { reason: 'UTF-8' } }, texts);
+    throw new Complaint(texts.say('error.file-unreadable', { file: name, reason: short((error as Error).message) }));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function regular(handle: number, file: string, texts: Context['texts']): { readonly size: number } {
+  const found = fstatSync(handle);
+  if (found.isFile()) return found;
+  throw new Complaint(texts.say('error.not-a-file', { file }));
+}
+
+function complaint(file: string, { code, data }: Pick<ReplayFault, 'code' | 'data'>, texts: Context['texts']): Complaint {
+  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? short(value) : value]));
+  return new Complaint(texts.say('error.replay', { file, reason: texts.say(`fault.${code}`, values) }));
+}
+
+/** A replay that holds in every respect, or a complaint that says what is wrong with it. */
+export function openReplay(file: string, context: Context): Opened {
+  const text = readText(file, context);
+  const name = short(file, 120);
+  const refuse = (fault: Pick<ReplayFault, 'code' | 'data'>): never => {
+    throw complaint(name, fault, context.texts);
+  };
+  try {
+    const replay = readReplay(text);
+    if ('code' in replay) return refuse(replay);
+    const game = Object.hasOwn(knownGames, replay.game) ? knownGames[replay.game] : undefined;
+    if (!game) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: Object.keys(knownGames).join(', ') } });
+    const fault = verifyReplay(game, replay);
+    if (fault) return refuse(fault);
+    const rules = replayRules(game, replay);
+    return 'code' in rules ? refuse(rules) : { replay, game, rules };
+  } catch (error) {
+    // A pack can be nested deeper than any stack.
+    if (error instanceof RangeError) throw new Complaint(context.texts.say('error.too-deep', { file: name }));
+    throw error;
+  }
+}
