@@ -1,0 +1,236 @@
+/**
+ * The client's end of the socket, for browsers and for Node: keeps one connection, says hello, sends commands under ids, sends unanswered ones again after a
+ * break, and takes up every watched table where it was. What it shows of a table is a `Seen`: the table around the game and the game as the viewer knows it.
+ */
+import { SPECTATOR, type Known, type TableView } from '@orrery/kernel';
+import type { Request } from './commands.ts';
+import { digest } from './digest.ts';
+import { PROTOCOL } from './limits.ts';
+import type { ChatLine, No, SeatTime, ServerMessage, TableInfo, Update, Welcome } from './messages.ts';
+
+export type Connection = 'connecting' | 'open' | 'broken' | 'closed';
+
+export interface Seen {
+  readonly table: TableInfo;
+  /** Absent before the deal. */
+  readonly game: {
+    readonly at: number;
+    readonly known: Known<TableView>;
+    readonly open: readonly number[];
+    readonly n: number;
+    readonly undoable: number;
+    readonly times: readonly SeatTime[];
+    readonly until: number | null;
+    /** The server's clock less this machine's, in milliseconds. */
+    readonly skew: number;
+  } | null;
+  readonly chat: readonly ChatLine[];
+}
+
+/** A command that was refused. */
+export class Refused extends Error {
+  readonly no: No;
+  constructor(no: No) {
+    super(no.code);
+    this.no = no;
+  }
+}
+
+interface SocketLike {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+
+export interface ClientOptions {
+  readonly url: string;
+  /** The token that makes this device the same person again; null at the first visit. */
+  readonly token: string | null;
+  readonly name?: string;
+  onToken?(token: string): void;
+  onConnection?(state: Connection): void;
+  /** For tests and for Node without a WebSocket of its own. */
+  readonly socket?: (url: string) => SocketLike;
+  /** Longest pause between two attempts, in milliseconds. */
+  readonly patience?: number;
+}
+
+interface Pending {
+  readonly text: string;
+  readonly keep: (ok: object) => void;
+  readonly fail: (error: Error) => void;
+}
+interface Watched {
+  readonly show: (seen: Seen) => void;
+  seen: Seen | null;
+}
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** A nonce for the shuffle, or the id of a command. `getRandomValues` works on plain http too. */
+export const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #pending = new Map<string, Pending>();
+  readonly #watched = new Map<string, Watched>();
+  readonly #nonces = new Set<string>();
+  readonly #prefix = random(6);
+  #count = 0;
+  #socket: SocketLike | null = null;
+  #token: string | null;
+  #state: Connection = 'connecting';
+  #pause = 250;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #skew = 0;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#token = options.token;
+    this.#connect();
+  }
+
+  get state(): Connection {
+    return this.#state;
+  }
+
+  /** Carries a command out exactly once, over as many connections as it takes. Rejects with `Refused` where the server says no. */
+  request(request: Request): Promise<object> {
+    if (this.#state === 'closed') return Promise.reject(new Error('this client is closed'));
+    const id = `${this.#prefix}-${++this.#count}`;
+    const text = JSON.stringify({ id, ...request });
+    return new Promise((keep, fail) => {
+      this.#pending.set(id, { text, keep, fail });
+      if (this.#state === 'open') this.#socket?.send(text);
+    });
+  }
+
+  /** Shows a table from now on, also after breaks. Resolves when it is there; the returned function stops it. */
+  async watch(match: string, show: (seen: Seen) => void): Promise<() => void> {
+    this.#watched.set(match, { show, seen: null });
+    try {
+      await this.request({ do: 'watch', match });
+    } catch (error) {
+      this.#watched.delete(match);
+      throw error;
+    }
+    return () => {
+      this.#watched.delete(match);
+      if (this.#state === 'open') this.request({ do: 'unwatch', match }).catch(() => {});
+    };
+  }
+
+  close(): void {
+    this.#become('closed');
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#socket?.close();
+    for (const { fail } of this.#pending.values()) fail(new Error('this client is closed'));
+    this.#pending.clear();
+  }
+
+  #become(state: Connection): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#options.onConnection?.(state);
+  }
+
+  #connect(): void {
+    const make = this.#options.socket ?? ((url: string): SocketLike => new WebSocket(url) as SocketLike);
+    const socket = make(this.#options.url);
+    this.#socket = socket;
+    const hello = `${this.#prefix}-h${++this.#count}`;
+    socket.onopen = () => {
+      const { name } = this.#options;
+      const said = {
+        id: hello,
+        do: 'hello',
+        v: PROTOCOL,
+        ...(this.#token === null ? {} : { token: this.#token }),
+        ...(name === undefined ? {} : { name }),
+      };
+      socket.send(JSON.stringify(said));
+    };
+    socket.onmessage = (event: { readonly data: unknown }) => {
+      if (socket !== this.#socket) return;
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if ('re' in message && message.re === hello) this.#greeted(message);
+      else this.#hear(message);
+    };
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#state === 'closed') return;
+      this.#become('broken');
+      this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random() / 2));
+      this.#pause = Math.min(this.#pause * 2, this.#options.patience ?? 8000);
+    };
+  }
+
+  #greeted(message: { readonly ok: object } | { readonly no: No }): void {
+    if ('no' in message) {
+      const error = new Refused(message.no);
+      for (const { fail } of this.#pending.values()) fail(error);
+      this.#pending.clear();
+      this.close();
+      return;
+    }
+    const welcome = message.ok as Welcome;
+    this.#pause = 250;
+    this.#skew = welcome.now - Date.now();
+    if (welcome.token !== undefined) {
+      this.#token = welcome.token;
+      this.#options.onToken?.(welcome.token);
+    }
+    this.#become('open');
+    for (const [match, { seen }] of this.#watched) {
+      if (!seen) continue;
+      const past = seen.game?.known.past ?? [];
+      const have = seen.game ? { have: { at: seen.game.at, length: past.length, digest: digest(past) } } : {};
+      this.#socket?.send(JSON.stringify({ id: `${this.#prefix}-w${++this.#count}`, do: 'watch', match, ...have }));
+    }
+    for (const { text } of this.#pending.values()) this.#socket?.send(text);
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('re' in message) {
+      const waiting = message.re === null ? undefined : this.#pending.get(message.re);
+      if (message.re !== null) this.#pending.delete(message.re);
+      if ('ok' in message) waiting?.keep(message.ok);
+      else waiting?.fail(new Refused(message.no));
+      return;
+    }
+    const watched = this.#watched.get(message.on);
+    if (!watched) return;
+    if ('table' in message) {
+      watched.seen = { game: null, chat: [], ...watched.seen, table: message.table };
+      this.#addNonce(message.on, message.table);
+    } else if (watched.seen && 'chat' in message) watched.seen = { ...watched.seen, chat: [...watched.seen.chat, ...message.chat] };
+    else if (watched.seen && 'at' in message) watched.seen = { ...watched.seen, game: this.#updated(watched.seen, message) };
+    if (watched.seen) watched.show(watched.seen);
+  }
+
+  #updated(seen: Seen, update: Update): Seen['game'] {
+    const before = seen.game?.known.past ?? [];
+    if (update.now !== undefined) this.#skew = update.now - Date.now();
+    return {
+      at: update.at,
+      known: { view: update.view as TableView, past: [...before.slice(0, update.from), ...update.tail] },
+      open: update.open,
+      n: update.n,
+      undoable: update.undo,
+      times: update.times ?? [],
+      until: update.until ?? null,
+      skew: this.#skew,
+    };
+  }
+
+  /** The commitment is on the table, so this seat adds its part of the shuffle: nobody, the server included, could have known it before. */
+  #addNonce(match: string, table: TableInfo): void {
+    const own = table.viewer === SPECTATOR ? undefined : table.seats[table.viewer];
+    if (table.status !== 'waiting' || !own || own.ready || this.#nonces.has(match)) return;
+    this.#nonces.add(match);
+    this.request({ do: 'ready', match, nonce: random(16) }).catch(() => this.#nonces.delete(match));
+  }
+}

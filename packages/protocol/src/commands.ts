@@ -1,0 +1,127 @@
+/** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
+import * as v from 'valibot';
+import { CHAT_LENGTH, NAME_LENGTH, ORDERS, PROTOCOL } from './limits.ts';
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+const match = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
+const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const seat = whole(14);
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u), v.maxLength(most));
+const name = line(NAME_LENGTH);
+const level = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
+const value = v.union([v.pipe(v.string(), v.maxLength(64)), v.pipe(v.number(), v.finite()), v.boolean()]);
+const word = v.pipe(v.string(), v.maxLength(64));
+/** A choice or a condition in words: flat, few, short. */
+const named = v.pipe(
+  v.record(word, value),
+  v.check((given) => Object.keys(given).length <= 12),
+);
+const choice = v.union([whole(2 ** 30), named]);
+
+/** Time per decision in seconds (`move`), or a store of it for the whole game with something added for each answer (`bank`). */
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('move'), seconds: v.pipe(whole(30 * 86400), v.minValue(5)) }),
+  v.strictObject({ kind: v.literal('bank'), seconds: v.pipe(whole(86400), v.minValue(10)), increment: whole(3600) }),
+]);
+
+const seatPlan = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level: v.optional(level) }),
+]);
+
+/**
+ * What a seat wants answered for it when a decision comes (`W-INF`, `W-*`, `*`): be asked, pass, make the first listed play that is open, or raise by the
+ * smallest step up to a limit. Only its seat ever sees it.
+ */
+const order = v.variant('order', [
+  v.strictObject({ decision: word, order: v.literal('ask') }),
+  v.strictObject({ decision: word, order: v.literal('pass'), until: v.optional(v.picklist(['change', 'round'])) }),
+  v.strictObject({ decision: word, order: v.literal('play'), plays: v.pipe(v.array(named), v.minLength(1), v.maxLength(12)) }),
+  v.strictObject({ decision: word, order: v.literal('raise'), verb: word, argument: word, limit: whole(1000) }),
+]);
+
+const commands = {
+  hello: { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(name) },
+  rename: { name },
+  ping: {},
+  list: {},
+  create: {
+    game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+    options: v.optional(v.record(word, value)),
+    pack: v.optional(v.record(v.string(), v.unknown())),
+    seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(15)),
+    public: v.optional(v.boolean()),
+    spectators: v.optional(v.picklist(['public', 'none'])),
+    memoryAid: v.optional(v.boolean()),
+    clock: v.optional(clock),
+    timeout: v.optional(v.picklist(['fallback', 'bot', 'resign'])),
+    turnCap: v.optional(v.pipe(whole(10_000), v.minValue(10))),
+  },
+  watch: {
+    match,
+    have: v.optional(v.strictObject({ at: whole(1e9), length: whole(1e9), digest: whole(2 ** 32) })),
+  },
+  unwatch: { match },
+  join: { match, seat: v.optional(seat) },
+  leave: { match },
+  claim: { match, seat, key: token },
+  ready: { match, nonce },
+  answer: { match, n: whole(1e9), choice },
+  undo: { match, n: whole(1e9), answers: v.pipe(whole(1e6), v.minValue(1)) },
+  takeback: { match },
+  consent: { match, agree: v.boolean() },
+  resign: { match },
+  return: { match },
+  rematch: { match },
+  chat: {
+    match,
+    room: v.picklist(['table', 'watchers', 'team']),
+    text: v.optional(line(CHAT_LENGTH)),
+    signal: v.optional(level),
+  },
+  orders: { match, orders: v.pipe(v.array(order), v.maxLength(ORDERS)) },
+} as const;
+
+type Fields = typeof commands;
+export type Verb = keyof Fields;
+export type Command<D extends Verb = Verb> = {
+  [K in D]: { readonly id: string; readonly do: K } & v.InferOutput<v.StrictObjectSchema<Fields[K], undefined>>;
+}[D];
+/** A command as its caller writes it: the client adds the id. */
+export type Request<D extends Verb = Verb> = { [K in D]: Omit<Command<K>, 'id'> }[D];
+export type Clock = v.InferOutput<typeof clock>;
+export type StandingOrder = v.InferOutput<typeof order>;
+export type NamedChoice = v.InferOutput<typeof named>;
+
+const schemas = new Map<string, v.GenericSchema<unknown, unknown>>(
+  Object.entries(commands).map(([verb, fields]) => [verb, v.strictObject({ id, do: v.literal(verb), ...fields })]),
+);
+
+export interface Misread {
+  readonly code: 'not-json' | 'not-a-command' | 'unknown-command' | 'wrong-fields';
+  /** The command's id where one could be read, so that its sender can tell which it was. */
+  readonly id: string | null;
+  readonly path: string;
+}
+
+/** A command from the text of a frame, or what is wrong with it. Never throws. */
+export function readCommand(text: string): Command | Misread {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { code: 'not-json', id: null, path: '' };
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { code: 'not-a-command', id: null, path: '' };
+  const said = 'id' in given && typeof given.id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(given.id) ? given.id : null;
+  const schema = 'do' in given && typeof given.do === 'string' ? schemas.get(given.do) : undefined;
+  if (!schema) return { code: 'unknown-command', id: said, path: '/do' };
+  const read = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
+  if (read.success) return read.output as Command;
+  const path = (read.issues[0].path ?? []).map((item) => `/${String(item.key).slice(0, 40)}`).join('');
+  return { code: 'wrong-fields', id: said, path };
+}

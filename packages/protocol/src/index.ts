@@ -1,0 +1,5 @@
+export * from './client.ts';
+export * from './commands.ts';
+export * from './digest.ts';
+export * from './limits.ts';
+export * from './messages.ts';

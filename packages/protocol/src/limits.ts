@@ -1,0 +1,11 @@
+/** The version of everything that travels; a server refuses any other by name. */
+export const PROTOCOL = 1;
+
+/** Longer frames end the connection before they are read. A data pack of one's own is the largest thing a client sends. */
+export const FRAME_BYTES = 256 * 1024;
+
+export const NAME_LENGTH = 32;
+export const CHAT_LENGTH = 500;
+/** Lines of talk a table keeps in hand for those who come later. */
+export const CHAT_LINES = 100;
+export const ORDERS = 40;

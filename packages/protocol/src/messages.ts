@@ -1,0 +1,121 @@
+/** What a server says. */
+import type { Opening, Options, Refusal, Result, SeatSet, Viewer } from '@orrery/kernel';
+import type { Clock, StandingOrder } from './commands.ts';
+
+/** Why a command was not carried out; nothing has changed. `clause` where a rule of the game says so. */
+export interface No {
+  readonly code: string;
+  readonly clause?: string;
+  readonly data?: Refusal['data'];
+}
+
+/** The answer to a command, by its id; null where a frame was no readable command. */
+export type Reply = { readonly re: string | null; readonly ok: object } | { readonly re: string | null; readonly no: No };
+
+export interface Welcome {
+  readonly protocol: number;
+  readonly name: string;
+  /** Given once, to somebody new: whoever holds it is this person, on any device. */
+  readonly token?: string;
+  readonly now: number;
+}
+
+export interface SeatInfo {
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly name: string;
+  readonly level?: string;
+  readonly ready: boolean;
+  /** A bot plays for a person who resigned or ran out of time. */
+  readonly away?: true;
+}
+
+export type Status = 'waiting' | 'running' | 'ended';
+export type End = Result | { readonly ended: 'resigned' | 'timeout' | 'unfinished'; readonly seat?: number };
+
+/** The table around the game, as one viewer may know it. */
+export interface TableInfo {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  /** Only where it is not a built-in one; else its name. */
+  readonly pack: unknown;
+  readonly status: Status;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** Seats whose people are connected, and how many watch. */
+  readonly here: SeatSet;
+  readonly watchers: number;
+  readonly public: boolean;
+  readonly spectators: 'public' | 'none';
+  readonly memoryAid: boolean;
+  readonly clock: Clock;
+  readonly timeout: 'fallback' | 'bot' | 'resign';
+  readonly turnCap: number;
+  readonly shuffle: Opening;
+  readonly end: End | null;
+  /** A seat asks the others to take its last answer back; `agreed` have. */
+  readonly takeback: { readonly seat: number; readonly agreed: SeatSet } | null;
+  readonly rematch: string | null;
+  /** The own seat's orders. */
+  readonly orders?: readonly StandingOrder[];
+}
+
+/** A seat's time as the viewer may know it: milliseconds left at `since`; running while `since` is a time (the server's, as in `now`). */
+export interface SeatTime {
+  readonly left: number;
+  readonly since: number | null;
+}
+
+export interface TableMessage {
+  readonly on: string;
+  readonly table: TableInfo;
+}
+
+/** The game as the viewer knows it: its past is the first `from` entries it had, then `tail`. */
+export interface Update {
+  readonly on: string;
+  readonly at: number;
+  readonly from: number;
+  readonly tail: readonly number[];
+  readonly view: unknown;
+  readonly open: readonly number[];
+  /** The number by which the next command of this seat names its question. */
+  readonly n: number;
+  readonly undo: number;
+  readonly now?: number;
+  readonly times?: readonly SeatTime[];
+  /** The running decision ends by then at the latest, whoever has answered. */
+  readonly until?: number;
+}
+
+export interface ChatLine {
+  readonly room: 'table' | 'watchers' | 'team';
+  /** A seat, or −1 for somebody who watches. */
+  readonly seat: number;
+  readonly name: string;
+  readonly text?: string;
+  readonly signal?: string;
+  readonly time: number;
+}
+export interface ChatMessage {
+  readonly on: string;
+  readonly chat: readonly ChatLine[];
+}
+
+export type ServerMessage = Reply | TableMessage | Update | ChatMessage;
+
+/** A game in the list of games. */
+export interface Listed {
+  readonly match: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly seats: readonly SeatInfo[];
+  readonly clock: Clock;
+  readonly spectators: 'public' | 'none';
+  readonly made: number;
+}
+export interface Listing {
+  readonly open: readonly Listed[];
+  readonly running: readonly Listed[];
+  readonly mine: readonly Listed[];
+}

@@ -1,0 +1,118 @@
+/** What every store keeps to, whatever it is made of. `open` opens the same data again after `close`. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Append, Card, Store } from './store.ts';
+
+export interface Place {
+  open(): Promise<Store>;
+  remove(): void;
+}
+
+const row = (body: string, time = 1): Append['rows'][number] => ({ time, body });
+const card = (status: Card['status'], summary = status): Card => ({ status, public: true, summary });
+
+export function storeContract(name: string, place: () => Place): void {
+  describe(`${name} keeps the contract of stores`, () => {
+    let here: Place;
+    let store: Store;
+    beforeEach(async () => {
+      here = place();
+      store = await here.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      here.remove();
+    });
+    const bodies = async (match: string): Promise<string[] | undefined> => (await store.read(match))?.rows.map(({ body }) => body);
+
+    test('rows come back in order, with their times', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('one', 5), row('two', 6)], card: card('waiting') });
+      await store.append({ match: 'a', seq: 2, rows: [row('three', 7)] });
+      expect(await store.read('a')).toEqual({
+        rows: [
+          { seq: 0, time: 5, body: 'one' },
+          { seq: 1, time: 6, body: 'two' },
+          { seq: 2, time: 7, body: 'three' },
+        ],
+        snapshot: null,
+      });
+      expect(await store.read('b')).toBeNull();
+    });
+
+    test('one of many who write the same seq wins, the others are told, and nothing of theirs is kept', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('made')], card: card('waiting') });
+      const outcomes = await Promise.all(
+        ['x', 'y', 'z'].map((body) =>
+          store.append({ match: 'a', seq: 1, rows: [row(body), row(`${body}2`)], card: card('running', body), due: 9, people: [body] }),
+        ),
+      );
+      expect(outcomes).toEqual(['stored', 'conflict', 'conflict']);
+      expect(await bodies('a')).toEqual(['made', 'x', 'x2']);
+      expect(await store.list('running', 9)).toEqual([{ match: 'a', summary: 'x' }]);
+      expect(await store.listOf('y', 9)).toEqual([]);
+    });
+
+    test('a hole is a conflict', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('made')] });
+      expect(await store.append({ match: 'a', seq: 2, rows: [row('late')] })).toBe('conflict');
+      expect(await store.append({ match: 'b', seq: 1, rows: [row('late')] })).toBe('conflict');
+      expect(await bodies('a')).toEqual(['made']);
+      expect(await store.read('b')).toBeNull();
+    });
+
+    test('everything acknowledged is there after closing and opening', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('one')], card: card('waiting'), due: 77, people: ['p'], snapshot: 'S' });
+      await store.addPerson({ id: 'p', name: 'Ada', tokenHash: 'h', time: 1 });
+      expect(await store.setting('key', 'first')).toBe('first');
+      await store.close();
+      store = await here.open();
+      expect(await store.read('a')).toEqual({ rows: [{ seq: 0, time: 1, body: 'one' }], snapshot: { seq: 0, body: 'S' } });
+      expect(await store.due()).toEqual([{ match: 'a', due: 77 }]);
+      expect(await store.findPerson('h')).toEqual({ id: 'p', name: 'Ada' });
+      expect(await store.listOf('p', 9)).toEqual([{ match: 'a', summary: 'waiting' }]);
+      expect(await store.setting('key', 'second')).toBe('first');
+    });
+
+    test('a snapshot replaces the one before', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('one'), row('two')], snapshot: 'S1' });
+      await store.append({ match: 'a', seq: 2, rows: [row('three')], snapshot: 'S2' });
+      expect((await store.read('a'))?.snapshot).toEqual({ seq: 2, body: 'S2' });
+    });
+
+    test('what waits for a time is listed until it no longer does', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('one')], card: card('running'), due: 50 });
+      await store.append({ match: 'a', seq: 1, rows: [row('two')] });
+      expect(await store.due()).toEqual([{ match: 'a', due: 50 }]);
+      await store.append({ match: 'a', seq: 2, rows: [row('three')], due: null });
+      expect(await store.due()).toEqual([]);
+    });
+
+    test('lists hold public matches of one status, the newest first; a person sees its own, ended ones last', async () => {
+      for (const [i, match] of ['a', 'b', 'c'].entries())
+        await store.append({ match, seq: 0, rows: [row('one', i)], card: card('waiting', match), people: ['p'] });
+      await store.append({ match: 'c', seq: 1, rows: [row('two')], card: card('ended', 'c!') });
+      await store.append({ match: 'd', seq: 0, rows: [row('one')], card: { ...card('waiting', 'd'), public: false } });
+      expect((await store.list('waiting', 9)).map(({ match }) => match)).toEqual(['b', 'a']);
+      expect((await store.list('waiting', 1)).map(({ match }) => match)).toEqual(['b']);
+      expect((await store.listOf('p', 9)).map(({ summary }) => summary)).toEqual(['b', 'a', 'c!']);
+    });
+
+    test('people are found by the hash of their token alone, and may change their name', async () => {
+      await store.addPerson({ id: 'p', name: 'Ada', tokenHash: 'h', time: 1 });
+      await store.renamePerson('p', 'Grace');
+      expect(await store.findPerson('h')).toEqual({ id: 'p', name: 'Grace' });
+      expect(await store.findPerson('Grace')).toBeNull();
+    });
+
+    test('a burst of appends to many matches is stored whole', async () => {
+      const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);
+      for (let seq = 0; seq < 5; seq++)
+        await Promise.all(matches.map((match) => store.append({ match, seq, rows: [row(`${match}:${seq}`)] })));
+      for (const match of matches) expect(await bodies(match)).toEqual([0, 1, 2, 3, 4].map((seq) => `${match}:${seq}`));
+    });
+
+    test('a closed store says so', async () => {
+      await store.close();
+      await expect(store.read('a')).rejects.toMatchObject({ code: 'closed' });
+    });
+  });
+}

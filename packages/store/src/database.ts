@@ -1,0 +1,147 @@
+/** The file itself: one connection, used by one thread. */
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { writes, type Answer, type Job, type Outcome, type Setup } from './jobs.ts';
+import { migrate } from './schema.ts';
+import type { Append, StoredMatch, StoreTrouble } from './store.ts';
+
+const CONSTRAINT = 19;
+
+function trouble(error: unknown): StoreTrouble {
+  const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  // SQLite's primary result codes: FULL, READONLY and CANTOPEN.
+  return code === 13 ? 'disk-full' : code === 8 || code === 14 ? 'read-only' : 'disk-error';
+}
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export class Database {
+  readonly #db: DatabaseSync;
+  readonly #made = new Map<string, StatementSync>();
+  readonly downtimes: readonly (readonly [number, number])[];
+
+  constructor({ file, pages }: Setup, now: number) {
+    this.#db = new DatabaseSync(file, { timeout: 5000 });
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16384;',
+    );
+    if (pages > 0) this.#db.exec(`PRAGMA max_page_count = ${pages}`);
+    migrate(this.#db);
+    this.downtimes = this.#wake(now);
+  }
+
+  #sql(text: string): StatementSync {
+    let statement = this.#made.get(text);
+    if (!statement) this.#made.set(text, (statement = this.#db.prepare(text)));
+    return statement;
+  }
+
+  /** Clocks stand still while no server runs: the time since the last sign of life is noted once. */
+  #wake(now: number): (readonly [number, number])[] {
+    const alive = Number(this.#sql(`SELECT value FROM settings WHERE key = 'alive'`).get()?.['value'] ?? now);
+    if (now - alive > 0) this.#sql('INSERT OR REPLACE INTO downtimes VALUES (?, ?)').run(alive, now);
+    this.alive(now);
+    return this.#sql('SELECT start, stop FROM downtimes ORDER BY start')
+      .all()
+      .map((row) => [Number(row['start']), Number(row['stop'])]);
+  }
+
+  alive(now: number): void {
+    this.#sql(`INSERT OR REPLACE INTO settings VALUES ('alive', ?)`).run(String(now));
+  }
+
+  /** Carries out a batch; its writes are one transaction and one wait for the disk, and fail or succeed together. */
+  batch(jobs: readonly Job[]): Outcome[] {
+    if (!jobs.some(writes)) return jobs.map((job) => this.#attempt(job));
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      const answers = jobs.map((job) => ({ ok: this.#carryOut(job) }));
+      this.#db.exec('COMMIT');
+      return answers;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      const failed: Outcome = { trouble: trouble(error), reason: reason(error) };
+      return jobs.map((job) => (writes(job) ? failed : this.#attempt(job)));
+    }
+  }
+
+  #attempt(job: Job): Outcome {
+    try {
+      return { ok: this.#carryOut(job) };
+    } catch (error) {
+      return { trouble: trouble(error), reason: reason(error) };
+    }
+  }
+
+  #carryOut(job: Job): Answer {
+    switch (job.do) {
+      case 'append':
+        return this.#append(job.append);
+      case 'read':
+        return this.#read(job.match);
+      case 'list':
+        return this.#sql('SELECT id AS match, summary FROM matches WHERE public = 1 AND status = ? ORDER BY made DESC LIMIT ?')
+          .all(job.status, job.most)
+          .map((row) => ({ match: String(row['match']), summary: String(row['summary']) }));
+      case 'listOf':
+        return this.#sql(
+          `SELECT m.id AS match, m.summary FROM seats s JOIN matches m ON m.id = s.match WHERE s.person = ?
+           ORDER BY m.status = 'ended', m.made DESC LIMIT ?`,
+        )
+          .all(job.person, job.most)
+          .map((row) => ({ match: String(row['match']), summary: String(row['summary']) }));
+      case 'due':
+        return this.#sql('SELECT id AS match, due FROM matches WHERE due IS NOT NULL')
+          .all()
+          .map((row) => ({ match: String(row['match']), due: Number(row['due']) }));
+      case 'addPerson':
+        this.#sql('INSERT INTO people VALUES (?, ?, ?, ?)').run(job.person.id, job.person.name, job.person.tokenHash, job.person.time);
+        return null;
+      case 'findPerson': {
+        const row = this.#sql('SELECT id, name FROM people WHERE token = ?').get(job.tokenHash);
+        return row ? { id: String(row['id']), name: String(row['name']) } : null;
+      }
+      case 'renamePerson':
+        this.#sql('UPDATE people SET name = ? WHERE id = ?').run(job.name, job.id);
+        return null;
+      case 'setting':
+        this.#sql('INSERT OR IGNORE INTO settings VALUES (?, ?)').run(job.key, job.first);
+        return String(this.#sql('SELECT value FROM settings WHERE key = ?').get(job.key)?.['value']);
+      case 'close':
+        return null;
+    }
+  }
+
+  /** A seq that is taken, or that would leave a hole, is somebody else's: nothing of this append is written. */
+  #append({ match, seq, rows, card, due, snapshot, people }: Append): 'stored' | 'conflict' {
+    const insert = this.#sql('INSERT INTO log VALUES (?, ?, ?, ?)');
+    if (seq > 0 && !this.#sql('SELECT 1 FROM log WHERE match = ? AND seq = ?').get(match, seq - 1)) return 'conflict';
+    for (const [i, { time, body }] of rows.entries())
+      try {
+        insert.run(match, seq + i, time, body);
+      } catch (error) {
+        // Rows are contiguous, so a race is always lost at the first of them.
+        if (i === 0 && error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CONSTRAINT) return 'conflict';
+        throw error;
+      }
+    if (card)
+      this.#sql(
+        `INSERT INTO matches VALUES (?1, ?2, ?3, ?4, NULL, ?5) ON CONFLICT (id) DO UPDATE SET status = ?2, public = ?3, summary = ?5`,
+      ).run(match, card.status, card.public ? 1 : 0, rows[0]?.time ?? 0, card.summary);
+    if (due !== undefined) this.#sql('UPDATE matches SET due = ? WHERE id = ?').run(due, match);
+    if (snapshot !== undefined) this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)').run(match, seq + rows.length - 1, snapshot);
+    for (const person of people ?? []) this.#sql('INSERT OR IGNORE INTO seats VALUES (?, ?)').run(person, match);
+    return 'stored';
+  }
+
+  #read(match: string): StoredMatch | null {
+    const rows = this.#sql('SELECT seq, time, body FROM log WHERE match = ? ORDER BY seq')
+      .all(match)
+      .map((row) => ({ seq: Number(row['seq']), time: Number(row['time']), body: String(row['body']) }));
+    if (rows.length === 0) return null;
+    const kept = this.#sql('SELECT seq, body FROM snapshots WHERE match = ?').get(match);
+    return { rows, snapshot: kept ? { seq: Number(kept['seq']), body: String(kept['body']) } : null };
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,3 @@
+export * from './backup.ts';
+export * from './sqlite.ts';
+export * from './store.ts';

@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Each step brings a file from version i to i + 1; steps are only ever appended. */
+const steps = [
+  `CREATE TABLE matches (
+     id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, made INTEGER NOT NULL, due INTEGER, summary TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX matches_listed ON matches (status, made) WHERE public = 1;
+   CREATE INDEX matches_due ON matches (due) WHERE due IS NOT NULL;
+   CREATE TABLE log (match TEXT NOT NULL, seq INTEGER NOT NULL, time INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
+   CREATE TABLE snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, token TEXT NOT NULL UNIQUE, made INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE seats (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
+   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE downtimes (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);`,
+];
+
+/** Brings a file up to date; a file of a later program is refused rather than guessed at. */
+export function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (version > steps.length) throw new Error(`the data are of a later version (${version}) than this program knows (${steps.length})`);
+  for (const [i, step] of steps.entries()) {
+    if (i < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Where matches live. A match is an append-only list of rows under (match, seq); the uniqueness of that key is the only arbiter between everybody who
+ * wants to write, so any process may serve any match. What a promise of `append` says is on disk.
+ */
+export interface Row {
+  readonly seq: number;
+  /** Milliseconds since 1970 at which it was decided. */
+  readonly time: number;
+  readonly body: string;
+}
+
+/** A match in lists: kept beside its log and changed with it. */
+export interface Card {
+  readonly status: 'waiting' | 'running' | 'ended';
+  readonly public: boolean;
+  /** What a list shows, as JSON. */
+  readonly summary: string;
+}
+
+export interface Append {
+  readonly match: string;
+  /** The seq of the first row; the others follow it. */
+  readonly seq: number;
+  readonly rows: readonly { readonly time: number; readonly body: string }[];
+  /** Where it changed. */
+  readonly card?: Card;
+  /** When the table next has to do something by itself, where that changed; null for never. */
+  readonly due?: number | null;
+  /** The match after the last of these rows, so that loading need not play it again. */
+  readonly snapshot?: string;
+  /** People who have taken a seat with these rows. */
+  readonly people?: readonly string[];
+}
+
+export interface StoredMatch {
+  readonly rows: readonly Row[];
+  /** The match after the row `seq`. */
+  readonly snapshot: { readonly seq: number; readonly body: string } | null;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ListedMatch {
+  readonly match: string;
+  readonly summary: string;
+}
+
+export interface Store {
+  /** All of it or nothing. `conflict`: somebody else has written that seq; read again. Rejects with a `StoreError` where the disk fails. */
+  append(append: Append): Promise<'stored' | 'conflict'>;
+  read(match: string): Promise<StoredMatch | null>;
+  /** Public matches, the newest first. */
+  list(status: Card['status'], most: number): Promise<readonly ListedMatch[]>;
+  /** Matches of a person, running and waiting ones first, the newest first. */
+  listOf(person: string, most: number): Promise<readonly ListedMatch[]>;
+  /** Everything that waits for a time. */
+  due(): Promise<readonly { readonly match: string; readonly due: number }[]>;
+
+  addPerson(person: Person & { readonly tokenHash: string; readonly time: number }): Promise<void>;
+  findPerson(tokenHash: string): Promise<Person | null>;
+  renamePerson(id: string, name: string): Promise<void>;
+
+  /** A value of this installation, made on first use. */
+  setting(key: string, first: string): Promise<string>;
+  /** Spans in which no server ran, in order: clocks leave them out. */
+  readonly downtimes: readonly (readonly [from: number, to: number])[];
+  /** Stores what is under way, then lets go of the files. */
+  close(): Promise<void>;
+}
+
+export type StoreTrouble = 'disk-full' | 'read-only' | 'disk-error' | 'closed';
+
+export class StoreError extends Error {
+  readonly code: StoreTrouble;
+  constructor(code: StoreTrouble, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
