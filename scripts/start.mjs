@@ -1,5 +1,6 @@
 // npm start: builds the web client where its sources changed and serves it on http://localhost:4700 (PORT), data in .data (ORRERY_DATA).
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { buildClient } from './client.mjs';
 import { run } from './process.mjs';
@@ -18,11 +19,20 @@ function port() {
   return number >= 0 && number <= 65535 ? number : null;
 }
 
+/** Why a port cannot be opened, in one line, or null: asked before anything is built. @param {number} at @returns {Promise<string | null>} */
+function occupied(at) {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.on('error', (error) => done(trouble(error, at)));
+    probe.listen(at, () => probe.close(() => done(null)));
+  });
+}
+
 /** @param {import('node:http').Server} http @param {number} at @returns {Promise<number>} the exit code, once the server has closed */
 function listen(http, at) {
   return new Promise((done) => {
     http.on('error', (error) => {
-      console.error(trouble(/** @type {NodeJS.ErrnoException} */ (error), at));
+      console.error(trouble(error, at));
       done(1);
     });
     http.on('listening', () => {
@@ -51,6 +61,11 @@ export async function main() {
   const at = port();
   if (at === null) {
     console.error(`PORT is "${process.env['PORT']}", which is not a number from 0 to 65535.`);
+    return 1;
+  }
+  const problem = await occupied(at);
+  if (problem) {
+    console.error(problem);
     return 1;
   }
   if (!existsSync(client)) return listen(serveWelcome(), at);

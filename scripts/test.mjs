@@ -7,7 +7,20 @@ import { cache, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
 
 /**
- * Runs the tests of one vitest project and counts them. A file that cannot be loaded, or an error outside a test, counts as one failure.
+ * Passed and failed tests of a run. A file that cannot be loaded, an error outside a test and a run without a record count as one failure each.
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] } | null} record
+ * @param {number} code the exit code of the run
+ */
+export function count(record, code) {
+  const broken = record?.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = (record?.numFailedTests ?? 0) + (broken?.length ?? 0);
+  return { passed: record?.numPassedTests ?? 0, failed: code === 0 && record ? failed : Math.max(failed, 1) };
+}
+
+/**
+ * Runs the tests of one vitest project and counts them.
  * @param {string} project @param {string[]} args
  */
 async function tests(project, args) {
@@ -19,13 +32,7 @@ async function tests(project, args) {
   const code = await run(process.execPath, [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...args], {
     cwd: root,
   });
-  const counted = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  const broken = counted.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
-      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const passed = counted.numPassedTests;
-  const failed = Math.max(counted.numFailedTests + broken, code === 0 ? 0 : 1);
+  const { passed, failed } = count(existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : null, code);
   report(project, failed > 0, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`, started);
   return { passed, failed };
 }
