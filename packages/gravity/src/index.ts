@@ -1,0 +1,41 @@
+import type { Fault, Game } from '@orrery/kernel';
+import { clauses } from './clauses.ts';
+import { options, readOptions, settingsOf } from './options.ts';
+import { faultsOf } from './pack/check.ts';
+import { house } from './pack/house.ts';
+import type { GravityPack } from './pack/pack.ts';
+import { bind, type GravityRules } from './rules.ts';
+import type { State } from './state.ts';
+import { table } from './table.ts';
+import type { View } from './view.ts';
+import type { Choice, GravityEvent } from './vocabulary.ts';
+
+/** Gravity: Floating Islands with Fresh Blood. The base game is a house reconstruction and says so. */
+export const gravity: Game<State, View, Choice, GravityEvent> & {
+  open(options?: unknown, pack?: unknown): GravityRules | { readonly faults: readonly Fault[] };
+} = {
+  id: 'gravity',
+  rules: '1',
+  clauses,
+  options,
+  packs: [house],
+  open(given, pack = house) {
+    const faults = pack === house ? [] : faultsOf(pack);
+    if (faults.length > 0) return { faults };
+    const sound = pack as GravityPack;
+    const chosen = readOptions(given, sound);
+    if ('faults' in chosen && Array.isArray(chosen.faults)) return { faults: chosen.faults as readonly Fault[] };
+    const settled = chosen as Exclude<typeof chosen, { faults: readonly Fault[] }>;
+    return bind(table(sound, settingsOf(settled), settled));
+  },
+};
+
+export type { State } from './state.ts';
+export type { ActionView, IslandView, PlayerView, TurnView, View } from './view.ts';
+export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way } from './vocabulary.ts';
+export type { DecisionId } from './stages.ts';
+export type { GravityPack } from './pack/pack.ts';
+export type { GravityRules } from './rules.ts';
+export type { Forecast, Landing, Previews, Yield } from './previews.ts';
+export type { Warning } from './warnings.ts';
+export type { RefusalCode } from './refuse.ts';

@@ -1,0 +1,66 @@
+import type { Localized, Names } from '@orrery/kernel';
+import type { Table } from './table.ts';
+
+type Lists = Record<string, Record<string, Localized>>;
+
+const units: Record<string, Localized> = {
+  permanent: { en: 'permanent', ru: 'постоянная', de: 'dauerhaft' },
+  temporary: { en: 'temporary', ru: 'временная', de: 'flüchtig' },
+};
+const pieces: Record<string, Localized> = {
+  hunter: { en: 'hunter', ru: 'охотник', de: 'Jäger' },
+  mercenary: { en: 'mercenary', ru: 'наёмник', de: 'Söldner' },
+};
+const colours: Record<string, Localized> = {
+  blue: { en: 'blue', ru: 'синий', de: 'blau' },
+  red: { en: 'red', ru: 'красный', de: 'rot' },
+};
+const phases: Record<string, Localized> = {
+  preparation: { en: 'preparation', ru: 'подготовка', de: 'Vorbereitung' },
+  corporations: { en: 'corporations', ru: 'корпорации', de: 'Konzerne' },
+  islands: { en: 'islands', ru: 'острова', de: 'Inseln' },
+  transition: { en: 'transition', ru: 'переход', de: 'Übergang' },
+};
+const airship: Localized = { en: 'airship', ru: 'дирижабль', de: 'Luftschiff' };
+const partnerAirship: Localized = { en: 'partner’s airship', ru: 'дирижабль напарника', de: 'Luftschiff des Partners' };
+const noCards: Localized = { en: 'no cards', ru: 'ни одной карты', de: 'keine Karten' };
+
+/** Names of everything a choice or an event speaks of, by argument and value. */
+export function names(t: Table): Names {
+  const cardsInPlay = t.pack.cards.filter((card) => t.sets.numbers.includes(card.number));
+  const islands = Object.fromEntries(t.pack.islands.map(({ id, name }) => [id, name]));
+  const places = { airship, ...islands };
+  const card = Object.fromEntries(cardsInPlay.map(({ number, name }) => [String(number), name]));
+  const action = Object.fromEntries(
+    cardsInPlay.flatMap(({ number, actions }) => [
+      [`${number}A`, actions.A.name],
+      [`${number}B`, actions.B.name],
+    ]),
+  );
+  const lists: Lists = {
+    card,
+    action,
+    island: islands,
+    attractor: islands,
+    target: islands,
+    from: places,
+    to: places,
+    origin: { airship, partnerAirship, ...islands },
+    piece: pieces,
+    unit: units,
+    colour: colours,
+    phase: phases,
+  };
+  let sets: Record<string, Localized> | undefined;
+  return Object.defineProperty(lists, 'cards', {
+    enumerable: true,
+    // thousands of sets, of which few are ever spoken of
+    get: () => (sets ??= Object.fromEntries(t.sets.text.map((text) => [text, setName(text, card)]))),
+  });
+}
+
+function setName(text: string, card: Readonly<Record<string, Localized>>): Localized {
+  if (text === 'none') return noCards;
+  const list = text.split(' ').map((number) => card[number] as Localized);
+  return { en: list.map(({ en }) => en).join(', '), ru: list.map(({ ru }) => ru).join(', '), de: list.map(({ de }) => de).join(', ') };
+}

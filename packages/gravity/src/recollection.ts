@@ -1,0 +1,307 @@
+import type { Chance, Past } from '@orrery/kernel';
+import type { Table } from './table.ts';
+
+/** What a viewer noticed of another player's cards, step by step; kinds of cards where it saw them, numbers where it only counted. */
+export type Memory =
+  | { readonly what: 'drew'; readonly number: number; readonly into: 'drawn' | 'hand' }
+  | { readonly what: 'reshuffled' | 'joined' }
+  | { readonly what: 'laid' | 'saved'; readonly number: number }
+  | { readonly what: 'shown'; readonly kinds: readonly number[] }
+  | { readonly what: 'played' | 'castled'; readonly kind: number }
+  | { readonly what: 'left'; readonly to: 'buried' | 'saved'; readonly number: number; readonly kinds: readonly number[] | null };
+
+/** The memories of a past about each seat. */
+export function memories(t: Table, past: Past): Memory[][] {
+  const all: Memory[][] = Array.from({ length: t.seats }, () => []);
+  const kindOf = (number: number): number => t.sets.numbers.indexOf(number);
+  const kindsOf = (cards: string): number[] => (cards === 'none' ? [] : cards.split(' ').map((number) => kindOf(Number(number))));
+  let preparing = true;
+  for (const entry of past) {
+    if (entry < 0) continue;
+    const event = t.events.name(entry);
+    if (event.kind === 'round') preparing = true;
+    else if (event.kind === 'laid') preparing = false;
+    if (!('seat' in event)) continue;
+    const memory = all[event.seat] as Memory[];
+    switch (event.kind) {
+      case 'drew':
+        if ('number' in event) memory.push({ what: 'drew', number: event.number, into: preparing ? 'drawn' : 'hand' });
+        break;
+      case 'reshuffled':
+      case 'joined':
+        memory.push({ what: event.kind });
+        break;
+      case 'laid':
+        if ('number' in event) memory.push({ what: 'laid', number: event.number });
+        break;
+      case 'saved':
+        memory.push({ what: 'saved', number: event.number });
+        break;
+      case 'shown':
+        memory.push({ what: 'shown', kinds: kindsOf(event.cards) });
+        break;
+      case 'played':
+      case 'castled':
+        memory.push({ what: event.kind, kind: kindOf(event.card) });
+        break;
+      case 'paid': {
+        const kinds = 'cards' in event ? kindsOf(event.cards) : null;
+        memory.push({ what: 'left', to: 'buried', number: kinds ? kinds.length : 'number' in event ? event.number : 0, kinds });
+        break;
+      }
+      case 'idle':
+        memory.push({
+          what: 'left',
+          to: event.fate === 'saved' ? 'saved' : 'buried',
+          number: 1,
+          kinds: 'card' in event ? [kindOf(event.card)] : null,
+        });
+        break;
+      default:
+    }
+  }
+  return all;
+}
+
+/** Zones of a player's cards as kinds; the deck in its order, top last. */
+export interface Cards {
+  readonly hand: readonly number[];
+  readonly saved: readonly number[];
+  readonly drawn: readonly number[];
+  readonly buried: readonly number[];
+  readonly deck: readonly number[];
+}
+
+/**
+ * A card whose face may be unknown: born × 16 + kind + 1, kind −1 while unknown. It is born when it is drawn from a deck; an epoch lasts from one
+ * reshuffle to the next, and in every epoch the cards that live in it are together the whole deck.
+ */
+type Slot = number;
+const kindIn = (slot: Slot): number => (slot & 15) - 1;
+const bornIn = (slot: Slot): number => slot >> 4;
+
+interface Guess {
+  epoch: number;
+  deck: number;
+  hand: Slot[];
+  saved: Slot[];
+  drawn: Slot[];
+  buried: Slot[];
+  open: Slot[];
+  /** Known cards by epoch × 16 + kind. */
+  used: number[];
+}
+
+const copyOf = (g: Guess): Guess => ({
+  ...g,
+  hand: g.hand.slice(),
+  saved: g.saved.slice(),
+  drawn: g.drawn.slice(),
+  buried: g.buried.slice(),
+  open: g.open.slice(),
+  used: g.used.slice(),
+});
+
+type Then = (g: Guess) => Cards | null;
+
+/** So many dead ends, and the search begins anew with other guesses. */
+const PATIENCE = 2000;
+
+/**
+ * Deals a player's hidden cards so that everything remembered could have happened. Which of several unknown cards went where is guessed at random and
+ * guessed again where it leads nowhere.
+ */
+export class Recollection {
+  readonly #t: Table;
+  readonly #memory: readonly Memory[];
+  readonly #all: number;
+  #chance: Chance = undefined as unknown as Chance;
+  #patience = 0;
+
+  constructor(t: Table, memory: readonly Memory[]) {
+    this.#t = t;
+    this.#memory = memory;
+    this.#all = t.sets.copies.reduce((sum, copies) => sum + copies, 0);
+  }
+
+  deal(chance: Chance): Cards {
+    this.#chance = chance;
+    for (;;) {
+      this.#patience = PATIENCE;
+      const used = new Array<number>(16).fill(0);
+      const cards = this.#remember({ epoch: 0, deck: this.#all, hand: [], saved: [], drawn: [], buried: [], open: [], used }, 0);
+      if (cards) return cards;
+    }
+  }
+
+  /** Goes through the memories from the n-th on. */
+  #remember(g: Guess, n: number): Cards | null {
+    const memory = this.#memory[n];
+    if (!memory) return this.#finish(g);
+    const next: Then = (guess) => this.#remember(guess, n + 1);
+    switch (memory.what) {
+      case 'drew':
+        for (let i = 0; i < memory.number; i++) g[memory.into].push(g.epoch * 16);
+        g.deck -= memory.number;
+        return next(g);
+      case 'reshuffled':
+        return this.#reshuffle(g, next);
+      case 'joined':
+        g.hand.push(...g.saved);
+        g.saved.length = 0;
+        return next(g);
+      case 'laid':
+        return this.#move(g, 'drawn', 'buried', memory.number, (guess) => {
+          guess.hand.push(...guess.drawn);
+          guess.drawn.length = 0;
+          return next(guess);
+        });
+      case 'saved':
+        return this.#move(g, 'hand', 'saved', memory.number, (guess) => {
+          guess.buried.push(...guess.hand);
+          guess.hand.length = 0;
+          return next(guess);
+        });
+      case 'shown':
+        return this.#show(g, memory.kinds.slice(), next);
+      case 'played':
+        return this.#reveal(g, 'hand', 'open', memory.kind, next);
+      case 'castled':
+        return g.open.some((slot) => kindIn(slot) === memory.kind) ? next(g) : this.#reveal(g, 'buried', 'open', memory.kind, next);
+      case 'left':
+        return memory.kinds ? this.#leave(g, memory.kinds, memory.to, next) : this.#move(g, 'hand', memory.to, memory.number, next);
+    }
+  }
+
+  /** Gives a slot a face; false where too many cards of this kind are known already in an epoch it lives in. */
+  #pin(g: Guess, slot: Slot, kind: number): boolean {
+    const copies = this.#t.sets.copies[kind] as number;
+    for (let epoch = bornIn(slot); epoch <= g.epoch; epoch++) if ((g.used[epoch * 16 + kind] as number) >= copies) return false;
+    for (let epoch = bornIn(slot); epoch <= g.epoch; epoch++) g.used[epoch * 16 + kind] = (g.used[epoch * 16 + kind] as number) + 1;
+    return true;
+  }
+
+  /** Tries guesses in random order, each on a copy; the last one may use the original. */
+  #try(options: number[], attempt: (option: number) => Cards | null): Cards | null {
+    if (options.length > 1) this.#chance.shuffle(options);
+    for (const option of options) {
+      const cards = attempt(option);
+      if (cards) return cards;
+      if (--this.#patience < 0) return null;
+    }
+    return null;
+  }
+
+  /** Slots that differ, each as often as it is there: guesses are weighted by number, equal ones tried once. */
+  #distinct(slots: readonly Slot[]): Slot[] {
+    if (slots.every((slot) => slot === slots[0])) return slots.slice(0, 1);
+    return [...new Set(this.#chance.shuffle(slots.slice()))];
+  }
+
+  /** Unseen cards go from one zone to another. */
+  #move(g: Guess, from: 'drawn' | 'hand', to: 'buried' | 'saved', number: number, next: Then): Cards | null {
+    if (number === 0) return next(g);
+    const options = this.#distinct(g[from]);
+    for (const slot of options) {
+      const guess = options.length > 1 ? copyOf(g) : g;
+      guess[from].splice(guess[from].indexOf(slot), 1);
+      guess[to].push(slot);
+      const cards = this.#move(guess, from, to, number - 1, next);
+      if (cards) return cards;
+      if (--this.#patience < 0) return null;
+    }
+    return null;
+  }
+
+  /** A card of this kind leaves a zone: one known to be such, or an unknown one that could be. */
+  #reveal(g: Guess, from: 'hand' | 'buried', to: 'open' | 'buried' | 'saved', kind: number, next: Then): Cards | null {
+    const options = this.#distinct(g[from].filter((slot) => kindIn(slot) === kind || kindIn(slot) < 0));
+    for (const slot of options) {
+      const guess = copyOf(g);
+      if (kindIn(slot) < 0 && !this.#pin(guess, slot, kind)) continue;
+      guess[from].splice(guess[from].indexOf(slot), 1);
+      guess[to].push(bornIn(slot) * 16 + kind + 1);
+      const cards = next(guess);
+      if (cards) return cards;
+      if (--this.#patience < 0) return null;
+    }
+    return null;
+  }
+
+  #leave(g: Guess, kinds: readonly number[], to: 'buried' | 'saved', next: Then): Cards | null {
+    const [kind, ...rest] = kinds;
+    return kind === undefined ? next(g) : this.#reveal(g, 'hand', to, kind, (guess) => this.#leave(guess, rest, to, next));
+  }
+
+  /** The whole hand is seen. */
+  #show(g: Guess, kinds: number[], next: Then): Cards | null {
+    for (const slot of g.hand) {
+      if (kindIn(slot) < 0) continue;
+      const i = kinds.indexOf(kindIn(slot));
+      if (i < 0) return null;
+      kinds.splice(i, 1);
+    }
+    return this.#face(g, 'hand', kinds, next);
+  }
+
+  /** Gives the unknown cards of a zone these faces, one to one. */
+  #face(g: Guess, zone: 'hand', kinds: readonly number[], next: Then): Cards | null {
+    const i = g[zone].findIndex((slot) => kindIn(slot) < 0);
+    if (i < 0) return kinds.length === 0 ? next(g) : null;
+    const slot = g[zone][i] as Slot;
+    return this.#try([...new Set(kinds)], (kind) => {
+      const guess = copyOf(g);
+      if (!this.#pin(guess, slot, kind)) return null;
+      guess[zone][i] = bornIn(slot) * 16 + kind + 1;
+      const rest = kinds.slice();
+      rest.splice(rest.indexOf(kind), 1);
+      return this.#face(guess, zone, rest, next);
+    });
+  }
+
+  /** Unknown cards that have lived in several epochs get a face that fits them all. */
+  #settle(g: Guess, zone: 'buried' | 'hand' | 'saved' | 'drawn', next: Then): Cards | null {
+    const i = g[zone].findIndex((slot) => kindIn(slot) < 0 && bornIn(slot) < g.epoch);
+    if (i < 0) return next(g);
+    const slot = g[zone][i] as Slot;
+    return this.#try(
+      Array.from({ length: this.#t.sets.kinds }, (_, kind) => kind),
+      (kind) => {
+        const guess = copyOf(g);
+        if (!this.#pin(guess, slot, kind)) return null;
+        guess[zone][i] = bornIn(slot) * 16 + kind + 1;
+        return this.#settle(guess, zone, next);
+      },
+    );
+  }
+
+  /** The discard pile becomes a deck of unknown order; what lies elsewhere lives on. */
+  #reshuffle(g: Guess, next: Then): Cards | null {
+    return this.#settle(g, 'buried', (guess) => {
+      guess.deck += guess.buried.length + guess.open.length;
+      guess.buried.length = 0;
+      guess.open.length = 0;
+      guess.epoch++;
+      const used = new Array<number>(16).fill(0);
+      for (const zone of [guess.hand, guess.saved, guess.drawn])
+        for (const slot of zone) if (kindIn(slot) >= 0) used[kindIn(slot)] = (used[kindIn(slot)] as number) + 1;
+      guess.used.push(...used);
+      return next(guess);
+    });
+  }
+
+  /** What nothing speaks about is dealt as chance would. */
+  #finish(g: Guess): Cards | null {
+    const settled: Then = (guess) => {
+      const rest: number[] = [];
+      this.#t.sets.copies.forEach((copies, kind) => {
+        for (let i = copies - (guess.used[guess.epoch * 16 + kind] as number); i > 0; i--) rest.push(kind);
+      });
+      this.#chance.shuffle(rest);
+      const faces = (slots: readonly Slot[]): number[] => slots.map((slot) => (kindIn(slot) < 0 ? (rest.pop() as number) : kindIn(slot)));
+      return { hand: faces(guess.hand), saved: faces(guess.saved), drawn: faces(guess.drawn), buried: faces(guess.buried), deck: rest };
+    };
+    const zones = ['hand', 'saved', 'drawn', 'buried'] as const;
+    return zones.reduceRight<Then>((then, zone) => (guess) => this.#settle(guess, zone, then), settled)(g);
+  }
+}
