@@ -2,15 +2,19 @@ import type { Fault, Game, Pack, Rules, Seat, SeatSet } from '@orrery/kernel';
 import { apply } from './apply.ts';
 import { clauses } from './clauses.ts';
 import { OVER } from './decisions.ts';
+import { fallback } from './fallback.ts';
+import { invariants } from './invariants.ts';
 import { legal } from './legal.ts';
 import { options, settle } from './options.ts';
 import { check } from './pack/check.ts';
 import type { LiberationPack } from './pack/schema.ts';
 import { standard } from './pack/standard.ts';
+import { refuse } from './refuse.ts';
 import { start } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { table as compile, type Table } from './table.ts';
 import { decider, result, viewer, type View } from './view.ts';
+import { warnings } from './warnings.ts';
 import type { LiberationChoice, LiberationEvent } from './vocabulary.ts';
 
 export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
@@ -49,10 +53,10 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     sample: () => {
       throw new Error('no worlds yet');
     },
-    refuse: (_known, _choice) => ({ code: 'notOpen', clause: 'LIB-TURN-2', data: {} }),
-    warnings: () => [],
-    fallback: (_known, choices, chance) => choices[chance.below(choices.length)] as number,
-    invariants: {},
+    refuse: (known, choice) => refuse(table, known, choice),
+    warnings: (known, choice) => warnings(table, known, choice),
+    fallback: (known, choices, chance) => fallback(table, known, choices, chance),
+    invariants: invariants(table),
   };
 }
 

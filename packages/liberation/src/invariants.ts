@@ -51,7 +51,8 @@ export function invariants(table: Table): Invariants {
       if (state.at !== At.DYN_STEP1 && state.at !== At.LIB_STEP1) return null;
       if (size(state.dynasty) > HAND_LIMIT || size(state.liberation) > HAND_LIMIT)
         return 'a hand is above the limit at the start of a turn';
-      const resolving = state.played >= 0 || state.captured !== 0 || state.looked !== 0 || state.mission >= 0 || state.source >= 0 || state.exploiting >= 0;
+      const resolving =
+        state.played >= 0 || state.captured !== 0 || state.looked !== 0 || state.mission >= 0 || state.source >= 0 || state.exploiting >= 0;
       return resolving || state.payDiscard !== 0 || state.payExploit !== 0 ? 'something is in resolution at the start of a turn' : null;
     },
     /** LIB-MAP-1, LIB-MAP-5 */

@@ -50,7 +50,7 @@ export const choiceVocabulary = (nouns: Nouns) => {
       { first: city, second: city, third: city },
       { first: city, second: city, third: city, fourth: city },
     ].slice(0, Math.max(1, nouns.mostOrdered - 1)),
-  };
+  } as const;
 };
 
 /** Zones opened to everybody when the game is over. */
@@ -64,7 +64,7 @@ export const eventVocabulary = (nouns: Nouns) => {
   const some = count(city.length + 1);
   const place = count(1, city.length);
   return {
-    laid: { cell: CELLS, map: nouns.maps, face: FACES, turned: [false, true] as const },
+    laid: { cell: CELLS, map: nouns.maps, face: FACES, turned: [false, true] },
     setAside: { count: count(3) },
     dealt: [{ seat, city }, { seat }],
     based: [{ city }, {}],
@@ -81,7 +81,7 @@ export const eventVocabulary = (nouns: Nouns) => {
     attacked: [{ city }, { map: nouns.maps }, { planet: nouns.planets }],
     missed: { city },
     hit: { city },
-    captured: { city, occupied: [false, true] as const },
+    captured: { city, occupied: [false, true] },
     baseHit: { city },
     mission: [
       { seat, mission: nouns.missions, city },
@@ -104,16 +104,16 @@ export const eventVocabulary = (nouns: Nouns) => {
     saw: { city, place },
     took: [
       { seat, city },
-      { seat, count: [0, 1] as const },
+      { seat, count: [0, 1] },
     ],
     putBack: [
       { city, place },
       { seat, count: some },
     ],
     probed: [
-      { map: nouns.maps, yes: [false, true] as const },
-      { planet: nouns.planets, yes: [false, true] as const },
-      { category: nouns.categories, yes: [false, true] as const },
+      { map: nouns.maps, yes: [false, true] },
+      { planet: nouns.planets, yes: [false, true] },
+      { category: nouns.categories, yes: [false, true] },
     ],
     rotated: { map: nouns.maps, mode: MODES },
     lookedAtHand: { seat, count: some },
@@ -123,7 +123,7 @@ export const eventVocabulary = (nouns: Nouns) => {
       { zone: ZONES, city },
       { zone: ZONES, city, place },
     ],
-  };
+  } as const;
 };
 
 export type LiberationChoice = Words<'verb', ReturnType<typeof choiceVocabulary>>;
