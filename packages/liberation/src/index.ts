@@ -1,3 +1,6 @@
+export { Belief, beliefOf, type Deal, type Guess } from './belief/belief.ts';
+export type { Habits } from './belief/habits.ts';
+export { worlds } from './belief/worlds.ts';
 export { liberation, type LiberationRules } from './game.ts';
 export { clauses } from './clauses.ts';
 export { DECISIONS, type Decision } from './decisions.ts';

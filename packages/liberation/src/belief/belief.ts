@@ -20,7 +20,7 @@ export interface Deal {
   readonly hand: CitySet;
   readonly discard: CitySet;
   /** Top card last, as the state has it. */
-  readonly deck: readonly number[];
+  readonly deck: number[];
   readonly played: number;
 }
 

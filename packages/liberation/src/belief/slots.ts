@@ -9,6 +9,8 @@ export const POOL = -2;
 export class Slots {
   readonly #orders: (readonly number[])[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #shorter = new Map<number, number>();
+  readonly #permuted = new Map<number, readonly number[]>();
   readonly cards: CitySet[] = [];
   readonly rest: number[] = [];
   readonly pool: number[] = [];
@@ -31,8 +33,15 @@ export class Slots {
     return this.#orders[number] as readonly number[];
   }
 
+  /** The order without one of its places. */
   without(number: number, place: number): number {
-    return this.number(this.order(number).toSpliced(place, 1));
+    const key = number * 32 + place;
+    let after = this.#shorter.get(key);
+    if (after === undefined) {
+      after = this.number(this.order(number).toSpliced(place, 1));
+      this.#shorter.set(key, after);
+    }
+    return after;
   }
 
   with(number: number, place: number, card: number): number {
@@ -41,6 +50,8 @@ export class Slots {
 
   /** Every order the first `count` places can come to lie in, each once. */
   permuted(number: number, count: number): readonly number[] {
+    const known = this.#permuted.get(number * 32 + count);
+    if (known) return known;
     const order = this.order(number);
     const tail = order.slice(count);
     const found = new Set<number>();
@@ -51,6 +62,8 @@ export class Slots {
       });
     };
     place([], order.slice(0, count));
-    return [...found];
+    const orders = [...found];
+    this.#permuted.set(number * 32 + count, orders);
+    return orders;
   }
 }
