@@ -5,12 +5,12 @@ import type { Command } from 'commander';
 export interface Context {
   readonly texts: Translator<Key<'cli'>>;
   readonly language: Language;
-  print(line: string): void;
+  readonly print: (line: string) => void;
 }
 
 /** A file of `commands/`: its name is the command's name. */
 export interface CommandFile {
-  command(context: Context): Command;
+  readonly command: (context: Context) => Command;
 }
 
 export async function openContext(language: Language): Promise<Context> {

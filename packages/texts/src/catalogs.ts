@@ -1,12 +1,22 @@
 import type { Localized } from '@orrery/kernel';
 import type { ClauseSection } from './clause-section.ts';
+import type { en as cli } from './cli/en.ts';
 import type { Language } from './language.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
+import type { en as web } from './web/en.ts';
 
 type Load = () => Promise<Messages>;
 
+/** Keys of the messages that belong to no game. */
+interface Keys {
+  readonly cli: keyof typeof cli;
+  readonly web: keyof typeof web;
+}
+export type Area = keyof Keys;
+export type Key<A extends Area> = Keys[A];
+
 /** Messages by area and language. Every one is a file of its own that is loaded when it is needed, so a page gets one language and one game. */
-const catalogs = {
+export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => Promise<Readonly<Record<Key<A>, string>>>>> } = {
   cli: {
     en: async () => (await import('./cli/en.ts')).en,
     ru: async () => (await import('./cli/ru.ts')).ru,
@@ -17,10 +27,15 @@ const catalogs = {
     ru: async () => (await import('./web/ru.ts')).ru,
     de: async () => (await import('./web/de.ts')).de,
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, Load>>>>;
+};
 
 /** The messages of the games, by the game's id. */
 export const gameTexts: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
+  liberation: {
+    en: async () => (await import('./liberation/en.ts')).en,
+    ru: async () => (await import('./liberation/ru.ts')).ru,
+    de: async () => (await import('./liberation/de.ts')).de,
+  },
   duel: {
     en: async () => (await import('./duel/en.ts')).en,
     ru: async () => (await import('./duel/ru.ts')).ru,
@@ -49,12 +64,9 @@ export const clauseBooks: Readonly<Record<string, () => Promise<ClauseBook>>> = 
   gravity: () => import('./gravity/clauses.ts'),
 };
 
-export type Area = keyof typeof catalogs;
-export type Key<A extends Area> = keyof Awaited<ReturnType<(typeof catalogs)[A]['en']>> & string;
-
 /** The messages of the command line or the web client. */
 export async function loadTexts<A extends Area>(area: A, language: Language): Promise<Translator<Key<A>>> {
-  return translator(language, await catalogs[area][language]()) as Translator<Key<A>>;
+  return translator(language, await catalogs[area][language]());
 }
 
 /** The messages of a game; null where it has none. */

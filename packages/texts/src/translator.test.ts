@@ -32,6 +32,11 @@ describe('translator', () => {
     expect(say('nested', { seat: 0, count: 1, city: 'A', open: false }, words)).toBe("You took one card of Akka; it's hidden");
   });
 
+  test('a value with dashes is chosen by its identifier and said as it is', () => {
+    const { say } = translator('en', { end: '{clause, select, TT_END_2 {found} other {lost}} ({clause})' });
+    expect(['TT-END-2', 'TT-END-3'].map((clause) => say('end', { clause }))).toEqual(['found (TT-END-2)', 'lost (TT-END-3)']);
+  });
+
   test('numbers are written as the language writes them', () => {
     expect(translator('de', { a: '{n, number}' }).say('a', { n: 1234567 })).toBe('1.234.567');
   });

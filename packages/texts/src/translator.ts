@@ -12,6 +12,7 @@ export type Values = Readonly<Record<string, Value>>;
  */
 export interface Translator<Key extends string = string> {
   readonly language: Language;
+  readonly keys: readonly Key[];
   has(key: string): key is Key;
   say(key: Key, values?: Values, words?: Readonly<Record<string, string>>): string;
 }
@@ -39,6 +40,7 @@ export function translator<const M extends Messages>(language: Language, message
   const compiled = new Map<string, IntlMessageFormat>();
   return {
     language,
+    keys: Object.keys(messages),
     has: (key): key is keyof M & string => Object.hasOwn(messages, key),
     say(key, values = {}, words = {}) {
       const text = messages[key];
@@ -52,7 +54,8 @@ export function translator<const M extends Messages>(language: Language, message
       const given: Record<string, Value> = {};
       for (const [name, value] of Object.entries(values)) {
         const plain = typeof value === 'boolean' ? String(value) : value;
-        given[RAW + name] = plain;
+        // Cases of a select are identifiers, so a value like LIB-END-2 is chosen as LIB_END_2.
+        given[RAW + name] = typeof plain === 'string' ? plain.replaceAll('-', '_') : plain;
         given[name] = Object.hasOwn(words, name) ? (words[name] ?? plain) : plain;
       }
       return String(message.format(given));

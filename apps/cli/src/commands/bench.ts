@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 
 /** A file of `bench/` that measures one part of the program. */
 interface Part {
-  measure(): Record<string, number> | Promise<Record<string, number>>;
+  readonly measure: () => Record<string, number> | Promise<Record<string, number>>;
 }
 
 /** All parts there may be, in the order they are printed; those with a file have landed. */
