@@ -1,5 +1,6 @@
 import type { Choice, Seat, SeatSet } from '@orrery/kernel';
 import { conserve, unloadIsland, unloadUnits } from './actions/air.ts';
+import { complete } from './actions/complete.ts';
 import { captureCommit, captureLoss, captureTarget } from './actions/capture.ts';
 import { placeTokens } from './actions/extraction.ts';
 import { jointAnswer } from './actions/joint.ts';
@@ -130,7 +131,9 @@ export function settle(t: Table, s: State, outside: Outside): void {
       const seat = 31 - Math.clz32(seats);
       const open = decision.list(t, s, seat, scratch);
       if (open === 0) {
-        s.stage = at.finish; // GRV-TEAM-JOINT-2: nothing is left to do with the card
+        // nothing is left to do with the action, or with the card
+        if (s.action < 0) s.stage = at.finish;
+        else complete(s);
         continue;
       }
       if (open === 1) {

@@ -8,7 +8,7 @@ import type { GravityEvent } from './vocabulary.ts';
 export function voteWords(t: Table, stage: number, seat: Seat, choice: Choice): GravityEvent {
   switch (stage) {
     case at['team.actor']:
-      return { kind: 'voted', seat, actor: choice - t.c.actor };
+      return { kind: 'voted', seat, by: choice - t.c.actor };
     case at['islands.attractor']:
       return { kind: 'voted', seat, attractor: t.islandIds[choice - t.c.attractor] as string };
     case at['islands.target']:

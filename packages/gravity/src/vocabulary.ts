@@ -124,10 +124,10 @@ export function eventWords(lexicon: Lexicon) {
     ],
     joined: { seat, number },
     shown: { seat, cards },
-    teamTurn: { team: count(2) },
+    teamTurn: { seat },
     turn: { seat },
     voted: [
-      { seat, actor: seat },
+      { seat, by: seat },
       { seat, hunters, partners: hunters, mercenaries },
       { seat, attractor: islands },
       { seat, target: islands },
@@ -145,6 +145,7 @@ export function eventWords(lexicon: Lexicon) {
     ],
     copied: { seat, card },
     skipped: { seat },
+    stopped: { seat },
     spent: { seat, card },
     recruited: { seat, number: count(1, most(lexicon, 'recruit')) },
     hired: { seat, number: count(1, most(lexicon, 'hire')) },
@@ -164,7 +165,7 @@ export function eventWords(lexicon: Lexicon) {
     stabilised: { seat, island: islands, units: count(1, most(lexicon, 'stabilise')) },
     bombarded: [
       { seat, island: islands },
-      { seat, island: islands, owner: seat },
+      { seat, island: islands, rival: seat },
     ],
     leaked: { seat, island: islands, unit: UNITS, number: count(1, most(lexicon, 'leak')) },
     sabotaged: [{ seat, island: islands, trunk: count(lexicon.trunks) }, { seat }],
@@ -180,9 +181,9 @@ export function eventWords(lexicon: Lexicon) {
     target: { island: islands },
     moved: { island: islands, direction: side },
     surrounded: { island: islands },
-    points: { side: seat, points: count(0, Math.max(...pack.domination.goals)) },
+    points: { seat, points: count(0, Math.max(...pack.domination.goals)) },
     saved: { seat, number },
-    won: { side: seat, way: WAYS },
+    won: { seat, way: WAYS },
     drawn: {},
   } as const;
 }

@@ -5,7 +5,7 @@ import { at } from '../stages.ts';
 import { add, type State } from '../state.ts';
 import { ISLANDS, told, type Action, type Table } from '../table.ts';
 import { UNITS, type Unit } from '../vocabulary.ts';
-import { complete } from './complete.ts';
+import { complete, stop } from './complete.ts';
 
 /** Units that still fit into the storage of an airship. GRV-AIR-5 */
 export function storeRoom(t: Table, s: Pick<State, 'storedPermanent' | 'storedTemporary'>, seat: number): number {
@@ -32,7 +32,7 @@ export const conserve: Decision = {
     return n;
   },
   answer(t, s, seat, choice, { tell }) {
-    if (choice === t.c.done) return complete(s);
+    if (choice === t.c.done) return stop(t, s, seat, tell);
     const island = (choice - t.c.conserve) >> 1;
     const unit = UNITS[(choice - t.c.conserve) & 1] as Unit;
     add(s[unit], island, -1);

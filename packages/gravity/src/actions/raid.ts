@@ -65,7 +65,7 @@ export const bombardOwner: Decision = {
     const owner = choice - t.c.owner;
     putHunters(s, owner, s.from, -1);
     add(s.reserve, owner, 1); // GRV-CARD-LOST
-    outside.tell?.(ALL, told(t, { kind: 'bombarded', seat, island: islandName(t, s.from), owner }));
+    outside.tell?.(ALL, told(t, { kind: 'bombarded', seat, island: islandName(t, s.from), rival: owner }));
     again(t, s, seat);
   },
 };

@@ -5,7 +5,7 @@ import { at } from '../stages.ts';
 import { add, type State } from '../state.ts';
 import { ISLANDS, told, type Action } from '../table.ts';
 import { PIECES, type Piece } from '../vocabulary.ts';
-import { complete } from './complete.ts';
+import { complete, stop } from './complete.ts';
 
 /** Places: 0 is the player's airship, 1…7 are the islands. */
 const PLACES = ISLANDS + 1;
@@ -42,11 +42,11 @@ export const redeploy: Decision = {
           if (to !== from && (goals >> to) & 1) out[n++] = t.c.redeploy + (piece * PLACES + from) * PLACES + to;
       }
     }
-    if (s.times > 0) out[n++] = t.c.done;
+    if (s.times > 0 && n > 0) out[n++] = t.c.done;
     return n;
   },
   answer(t, s, seat, choice, { tell }) {
-    if (choice === t.c.done) return complete(s);
+    if (choice === t.c.done) return stop(t, s, seat, tell);
     const move = choice - t.c.redeploy;
     const piece = Math.floor(move / (PLACES * PLACES));
     const from = Math.floor(move / PLACES) % PLACES;

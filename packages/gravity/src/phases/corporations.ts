@@ -45,7 +45,7 @@ function nextTeamTurn(t: Table, s: State, { tell }: Outside): void {
     const first = canMove(t, s, a);
     const second = canMove(t, s, b);
     if (first && second) {
-      tell?.(ALL, told(t, { kind: 'teamTurn', team: s.team }));
+      tell?.(ALL, told(t, { kind: 'teamTurn', seat: a }));
       s.stage = at['team.actor'];
       return;
     }

@@ -12,6 +12,9 @@ export const BY_LIMIT = 2;
 
 const CLAUSES = ['GRV-ISLANDS-14', 'GRV-DOM-4', 'GRV-END-3'] as const;
 
+/** A side is told by its first seat. */
+export const firstOf = (t: Table, side: number): number => (t.members[side] as readonly number[])[0] as number;
+
 /** A side wins, or with side −1 nobody does; no decision is offered any more. GRV-END-1, GRV-END-4 */
 export function win(t: Table, s: State, side: number, way: number, tell: Tell | undefined): void {
   s.end = way;
@@ -20,7 +23,7 @@ export function win(t: Table, s: State, side: number, way: number, tell: Tell | 
   s.asking = 0;
   s.stage = at.over;
   if (side < 0) tell?.(ALL, told(t, { kind: 'drawn' }));
-  else tell?.(ALL, told(t, { kind: 'won', side, way: WAYS[way] as Way }));
+  else tell?.(ALL, told(t, { kind: 'won', seat: firstOf(t, side), way: WAYS[way] as Way }));
 }
 
 export function result(t: Table, s: Pick<State, 'end' | 'winner'>): Result | null {

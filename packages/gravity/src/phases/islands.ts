@@ -7,7 +7,7 @@ import { at } from '../stages.ts';
 import { ISLANDS_PHASE, type State } from '../state.ts';
 import { told, type Table } from '../table.ts';
 import { TOLD_LEAD } from '../vocabulary.ts';
-import { BY_POINTS, BY_SURROUND, win } from './end.ts';
+import { BY_POINTS, BY_SURROUND, firstOf, win } from './end.ts';
 
 /** The heaviest island attracts. GRV-ISLANDS-1 */
 export function beginIslands(t: Table, s: State, { tell }: Outside): void {
@@ -92,7 +92,7 @@ export function settleIslands(t: Table, s: State, { tell }: Outside): void {
   if (t.goal > 0 && moved > 0) {
     const points = Math.min(t.goal, (s.points[side] as number) + moved); // GRV-DOM-3
     s.points[side] = points;
-    tell?.(ALL, told(t, { kind: 'points', side, points }));
+    tell?.(ALL, told(t, { kind: 'points', seat: firstOf(t, side), points }));
     if (points === t.goal) return win(t, s, side, BY_POINTS, tell); // GRV-DOM-4
   }
   s.stage = at.transition;

@@ -1,6 +1,6 @@
 import { ALL } from '@orrery/kernel';
 import { beginExtraction } from '../actions/extraction.ts';
-import { leave } from '../actions/complete.ts';
+import { leave, stop } from '../actions/complete.ts';
 import { mayPropose } from '../actions/capture.ts';
 import { beginSabotage, dig } from '../actions/war.ts';
 import { countIn, listSubsets } from '../cards.ts';
@@ -107,14 +107,11 @@ export const action: Decision = {
       const index = s.card * 2 + which;
       if (!((s.done >> which) & 1) && possible(t, s, seat, index, joint)) out[n++] = t.c.act + index;
     }
-    if (s.done !== 0) out[n++] = t.c.done;
+    if (s.done !== 0 && n > 0) out[n++] = t.c.done;
     return n;
   },
   answer(t, s, seat, choice, outside) {
-    if (choice === t.c.done) {
-      s.stage = at.finish;
-      return;
-    }
+    if (choice === t.c.done) return stop(t, s, seat, outside.tell);
     s.action = choice - t.c.act;
     const operation = (t.actions[s.action] as Action).op;
     if (operation === op.extract) beginExtraction(t, s, seat, outside);
