@@ -1,5 +1,250 @@
+/** Liberation's table: seats and deck beside the galaxy, hand and occupied row below, log and memory in the rail. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type LiberationEvent, type LiberationRules, memory as recall, type View } from '@orrery/liberation';
+import { Dialog } from '../app/Dialog.tsx';
+import { t } from '../app/words.ts';
+import { Bar, Tool } from '../table/Bar.tsx';
+import { Refused } from '../table/Doubts.tsx';
+import { packTitle } from '../table/packTitle.ts';
+import { eventsOf } from '../table/play.ts';
 import type { BoardProps } from '../table/TableScreen.tsx';
-import { TextTable } from '../textboard/TextTable.tsx';
-export default function Board(props: BoardProps) {
-  return <TextTable {...props} />;
+import { aim as newAim, aimed, meanings, offersOf, point, questionFor, type Zone } from './aim.ts';
+import type { CityLook } from './CityNode.tsx';
+import type { ChipTools } from './Chips.tsx';
+import { Deck } from './Deck.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { GalaxyView, NARROW, WIDE } from './GalaxyView.tsx';
+import { Hand } from './Hand.tsx';
+import { Loupe } from './Loupe.tsx';
+import { marksOf } from './marks.ts';
+import { media } from './media.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Rail } from './Rail.tsx';
+import { Opponent, OwnPlate } from './Seats.tsx';
+import { thingsOf, viewedFrom } from './things.ts';
+import { Traveller } from './travel.ts';
+import './galaxy.css';
+import './cards.css';
+import './board.css';
+import './rail.css';
+import './narrow.css';
+
+/** How long a public result stays without being asked for, and how long one rests on a city before it opens. */
+const RESULT = 3200;
+const REST = 650;
+
+/** Cards in the deck when this Act began: those there now and those drawn or moved since. */
+function deckAtStart(events: readonly LiberationEvent[], deck: number): number {
+  let gone = 0;
+  for (const event of events) {
+    if (event.kind === 'act' || (event.kind === 'turn' && gone < 0)) gone = 0;
+    else if (event.kind === 'drew') gone++;
+    else if (event.kind === 'milled') gone += event.count;
+    else if (event.kind === 'returned') gone -= event.count;
+    else if (event.kind === 'took') gone += 'count' in event ? event.count : 1;
+  }
+  return deck + Math.max(0, gone);
+}
+
+export default function Board({ play, onMenu }: BoardProps) {
+  const { table, say } = play;
+  const rules = table.rules as LiberationRules;
+  const things = useMemo(() => thingsOf(rules), [rules]);
+  const aim = useMemo(newAim, []);
+  const traveller = useMemo(() => new Traveller(), []);
+  const hovered = useSignal<string | null>(null);
+  const rested = useSignal<string | null>(null);
+  const [sheet, openSheet] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [endShown, showEnd] = useState(true);
+  const byMouse = useRef(false);
+  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
+  const narrow = media('(max-width: 720px)').value;
+  const small = media('(max-width: 1279px)').value;
+
+  const now = table.now.value;
+  const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
+  const events = useMemo(() => (known ? (eventsOf(table, known.past) as LiberationEvent[]) : []), [known]);
+  const marks = useMemo(() => marksOf(events), [events]);
+  const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
+  const offers = useComputed(() => offersOf(play)).value;
+
+  useEffect(aim.clear, [now]);
+  useLayoutEffect(() => {
+    if (!known) return;
+    const { viewer, length } = heard.current;
+    const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
+    heard.current = { viewer: known.view.viewer, length: known.past.length };
+    const news = fresh.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
+    if (news.length > 0) {
+      traveller.show(news, known.view.viewer);
+      setOutcome(outcomeOf(news));
+    }
+  }, [known]);
+  useEffect(() => {
+    if (!outcome || (known?.view.captured.length ?? 0) > 0) return;
+    const timer = setTimeout(() => setOutcome(null), RESULT);
+    return () => clearTimeout(timer);
+  }, [outcome, known]);
+  useEffect(() => () => traveller.stop(), []);
+  useEffect(() => {
+    const resting = hovered.value;
+    rested.value = null;
+    if (resting === null || !byMouse.current) return;
+    const timer = setTimeout(() => (rested.value = resting), REST);
+    return () => clearTimeout(timer);
+  }, [hovered.value]);
+  useEffect(() => {
+    // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
+    const here = document.activeElement;
+    const reading = here?.closest('.rail, .topbar, dialog');
+    if (now.stage !== 'wait' && !reading && !here?.matches('[data-choosable]')) first()?.focus({ preventScroll: true });
+  }, [now]);
+  useLetters(things);
+
+  if (!known) return null;
+  const { view } = known;
+  const deciding = now.stage === 'decide';
+  const side = viewedFrom(view);
+  const onLook = (city: string | null, how?: 'mouse' | 'keys'): void => {
+    hovered.value = city;
+    byMouse.current = how === 'mouse';
+  };
+  const tools: ChipTools = { things, say, onLook };
+  const shown = aimed(offers, aim.verb.value);
+  const inDiscard = remembered?.inDiscard ?? [];
+
+  const onPoint = (city: string, zone: Zone): void => {
+    if (!deciding) return;
+    setOutcome(null);
+    rested.value = null;
+    const found = meanings(shown, city, zone, view.occupied.includes(city));
+    if (found.length === 0) {
+      const verb = questionFor(view.decision, zone === 'hand' || view.hand.includes(city), view.occupied.includes(city));
+      play.ask({ verb, city } as Parameters<typeof play.ask>[0]);
+      return;
+    }
+    const choice = point(aim, found, city);
+    if (choice !== null) play.choose(choice);
+  };
+  const onMap = (map: string): void => {
+    const found = offers.find(({ named }) => named.verb === 'map' && named.map === map);
+    if (found) play.choose(found.choice);
+  };
+  const openMaps = new Set(offers.flatMap(({ named }) => (named.verb === 'map' ? [named.map] : [])));
+  const struck = outcome && outcome.kind !== 'probe' ? outcome.cities : [];
+  const exploiting = deciding ? view.exploiting : null;
+  const targets = new Set(exploiting === null ? [] : shown.flatMap(({ named }) => ('city' in named ? [named.city] : [])));
+
+  const look = (id: string): CityLook => {
+    const found = deciding ? meanings(shown, id, 'galaxy', view.occupied.includes(id)) : [];
+    const tags =
+      exploiting === null && aim.verb.value === null ? [] : [...new Set(found.map(({ named }) => t(`verb.${named.verb}` as 'verb.draw')))];
+    return {
+      occupied: view.occupied.includes(id) ? (view.exploited.includes(id) ? 'exploited' : 'ready') : null,
+      open: found.length > 0,
+      hand: view.hand.includes(id),
+      base: view.base === id,
+      marks: marks.get(id) ?? [],
+      belief: null,
+      struck: struck.includes(id) || aim.city.value === id,
+      source: exploiting === id,
+      tag: tags.join(', '),
+      near: false,
+      gone: inDiscard.includes(id),
+    };
+  };
+  const cellOf = (id: string): number =>
+    view.layout.findIndex((text) => things.map(text.slice(0, text.endsWith('r') ? -2 : -1)).cities.includes(id));
+  const outcomeCell = outcome
+    ? outcome.kind === 'probe'
+      ? cellOf(things.map(outcome.map).cities[0] ?? '')
+      : cellOf(outcome.cities[0] ?? '')
+    : 0;
+  const rail = <Rail view={view} events={events} memory={remembered} tools={tools} />;
+
+  return (
+    <div class={`liberation of-liberation from-${side} ${deciding ? 'deciding' : ''}`}>
+      <Bar game="liberation" pack={packTitle(rules.pack)}>
+        {small && (
+          <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
+            <span>{t('rail.log')}</span>
+          </Tool>
+        )}
+        <Tool icon="list" label={t('menu')} onClick={onMenu} />
+      </Bar>
+      <main id="main" class="table-main">
+        <div class="board">
+          <div class="side">
+            <div class="side-top">
+              <Opponent play={play} view={view} things={things} />
+            </div>
+            <div class="side-deck">
+              <Deck view={view} things={things} deckAtStart={deckAtStart(events, view.deck)} inDiscard={inDiscard} onLook={onLook} />
+            </div>
+            <div class="side-own">
+              <OwnPlate play={play} view={view} />
+            </div>
+          </div>
+          <div class="sky">
+            <GalaxyView
+              things={things}
+              layout={view.layout}
+              size={narrow ? NARROW : WIDE}
+              look={look}
+              belief={null}
+              hovered={hovered.value}
+              lit={(a, b) => exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))}
+              openMaps={openMaps}
+              dimmed={outcome !== null}
+              onCity={(city) => onPoint(city, 'galaxy')}
+              onMap={onMap}
+              onLook={onLook}
+            />
+            {rested.value !== null && !narrow && outcome === null && (
+              <Loupe id={rested.value} things={things} cell={cellOf(rested.value)} />
+            )}
+            {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
+            {view.result && endShown && !outcome && <EndPanel play={play} view={view} tools={tools} onClose={() => showEnd(false)} />}
+          </div>
+        </div>
+        <Prompt play={play} view={view} offers={offers} aim={aim} tools={tools} />
+        <Refused play={play} />
+        <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} onPoint={onPoint} onLook={onLook} />
+      </main>
+      {!small && (
+        <aside class="rail panel" aria-label={t('rail')}>
+          {rail}
+        </aside>
+      )}
+      {sheet && (
+        <Dialog title={t('rail')} onClose={() => openSheet(false)} class="rail-sheet">
+          {rail}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const first = (): HTMLElement | null => document.querySelector('.prompt [data-choosable]') ?? document.querySelector('[data-choosable]');
+
+/** A letter goes to its city, in the alphabet of the player's own edition. */
+function useLetters(things: ReturnType<typeof thingsOf>): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      const sign = event.key.toLocaleUpperCase();
+      const city = things.pack.cities.find(({ id }) => things.letter(id) === sign);
+      const target = city && document.querySelector<SVGElement>(`.galaxy [data-letter="${CSS.escape(city.id)}"]`);
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    };
+    document.addEventListener('keydown', down, true);
+    return () => document.removeEventListener('keydown', down, true);
+  }, [things]);
 }

@@ -220,7 +220,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
         </ul>
       )}
       <p class="row-of-buttons">
-        <button type="submit" class="primary big" disabled={faults.length > 0} autofocus>
+        <button type="submit" class="primary start" disabled={faults.length > 0} autofocus>
           <Icon name="play" size={13} />
           {t('setup.start')}
         </button>

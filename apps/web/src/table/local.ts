@@ -58,6 +58,7 @@ export async function openLocal(id: string): Promise<Table> {
     seats: record.seats,
     rules,
     guided: record.guided,
+    ownPack: record.pack,
     now: shown,
     answer: (choice) => ask({ do: 'answer', choice }),
     undo: () => done({ do: 'undo' }),

@@ -36,6 +36,8 @@ export interface Table {
   /** Names, codecs, options and pack; boards play nothing with it. */
   readonly rules: AnyRules;
   readonly guided: boolean;
+  /** A pack of the player's own, or null. */
+  readonly ownPack: unknown;
   readonly now: ReadonlySignal<Snapshot>;
   answer(choice: Choice): Promise<Refusal | null>;
   undo(): Promise<void>;

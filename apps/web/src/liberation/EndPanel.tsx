@@ -1,0 +1,45 @@
+/** The end: who won and how, where the base was all the time, and every hidden card laid open. */
+import type { View } from '@orrery/liberation';
+import { t } from '../app/words.ts';
+import { Emblem } from '../draw/Emblem.tsx';
+import { Icon } from '../draw/glyphs.tsx';
+import type { Play } from '../table/play.ts';
+import { Words } from '../table/wording.tsx';
+import { chip, CityChip, type ChipTools } from './Chips.tsx';
+import { sideOf } from './things.ts';
+
+const ZONES = ['base', 'liberation', 'dynasty', 'deck', 'discard'] as const;
+
+export function EndPanel({ play, view, tools, onClose }: { play: Play; view: View; tools: ChipTools; onClose: () => void }) {
+  const { opened, result } = view;
+  const winner = result?.winners[0];
+  if (!opened || winner === undefined) return null;
+  const own = view.viewer === winner ? t('end.won') : view.viewer < 2 ? t('end.lost') : play.say.seat(winner);
+  const cities = { ...opened, base: [opened.base] };
+  return (
+    <div class={`end-panel panel of-side-${sideOf(winner)}`} role="status">
+      <Emblem side={sideOf(winner)} size={54} />
+      <h2>{own}</h2>
+      <p class="lead">
+        <Words of={play.say.decision(view)} thing={chip(tools)} />
+      </p>
+      <dl>
+        {ZONES.map((zone) => (
+          <div>
+            <dt class="caps">{t(`end.${zone}`)}</dt>
+            <dd>
+              {cities[zone].length === 0
+                ? '–'
+                : cities[zone].map((id) => (
+                    <CityChip id={id} things={tools.things} onLook={tools.onLook} brief={zone === 'deck' || zone === 'discard'} />
+                  ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="round quiet close-result" aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,281 @@
+/** What is asked, in the rulebook's words, and the answers that need a button. */
+import type { ComponentChildren } from 'preact';
+import type { View } from '@orrery/liberation';
+import { go, href } from '../app/route.ts';
+import { local, t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { create } from '../table/create.ts';
+import type { Play } from '../table/play.ts';
+import { Words } from '../table/wording.tsx';
+import { type Aim, aimed, cityOf, type Offer, type Verb } from './aim.ts';
+import { chip, type ChipTools } from './Chips.tsx';
+
+interface Props {
+  readonly play: Play;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly aim: Aim;
+  readonly tools: ChipTools;
+}
+
+/** As many cities as this get a button each; more are pointed at. */
+const FEW = 4;
+
+const stepOf = (decision: string): number =>
+  /^setup|^over$/.test(decision) ? 0 : /step1$/.test(decision) ? 1 : /step3$/.test(decision) ? 3 : 2;
+
+function Steps({ view }: { view: View }) {
+  const now = stepOf(view.decision);
+  if (now === 0) return null;
+  return (
+    <ol class="steps" aria-label={t('steps')}>
+      {([1, 2, 3] as const).map((n) => (
+        <li class={n < now ? 'done' : n === now ? 'now' : ''} aria-current={n === now ? 'step' : undefined} title={t(`step.${n}`)}>
+          {n}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Ask({ play, view, offers, aim, tools }: Props) {
+  const { say, table } = play;
+  const { stage, ended } = table.now.value;
+  const city = aim.city.value;
+  const sentence = say.decision(view);
+  const resigned = stage === 'over' && ended?.how === 'resigned';
+  return (
+    <p class="ask">
+      <strong>
+        {resigned ? (
+          t('ended.resigned')
+        ) : stage === 'decide' && city !== null ? (
+          t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}` })
+        ) : (
+          <Words of={sentence} thing={chip(tools, true)} />
+        )}
+      </strong>
+      {stage === 'decide' && <span>{city !== null ? t('aim.sure') : aim.verb.value !== null ? t('aim.verb') : hint(view, offers)}</span>}
+      {stage === 'wait' && <span>{t('table.wait')}</span>}
+    </p>
+  );
+}
+
+/** What can be done, in a line; where all of it has a button, nothing more need be said. */
+function hint(view: View, offers: readonly Offer[]): string {
+  const key = `hint.${view.decision}`;
+  const known = HINTS.find((each) => each === key);
+  if (known) return t(known);
+  return offers.some(({ named }) => cityOf(named) !== null || named.verb === 'map') ? t('aim.nothing') : '';
+}
+const HINTS = [
+  'hint.dyn.step2',
+  'hint.dyn.exploit',
+  'hint.dyn.hit',
+  'hint.lib.step2',
+  'hint.lib.evade',
+  'hint.mobilize.base',
+  'hint.setup.occupy',
+  'hint.setup.base',
+  'hint.spy.take',
+] as const;
+
+/** A city as the label of a button: letter, then the name where there is room. */
+const Letter = ({ id, tools }: { id: string; tools: ChipTools }) => (
+  <>
+    <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
+      {tools.things.letter(id)}
+    </b>
+    <span class="rest">{tools.things.name(id)}</span>
+  </>
+);
+
+function label({ named }: Offer, tools: ChipTools): ComponentChildren {
+  switch (named.verb) {
+    case 'count':
+      return String(named.count);
+    case 'map':
+      return local(tools.things.map(named.map).name);
+    case 'rotate':
+      return t(`rotate.${named.mode}`);
+    default:
+      return cityOf(named) === null ? t(`verb.${named.verb}` as 'verb.draw') : null;
+  }
+}
+
+export function Prompt(props: Props) {
+  const { play, view, offers, aim, tools } = props;
+  const { stage, next, undoable } = play.table.now.value;
+  return (
+    <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
+      <Steps view={view} />
+      <Ask {...props} />
+      <div class="answers">
+        {stage === 'decide' && <Buttons {...props} />}
+        {stage === 'hand-over' && next !== null && (
+          <button type="button" class="primary" data-choosable="" onClick={() => void play.table.handOver()}>
+            {t('table.hand-over', { who: play.say.seat(next) })}
+          </button>
+        )}
+        {stage === 'over' && <After play={play} />}
+        {stage === 'decide' && undoable > 0 && aim.city.value === null && aim.verb.value === null && (
+          <button type="button" class="quiet undo" aria-label={t('table.undo')} title={t('table.undo')} onClick={play.undo}>
+            <Icon name="undo" size={17} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What one can do when all is over. */
+function After({ play }: { play: Play }) {
+  const { table } = play;
+  const again = async (): Promise<void> => {
+    const { game, rules, seats } = table;
+    const version = await import('../table/engines.ts').then(({ engine }) => engine(game));
+    const swapped = seats.length === 2 ? [...seats].reverse() : seats;
+    go('table', await create({ game, rules: version?.rules ?? '', options: rules.options, pack: table.ownPack, seats: swapped }));
+  };
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => void again()}>
+        {t('end.again')}
+      </button>
+      <a class="button" href={href('replay', table.id)}>
+        {t('table.replay')}
+      </a>
+    </>
+  );
+}
+
+function Buttons({ play, view, offers, aim, tools }: Props) {
+  const busy = play.busy.value;
+  const city = aim.city.value;
+  const verb = aim.verb.value;
+  const back = (
+    <button type="button" class="quiet" onClick={aim.clear}>
+      {t('aim.back')}
+    </button>
+  );
+  const send = (offer: Offer, words: ComponentChildren, kind = '') => (
+    <button
+      type="button"
+      class={kind}
+      disabled={busy}
+      data-choosable=""
+      data-choice={offer.choice}
+      onClick={() => play.choose(offer.choice)}
+    >
+      {words}
+    </button>
+  );
+  if (view.decision === 'spy.order') return <Order offers={offers} aim={aim} play={play} tools={tools} cards={view.looked} />;
+  if (city !== null) {
+    const found = aimed(offers, verb).filter(({ named }) => cityOf(named) === city);
+    return (
+      <>
+        {found.map((offer, i) => send(offer, t(`verb.${offer.named.verb}` as 'verb.draw'), i === 0 && found.length === 1 ? 'primary' : ''))}
+        {back}
+      </>
+    );
+  }
+  const shown = aimed(offers, verb);
+  const verbs = [...new Set(shown.map(({ named }) => named.verb))];
+  const operations = verbs.filter((each) => shown.some(({ named }) => named.verb === each && cityOf(named) !== null));
+  return (
+    <>
+      {verbs.flatMap((each): ComponentChildren[] => {
+        const group = shown.filter(({ named }) => named.verb === each);
+        const quiet = each === 'pass' || each === 'skip' || each === 'stop' || each === 'takeNone' || each === 'targetNone' ? 'quiet' : '';
+        if (!operations.includes(each)) return group.map((offer) => send(offer, label(offer, tools), each === 'draw' ? 'primary' : quiet));
+        if (operations.length === 1 && group.length <= FEW)
+          return group.map((offer) =>
+            send(
+              offer,
+              offer.named.verb === 'base' && cityOf(offer.named) === view.base ? (
+                <Stay id={view.base ?? ''} tools={tools} />
+              ) : (
+                <Letter id={cityOf(offer.named) ?? ''} tools={tools} />
+              ),
+              'choice',
+            ),
+          );
+        return [<Operation verb={each} count={group.length} aim={aim} busy={busy} on={verb === each} />];
+      })}
+      {verb !== null && back}
+    </>
+  );
+}
+
+const Stay = ({ id, tools }: { id: string; tools: ChipTools }) => (
+  <>
+    <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
+      {tools.things.letter(id)}
+    </b>
+    {t('verb.stay')}
+  </>
+);
+
+/** An operation with several targets: choosing it first leaves only its own targets lit. */
+const Operation = ({ verb, count, aim, busy, on }: { verb: Verb; count: number; aim: Aim; busy: boolean; on: boolean }) => (
+  <button
+    type="button"
+    disabled={busy}
+    aria-pressed={on}
+    data-choosable=""
+    onClick={() => {
+      aim.city.value = null;
+      aim.verb.value = on ? null : verb;
+    }}
+  >
+    {t(`verb.${verb}` as 'verb.draw')}
+    <small>{count}</small>
+  </button>
+);
+
+/** Cards put back on the deck, one after another, the top one first. */
+function Order({
+  offers,
+  aim,
+  play,
+  tools,
+  cards,
+}: {
+  offers: readonly Offer[];
+  aim: Aim;
+  play: Play;
+  tools: ChipTools;
+  cards: readonly string[];
+}) {
+  const done = aim.order.value;
+  const rest = cards.filter((card) => !done.includes(card));
+  const add = (card: string): void => {
+    const order = [...done, card];
+    const left = rest.filter((other) => other !== card);
+    const whole = left.length === 1 ? [...order, ...left] : order;
+    const found = offers.find(({ named }) => {
+      const sequence = [named]
+        .flatMap((n) => ('first' in n ? [n.first, n.second, 'third' in n ? n.third : '', 'fourth' in n ? n.fourth : ''] : []))
+        .filter(Boolean);
+      return sequence.join() === whole.join();
+    });
+    if (found) play.choose(found.choice);
+    else aim.order.value = order;
+  };
+  return (
+    <>
+      <span class="order-next">{t('order.next', { n: done.length + 1 })}</span>
+      {rest.map((card) => (
+        <button type="button" class="choice" data-choosable="" disabled={play.busy.value} onClick={() => add(card)}>
+          <Letter id={card} tools={tools} />
+        </button>
+      ))}
+      {done.length > 0 && (
+        <button type="button" class="quiet" onClick={aim.clear}>
+          {t('aim.back')}
+        </button>
+      )}
+    </>
+  );
+}
