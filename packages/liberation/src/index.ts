@@ -1,6 +1,9 @@
 export { Belief, beliefOf, type Deal, type Guess } from './belief/belief.ts';
 export type { Habits } from './belief/habits.ts';
 export { worlds } from './belief/worlds.ts';
+export { first, members, nth, size, type CitySet } from './cities.ts';
+export * as At from './decisions.ts';
+export { VERB } from './vocabulary.ts';
 export { liberation, type LiberationRules } from './game.ts';
 export { clauses } from './clauses.ts';
 export { DECISIONS, type Decision } from './decisions.ts';

@@ -1,0 +1,34 @@
+import { quick, seeded, startMatch, type Bot, type Budget, type Result, type Rules, type Seat, type TableView } from '@orrery/kernel';
+
+/** Turns after which a game counts as unfinished, where the rules do not end it themselves. */
+const TURN_CAP = 400;
+
+export interface Played {
+  /** Null where the game was cut off. */
+  readonly result: Result | null;
+  readonly answers: number;
+  readonly turns: number;
+}
+
+/** One game between bots: they are given what their seats know, and nothing else. */
+export async function playGame<S, V extends TableView>(
+  rules: Rules<S, V>,
+  bots: readonly Bot<V>[],
+  seed: string,
+  budget: Budget,
+): Promise<Played> {
+  const match = startMatch(rules, seeded(seed));
+  const chances = bots.map((_, seat) => quick(seeded(`${seed} bot ${seat}`).below(2 ** 32)));
+  let answers = 0;
+  while (match.asked !== 0 && match.turn <= TURN_CAP && answers < rules.bound) {
+    const seat: Seat = 31 - Math.clz32(match.asked & -match.asked);
+    const [bot, chance] = [bots[seat], chances[seat]];
+    if (!bot || !chance) throw new Error(`seat ${seat} has no bot`);
+    const open = match.open(seat);
+    const choice = open.length === 1 ? (open[0] as number) : await bot.decide(match.known(seat), open, chance, budget);
+    const refused = match.answer(seat, choice);
+    if (refused) throw new Error(`seat ${seat} chose what is not open: ${JSON.stringify(rules.choices.name(choice))}`);
+    answers++;
+  }
+  return { result: match.result, answers, turns: match.turn };
+}
