@@ -5,9 +5,9 @@ import { root } from './root.mjs';
 /** The checks that need no running program, each by the arguments of the launcher. */
 const checks = {
   types: ['tsc', '-p', 'tsconfig.json'],
-  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format=unix'],
   format: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
-  'dead code': ['knip', '--no-progress', '--cache', '--cache-location=.cache/knip'],
+  'dead code': ['knip', '--no-progress', '--no-config-hints', '--cache', '--cache-location=.cache/knip'],
   clauses: ['apps/cli/bin/orrery.mjs', 'rules'],
 };
 

@@ -171,6 +171,23 @@ describe('orrery', () => {
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('measures every part that has landed, as JSON', () => {
+    const { code, out } = orrery(['bench', '--json', '--quick']);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as Readonly<Record<string, Readonly<Record<string, number>>>>;
+    const figures = {
+      duel: ['steps', 'viewSteps', 'match', 'search'],
+      liberation: ['steps', 'viewSteps', 'search', 'saveRestoreMicros'],
+      gravity: ['steps', 'viewSteps'],
+    };
+    for (const [part, names] of Object.entries(figures)) expect(Object.keys(report[part] ?? {}), part).toEqual(names);
+    expect(
+      Object.values(report)
+        .flatMap(Object.values)
+        .every((figure) => Number.isFinite(figure) && figure > 0),
+    ).toBe(true);
+  });
+
   test('lists its commands', () => {
     const { code, out } = orrery([]);
     expect(code).toBe(0);

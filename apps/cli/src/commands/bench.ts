@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { Command } from 'commander';
+import { hurry } from '../bench/measure.ts';
 import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
 
@@ -17,12 +18,14 @@ export function command({ texts, print }: Context): Command {
     .description('how fast the rules and the server are, per CPU-second')
     .argument('[part...]', `what to measure: ${PARTS.join(', ')} (all that have landed)`)
     .option('--json', 'print one JSON object')
-    .action(async (wanted: readonly string[], options: { readonly json?: boolean }) => {
+    .option('--quick', 'rough figures in a moment')
+    .action(async (wanted: readonly string[], options: { readonly json?: boolean; readonly quick?: boolean }) => {
       const files = readdirSync(folder);
       const landed = PARTS.filter((part) => files.includes(`${part}.ts`));
       const unknown = wanted.find((part) => !landed.some((name) => name === part));
       if (unknown !== undefined)
         throw new Complaint(texts.say('error.unknown-part', { part: short(unknown, 60), parts: landed.join(', ') }));
+      if (options.quick) hurry();
       const report: Record<string, Record<string, number>> = {};
       for (const part of landed.filter((name) => wanted.length === 0 || wanted.includes(name))) {
         const { measure } = (await import(new URL(`${part}.ts`, folder).href)) as Part;
