@@ -206,7 +206,8 @@ export class Client {
     if ('table' in message) {
       watched.seen = { game: null, chat: [], ...watched.seen, table: message.table };
       this.#addNonce(message.on, message.table);
-    } else if (watched.seen && 'chat' in message) watched.seen = { ...watched.seen, chat: [...watched.seen.chat, ...message.chat] };
+    } else if (watched.seen && 'chat' in message)
+      watched.seen = { ...watched.seen, chat: message.whole ? message.chat : [...watched.seen.chat, ...message.chat] };
     else if (watched.seen && 'at' in message) watched.seen = { ...watched.seen, game: this.#updated(watched.seen, message) };
     if (watched.seen) watched.show(watched.seen);
   }

@@ -44,15 +44,29 @@ const order = v.variant('order', [
   v.strictObject({ decision: word, order: v.literal('raise'), verb: word, argument: word, limit: whole(1000) }),
 ]);
 
+/** Packs are tables of tables; anything deeper is no pack, and deep values are a way to exhaust whoever walks them. */
+const DEPTH = 16;
+function shallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEPTH) return false;
+    level = level.flatMap((held) => (typeof held === 'object' && held !== null ? (Object.values(held) as unknown[]) : []));
+  }
+  return true;
+}
+
+const command = <const D extends string, F extends v.ObjectEntries>(verb: D, fields: F) =>
+  v.strictObject({ id, do: v.literal(verb), ...fields });
+
 const commands = {
-  hello: { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(name) },
-  rename: { name },
-  ping: {},
-  list: {},
-  create: {
+  hello: command('hello', { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(name) }),
+  rename: command('rename', { name }),
+  ping: command('ping', {}),
+  list: command('list', {}),
+  create: command('create', {
     game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
     options: v.optional(v.record(word, value)),
-    pack: v.optional(v.record(v.string(), v.unknown())),
+    pack: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.check((pack) => shallow(pack)))),
     seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(15)),
     public: v.optional(v.boolean()),
     spectators: v.optional(v.picklist(['public', 'none'])),
@@ -60,46 +74,42 @@ const commands = {
     clock: v.optional(clock),
     timeout: v.optional(v.picklist(['fallback', 'bot', 'resign'])),
     turnCap: v.optional(v.pipe(whole(10_000), v.minValue(10))),
-  },
-  watch: {
+  }),
+  watch: command('watch', {
     match,
     have: v.optional(v.strictObject({ at: whole(1e9), length: whole(1e9), digest: whole(2 ** 32) })),
-  },
-  unwatch: { match },
-  join: { match, seat: v.optional(seat) },
-  leave: { match },
-  claim: { match, seat, key: token },
-  ready: { match, nonce },
-  answer: { match, n: whole(1e9), choice },
-  undo: { match, n: whole(1e9), answers: v.pipe(whole(1e6), v.minValue(1)) },
-  takeback: { match },
-  consent: { match, agree: v.boolean() },
-  resign: { match },
-  return: { match },
-  rematch: { match },
-  chat: {
+  }),
+  unwatch: command('unwatch', { match }),
+  join: command('join', { match, seat: v.optional(seat) }),
+  leave: command('leave', { match }),
+  claim: command('claim', { match, seat, key: token }),
+  ready: command('ready', { match, nonce }),
+  answer: command('answer', { match, n: whole(1e9), choice }),
+  undo: command('undo', { match, n: whole(1e9), answers: v.pipe(whole(1e6), v.minValue(1)) }),
+  takeback: command('takeback', { match }),
+  consent: command('consent', { match, agree: v.boolean() }),
+  resign: command('resign', { match }),
+  return: command('return', { match }),
+  rematch: command('rematch', { match }),
+  chat: command('chat', {
     match,
     room: v.picklist(['table', 'watchers', 'team']),
     text: v.optional(line(CHAT_LENGTH)),
     signal: v.optional(level),
-  },
-  orders: { match, orders: v.pipe(v.array(order), v.maxLength(ORDERS)) },
-} as const;
+  }),
+  orders: command('orders', { match, orders: v.pipe(v.array(order), v.maxLength(ORDERS)) }),
+};
 
-type Fields = typeof commands;
-export type Verb = keyof Fields;
-export type Command<D extends Verb = Verb> = {
-  [K in D]: { readonly id: string; readonly do: K } & v.InferOutput<v.StrictObjectSchema<Fields[K], undefined>>;
-}[D];
+type Schemas = typeof commands;
+export type Verb = keyof Schemas;
+export type Command<D extends Verb = Verb> = { [K in D]: Readonly<v.InferOutput<Schemas[K]>> }[D];
 /** A command as its caller writes it: the client adds the id. */
 export type Request<D extends Verb = Verb> = { [K in D]: Omit<Command<K>, 'id'> }[D];
 export type Clock = v.InferOutput<typeof clock>;
 export type StandingOrder = v.InferOutput<typeof order>;
 export type NamedChoice = v.InferOutput<typeof named>;
 
-const schemas = new Map<string, v.GenericSchema<unknown, unknown>>(
-  Object.entries(commands).map(([verb, fields]) => [verb, v.strictObject({ id, do: v.literal(verb), ...fields })]),
-);
+const schemas: ReadonlyMap<string, v.GenericSchema<unknown, unknown>> = new Map(Object.entries(commands));
 
 export interface Misread {
   readonly code: 'not-json' | 'not-a-command' | 'unknown-command' | 'wrong-fields';

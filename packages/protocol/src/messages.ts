@@ -100,6 +100,8 @@ export interface ChatLine {
 export interface ChatMessage {
   readonly on: string;
   readonly chat: readonly ChatLine[];
+  /** All there is to hear, in the place of what was heard before. */
+  readonly whole?: true;
 }
 
 export type ServerMessage = Reply | TableMessage | Update | ChatMessage;

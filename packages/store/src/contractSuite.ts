@@ -8,7 +8,7 @@ export interface Place {
 }
 
 const row = (body: string, time = 1): Append['rows'][number] => ({ time, body });
-const card = (status: Card['status'], summary = status): Card => ({ status, public: true, summary });
+const card = (status: Card['status'], summary: string = status): Card => ({ status, public: true, summary });
 
 export function storeContract(name: string, place: () => Place): void {
   describe(`${name} keeps the contract of stores`, () => {

@@ -1,0 +1,58 @@
+/** Settings by environment, each with a default that works. */
+import { resolve } from 'node:path';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  /** Built client to serve; none where empty. */
+  readonly web: string;
+  /** Further origins whose pages may connect; the server's own always may. */
+  readonly origins: readonly string[];
+  /** Behind a proxy that says by `X-Forwarded-Host` which host was asked for. */
+  readonly proxy: boolean;
+  readonly dataLimit: number;
+  readonly sockets: number;
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly idle: number;
+  readonly botThreads: number;
+  readonly botMilliseconds: number;
+  readonly log: string;
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(environment: Environment): Config {
+  const text = (key: string, standard: string): string => environment[key] || standard;
+  const number = (key: string, standard: number, least: number, most: number): number => {
+    const given = environment[key];
+    if (given === undefined || given === '') return standard;
+    const value = /^\d{1,10}$/.test(given) ? Number(given) : NaN;
+    if (!(value >= least && value <= most)) throw new ConfigError(`${key} is "${given}", which is not a number from ${least} to ${most}.`);
+    return value;
+  };
+  const log = text('ORRERY_LOG', 'info');
+  if (!['silent', 'error', 'warn', 'info', 'debug'].includes(log))
+    throw new ConfigError(`ORRERY_LOG is "${log}", which is not one of silent, error, warn, info, debug.`);
+  return {
+    port: number('PORT', 4700, 0, 65535),
+    host: text('ORRERY_HOST', '::'),
+    data: resolve(text('ORRERY_DATA', '.data')),
+    web: text('ORRERY_WEB', ''),
+    origins: text('ORRERY_ORIGINS', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    proxy: text('ORRERY_PROXY', '') === '1',
+    dataLimit: number('ORRERY_DATA_LIMIT', 0, 0, 1_000_000),
+    sockets: number('ORRERY_SOCKETS', 10_000, 1, 1_000_000),
+    burst: number('ORRERY_BURST', 120, 5, 1_000_000),
+    perSecond: number('ORRERY_PER_SECOND', 30, 1, 1_000_000),
+    idle: number('ORRERY_IDLE_SECONDS', 300, 1, 86400) * 1000,
+    botThreads: number('ORRERY_BOT_THREADS', 2, 1, 64),
+    botMilliseconds: number('ORRERY_BOT_MILLISECONDS', 1000, 1, 60_000),
+    log,
+  };
+}

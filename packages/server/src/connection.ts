@@ -1,0 +1,192 @@
+/** One socket: says who it is first, then sends commands; hears of the tables it watches. */
+import { readCommand, type Command, type Listing, type No, PROTOCOL } from '@orrery/protocol';
+import { StoreError } from '@orrery/store';
+import type { WebSocket } from 'ws';
+import { Bucket } from './bucket.ts';
+import type { Live, Listener, Outcome } from './live.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people.ts';
+import type { Actor } from './table/commands.ts';
+import type { Tables } from './tables.ts';
+import type { Time } from './time.ts';
+
+export interface SocketLimits {
+  /** Messages at once and per second; a message of n kibibytes counts as 1 + n / 4. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** Bytes waiting for a slow reader after which it is let go; it comes back and resumes. */
+  readonly backlog: number;
+  readonly watched: number;
+}
+
+export interface ConnectionEnv {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly limits: SocketLimits;
+  list(person: string): Promise<Listing>;
+  trouble(error: unknown): void;
+}
+
+/** Close codes of our own, from 4000 on. */
+export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, leaving: 1001 } as const;
+/** Making a match or a person is dearer than a move. */
+const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, rematch: 10, hello: 3, list: 3, watch: 2, chat: 3 };
+
+export class Connection implements Listener {
+  readonly #socket: WebSocket;
+  readonly #env: ConnectionEnv;
+  readonly #bucket: Bucket;
+  readonly #watched = new Map<string, Live>();
+  #actor: Actor | null = null;
+  #greeting = false;
+  #corked = false;
+  closed = false;
+  /** Answered the last ping. */
+  alive = true;
+
+  constructor(socket: WebSocket, env: ConnectionEnv) {
+    this.#socket = socket;
+    this.#env = env;
+    this.#bucket = new Bucket(env.limits.burst, env.limits.perSecond, env.time.now());
+    socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
+    socket.on('pong', () => (this.alive = true));
+    socket.on('close', () => this.#gone());
+    socket.on('error', () => socket.terminate());
+  }
+
+  get person(): string {
+    return this.#actor?.person ?? '';
+  }
+
+  send(text: string): void {
+    const socket = this.#socket;
+    if (this.closed || socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.#env.limits.backlog) return this.drop('slow');
+    this.#cork();
+    socket.send(text);
+  }
+
+  /** What is said within one turn of the event loop leaves in one packet. */
+  #cork(): void {
+    if (this.#corked) return;
+    const wire = (this.#socket as unknown as { readonly _socket?: { cork(): void; uncork(): void } })._socket;
+    if (!wire) return;
+    this.#corked = true;
+    wire.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      wire.uncork();
+    });
+  }
+
+  drop(reason: keyof typeof CLOSED): void {
+    if (this.closed) return;
+    this.#env.metrics.dropped(reason);
+    this.#socket.close(CLOSED[reason], reason);
+    // A reader that does not read will not read the farewell either.
+    if (reason !== 'leaving') this.#socket.terminate();
+    this.#gone();
+  }
+
+  ping(): void {
+    if (!this.alive) return this.drop('silent');
+    this.alive = false;
+    this.#socket.ping();
+  }
+
+  #gone(): void {
+    if (this.closed) return;
+    this.closed = true;
+    for (const live of this.#watched.values()) live.detach(this);
+    this.#watched.clear();
+  }
+
+  #reply(id: string | null, outcome: Outcome): void {
+    this.send('ok' in outcome ? JSON.stringify({ re: id, ok: outcome.ok }) : JSON.stringify({ re: id, no: outcome.no }));
+  }
+
+  #refuse(id: string | null, no: No): void {
+    this.#env.metrics.command('refused', no.code);
+    this.#reply(id, { no });
+  }
+
+  #hear(data: Buffer, binary: boolean): void {
+    if (this.closed) return;
+    const now = this.#env.time.now();
+    if (!this.#bucket.take(1 + data.length / 4096, now)) {
+      if (this.#bucket.drowned) this.drop('flood');
+      else this.#refuse(null, { code: 'slow-down' });
+      return;
+    }
+    if (binary) return this.#refuse(null, { code: 'not-text' });
+    const command = readCommand(data.toString('utf8'));
+    if ('code' in command) return this.#refuse(command.id, { code: command.code, data: { path: command.path } });
+    const cost = COSTS[command.do];
+    if (cost !== undefined && !this.#bucket.take(cost, now)) return this.#refuse(command.id, { code: 'slow-down' });
+    this.#obey(command).catch((error: unknown) => {
+      this.#env.trouble(error);
+      this.#refuse(command.id, { code: error instanceof StoreError ? 'not-stored' : 'internal' });
+    });
+  }
+
+  async #obey(command: Command): Promise<void> {
+    if (command.do === 'hello') return this.#hello(command);
+    const actor = this.#actor;
+    if (!actor) return this.#refuse(command.id, { code: 'say-hello' });
+    const done = (outcome: Outcome): void => {
+      this.#env.metrics.command(command.do, 'ok' in outcome ? 'ok' : outcome.no.code);
+      this.#reply(command.id, outcome);
+    };
+    const { tables, people, time } = this.#env;
+    switch (command.do) {
+      case 'ping':
+        return done({ ok: { now: time.now() } });
+      case 'rename':
+        this.#actor = await people.rename(actor, command.name);
+        return done({ ok: {} });
+      case 'list':
+        return done({ ok: await this.#env.list(actor.person) });
+      case 'create':
+        return done(await tables.create(actor, command));
+      case 'rematch':
+        return done(await tables.rematch(actor, command));
+      case 'watch':
+        return this.#watch(command, done);
+      case 'unwatch':
+        this.#watched.get(command.match)?.detach(this);
+        this.#watched.delete(command.match);
+        return done({ ok: {} });
+      default:
+        return tables.command(actor, command, done);
+    }
+  }
+
+  async #watch(command: Command<'watch'>, done: (outcome: Outcome) => void): Promise<void> {
+    if (this.#watched.size >= this.#env.limits.watched) return done({ no: { code: 'too-many-tables' } });
+    const live = await this.#env.tables.watch(this, command, (outcome) => {
+      if ('no' in outcome) this.#watched.delete(command.match);
+      done(outcome);
+    });
+    if (live && !this.closed) this.#watched.set(command.match, live);
+  }
+
+  async #hello(command: Command<'hello'>): Promise<void> {
+    if (this.#actor || this.#greeting) return this.#refuse(command.id, { code: 'already-greeted' });
+    this.#greeting = true;
+    const { people, time } = this.#env;
+    try {
+      let actor = command.token === undefined ? null : await people.greet(command.token);
+      if (command.token !== undefined && !actor) return this.#refuse(command.id, { code: 'unknown-token' });
+      const fresh = actor === null;
+      actor ??= await people.welcome(command.name ?? '', time.now());
+      if (!fresh && command.name !== undefined) actor = await people.rename(actor, command.name);
+      this.#actor = actor;
+      const welcome = { protocol: PROTOCOL, name: actor.name, ...(fresh ? { token: actor.token } : {}), now: time.now() };
+      this.#reply(command.id, { ok: welcome });
+    } finally {
+      this.#greeting = false;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** Everything that is not a socket: the client's files, health, numbers for the host, and replays of ended games. */
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import { writeReplay } from '@orrery/kernel';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import type { Tables } from './tables.ts';
+
+/** Nothing from elsewhere, nothing inline, no framing; no upgrade to https, which would break plain http in a local network. */
+const headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+} as const;
+
+export interface HttpEnv {
+  readonly web: string;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly version: string;
+  /** What is wrong with the store, if anything. */
+  health(): Promise<string | null>;
+}
+
+const MATCH = /^[A-Za-z0-9_-]{8,32}$/;
+
+export async function makeHttp({ web, tables, metrics, version, health }: HttpEnv): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 10_000, forceCloseConnections: true });
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers(headers);
+    next();
+  });
+  app.get('/healthz', async (_request, reply) => {
+    const trouble = await health();
+    return reply
+      .code(trouble === null ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: trouble ?? 'ok', version });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get<{ Params: { match: string } }>('/api/matches/:match/replay', async (request, reply) => {
+    const { match } = request.params;
+    const replay = MATCH.test(match) ? await tables.replay(match) : { code: 'no-such-match' };
+    if ('code' in replay) return reply.code(replay.code === 'no-such-match' ? 404 : 409).send(replay);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orrery-${match}.json"`)
+      .send(writeReplay(replay));
+  });
+  if (web !== '' && existsSync(web)) {
+    await app.register(fastifyStatic, {
+      root: web,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Built assets carry a hash of their content in their names.
+        void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    app.setNotFoundHandler((request, reply) => {
+      const [path = ''] = request.url.split('?');
+      // Every path of the client's own is its one page.
+      if (request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path)) return reply.sendFile('index.html');
+      return reply.code(404).send({ code: 'not-found' });
+    });
+  } else {
+    app.get('/', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(`Orrery ${version}: the match server runs; no client is built in.\n`),
+    );
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  }
+  app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    return reply.code(status).send({ code: status < 500 ? 'bad-request' : 'internal' });
+  });
+  return app;
+}

@@ -1,0 +1,56 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** Numbers for whoever runs the server. No names, no tokens, no matches. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #commands = new Counter({
+    name: 'orrery_commands_total',
+    help: 'Commands by kind and outcome',
+    labelNames: ['command', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly #rows = new Counter({ name: 'orrery_rows_total', help: 'Rows stored', registers: [this.registry] });
+  readonly #wait = new Histogram({
+    name: 'orrery_store_seconds',
+    help: 'Time from a decision to its being on disk',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [this.registry],
+  });
+  readonly #dropped = new Counter({
+    name: 'orrery_sockets_dropped_total',
+    help: 'Sockets ended by the server, by reason',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
+  constructor(sockets: () => number, tables: () => number) {
+    new Gauge({
+      name: 'orrery_sockets',
+      help: 'Open sockets',
+      registers: [this.registry],
+      collect() {
+        this.set(sockets());
+      },
+    });
+    new Gauge({
+      name: 'orrery_tables',
+      help: 'Tables in memory',
+      registers: [this.registry],
+      collect() {
+        this.set(tables());
+      },
+    });
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  command(command: string, outcome: string): void {
+    this.#commands.inc({ command, outcome });
+  }
+  stored(rows: number, milliseconds: number): void {
+    this.#rows.inc(rows);
+    this.#wait.observe(milliseconds / 1000);
+  }
+  dropped(reason: string): void {
+    this.#dropped.inc({ reason });
+  }
+}

@@ -1,0 +1,18 @@
+/** Tokens, keys and ids: long random words of which the store keeps hashes only. */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** Where randomness comes from; tests bring their own. */
+export type Entropy = (bytes: number) => Uint8Array;
+export const systemEntropy: Entropy = (bytes) => randomBytes(bytes);
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** A seat's key follows from its owner's token, so the owner can be told it again and nobody else can make it. */
+export const seatKey = (token: string, match: string, seat: number): string =>
+  createHmac('sha256', token).update(`seat ${match} ${seat}`).digest('base64url').slice(0, 32);
+
+/** The id of a match follows from the command that makes it: a resend names the same one, and nobody can guess it. */
+export const matchId = (key: string, cause: string): string => createHmac('sha256', key).update(cause).digest('base64url').slice(0, 16);
+
+export const word = (entropy: Entropy, bytes: number): string => Buffer.from(entropy(bytes)).toString('base64url');
+export const hexWord = (entropy: Entropy, bytes: number): string => Buffer.from(entropy(bytes)).toString('hex');

@@ -1,0 +1,159 @@
+/** The whole server: store, tables, sockets and pages, started and stopped as one. */
+import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { seeded } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import { FRAME_BYTES, type Listed, type Listing } from '@orrery/protocol';
+import { openSqlite, type Store } from '@orrery/store';
+import { pino, type Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Connection, type ConnectionEnv } from './connection.ts';
+import { makeHttp } from './http.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import { systemEntropy, word, type Entropy } from './secrets.ts';
+import { Tables } from './tables.ts';
+import { systemTime, type Time } from './time.ts';
+
+export interface Surroundings {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly time?: Time;
+  readonly entropy?: Entropy;
+  readonly source?: typeof seeded;
+  readonly botWorker?: URL;
+  readonly store?: Store;
+  /** Seconds between two pings. */
+  readonly heartbeat?: number;
+  readonly logger?: Logger;
+}
+
+export interface Running {
+  readonly port: number;
+  readonly tables: Tables;
+  /** Takes no more commands, stores what is under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+export const VERSION = '0.1.0';
+const SOCKET_PATH = '/socket';
+const LISTED = 50;
+/** Lists are the same for everybody for this long. */
+const LIST_FRESH = 1000;
+const BACKLOG = 1024 * 1024;
+
+/** Whether a page of this origin may connect: the server's own, those named, and programs that are no browser. */
+function mayConnect(request: IncomingMessage, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (config.origins.includes(origin)) return true;
+  const forwarded = config.proxy ? request.headers['x-forwarded-host'] : undefined;
+  const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? '';
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+export async function serve(config: Config, around: Surroundings): Promise<Running> {
+  const { games, time = systemTime, entropy = systemEntropy, heartbeat = 20 } = around;
+  const log = around.logger ?? pino({ level: config.log });
+  const store = around.store ?? (await openSqlite(config.data, { limit: config.dataLimit }));
+  const key = await store.setting('key', word(entropy, 24));
+  const connections = new Set<Connection>();
+  const metrics = new Metrics(
+    () => connections.size,
+    () => tables.count,
+  );
+  const bots = new BotPool(
+    { threads: config.botThreads, milliseconds: config.botMilliseconds, ...(around.botWorker ? { worker: around.botWorker } : {}) },
+    entropy,
+  );
+  // What goes into the log names a match and a cause, never a token, a seat's secret or a choice.
+  const trouble = (match: string | null, error: unknown): void =>
+    log.error({ ...(match === null ? {} : { match }), err: error instanceof Error ? error : String(error) }, 'trouble');
+  const tables: Tables = new Tables({
+    store,
+    games,
+    time,
+    entropy,
+    bots,
+    metrics,
+    key,
+    idle: config.idle,
+    trouble,
+    ...(around.source ? { source: around.source } : {}),
+  });
+  await tables.wake();
+
+  let lists: { readonly at: number; readonly all: Promise<Pick<Listing, 'open' | 'running'>> } | null = null;
+  const parse = (found: readonly { readonly summary: string }[]): Listed[] => found.map(({ summary }) => JSON.parse(summary) as Listed);
+  const publicLists = async (): Promise<Pick<Listing, 'open' | 'running'>> => {
+    const [open, running] = await Promise.all([store.list('waiting', LISTED), store.list('running', LISTED)]);
+    return { open: parse(open), running: parse(running) };
+  };
+  const env: ConnectionEnv = {
+    tables,
+    people: new People(store, entropy),
+    time,
+    metrics,
+    limits: { burst: config.burst, perSecond: config.perSecond, backlog: BACKLOG, watched: 32 },
+    async list(person) {
+      if (!lists || time.now() - lists.at > LIST_FRESH) lists = { at: time.now(), all: publicLists() };
+      const [shared, mine] = await Promise.all([lists.all, store.listOf(person, LISTED)]);
+      return { ...shared, mine: parse(mine) };
+    },
+    trouble: (error) => trouble(null, error),
+  };
+
+  const app = await makeHttp({
+    web: config.web,
+    tables,
+    metrics,
+    version: VERSION,
+    async health() {
+      try {
+        await store.setting('health', 'ok');
+        return null;
+      } catch (error) {
+        return error instanceof Error ? error.message : 'the store does not answer';
+      }
+    },
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false, clientTracking: false });
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.on('error', () => socket.destroy());
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
+    if (!mayConnect(request, config)) return refuse('403 Forbidden');
+    if (connections.size >= config.sockets) return refuse('503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new Connection(ws, env);
+      connections.add(connection);
+      ws.on('close', () => connections.delete(connection));
+    });
+  });
+  const pings = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, heartbeat * 1000);
+  pings.unref();
+
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, version: VERSION, games: Object.keys(games) }, 'serving');
+
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    clearInterval(pings);
+    for (const connection of connections) connection.drop('leaving');
+    await tables.close();
+    await bots.close();
+    await app.close();
+    await store.close();
+    log.info('stopped');
+  };
+  return { port, tables, close: () => (closing ??= close()) };
+}

@@ -1,0 +1,162 @@
+/** Commands at one table. Each is tried and either written into the table or refused with a code; a refusal changes nothing. */
+import type { Seat } from '@orrery/kernel';
+import type { Command, No } from '@orrery/protocol';
+import { hashOf, seatKey } from '../secrets.ts';
+import { SIGNALS } from './customs.ts';
+import type { Table } from './table.ts';
+
+/** Who asks. `token` is what they came with: seat keys are made from it, so that no store holds one. */
+export interface Actor {
+  readonly person: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+export type TableCommand = Command<
+  'join' | 'leave' | 'claim' | 'ready' | 'answer' | 'undo' | 'takeback' | 'consent' | 'resign' | 'return' | 'chat' | 'orders'
+>;
+export type Outcome = { readonly ok: object } | { readonly no: No };
+
+const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
+const done: Outcome = { ok: {} };
+
+/** A nonce for each bot seat, from the server. */
+export type MakeNonce = () => string;
+
+export function perform(table: Table, actor: Actor, command: TableCommand, now: number, nonce: MakeNonce): Outcome {
+  const cmd = `${actor.person}/${command.id}`;
+  const seat = table.seatOf(actor.person);
+  const again = table.knows(cmd);
+  switch (command.do) {
+    case 'join':
+      return again && seat !== null ? { ok: { seat, key: seatKey(actor.token, table.id, seat) } } : join(table, actor, command, now, cmd);
+    case 'claim':
+      return claim(table, actor, command, now, cmd);
+    case 'chat':
+      return again ? done : chat(table, actor, seat, command, now, cmd);
+    default:
+      if (again) return done;
+      return seat === null ? no('no-seat') : seated(table, seat, command, now, cmd, nonce);
+  }
+}
+
+function join(table: Table, actor: Actor, command: Command<'join'>, now: number, cmd: string): Outcome {
+  if (table.status !== 'waiting') return no('already-started');
+  if (table.seatOf(actor.person) !== null) return no('already-seated');
+  const free = (seat: Seat): boolean => {
+    const place = table.places[seat];
+    return place?.kind === 'open' && (place.keep === null || place.keep === actor.person);
+  };
+  const kept = table.places.findIndex((place, seat) => place.keep === actor.person && free(seat));
+  const seat = command.seat ?? (kept >= 0 ? kept : table.places.findIndex((_, i) => free(i)));
+  if (!free(seat)) return no('seat-taken');
+  const key = seatKey(actor.token, table.id, seat);
+  table.write({ k: 'sat', seat, person: actor.person, name: actor.name, key: hashOf(key), cmd }, now);
+  return { ok: { seat, key } };
+}
+
+/** With the key of a seat its owner takes it up on another device, or hands it on. */
+function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now: number, cmd: string): Outcome {
+  const place = table.places[seat];
+  if (!place || place.key === '' || hashOf(key) !== place.key) return no('wrong-key');
+  const own = table.seatOf(actor.person);
+  if (own === seat) return { ok: { seat } };
+  if (own !== null) return no('already-seated');
+  if (place.people.length >= 8) return no('too-many-devices');
+  table.write({ k: 'claimed', seat, person: actor.person, cmd }, now);
+  return { ok: { seat } };
+}
+
+function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'chat'>, now: number, cmd: string): Outcome {
+  const { room, text, signal } = command;
+  if ((text === undefined) === (signal === undefined)) return no('text-or-signal');
+  if (signal !== undefined && (room !== 'team' || !SIGNALS.includes(signal))) return no('no-such-signal');
+  if (room === 'watchers' ? seat !== null && table.status !== 'ended' : seat === null) return no('not-your-room');
+  if (room === 'team') {
+    if (seat === null || table.team(seat).length < 2) return no('no-team');
+    if (signal === undefined && table.signalsOnly) return no('signals-only');
+  }
+  const name = seat === null ? actor.name : table.place(seat).name;
+  const said = text === undefined ? {} : { text };
+  table.write({ k: 'chat', line: { room, seat: seat ?? -1, name, ...said, ...(signal === undefined ? {} : { signal }) }, cmd }, now);
+  return done;
+}
+
+type SeatCommand = Exclude<TableCommand, { do: 'join' | 'claim' | 'chat' }>;
+
+function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd: string, nonce: MakeNonce): Outcome {
+  const { match } = table;
+  if (command.do === 'leave') {
+    if (table.status !== 'waiting') return no('already-started');
+    table.write({ k: 'left', seat, cmd }, now);
+    return done;
+  }
+  if (command.do === 'ready') {
+    if (table.status !== 'waiting') return no('already-started');
+    if (table.place(seat).nonce !== null) return no('already-ready');
+    table.write({ k: 'ready', seat, nonce: command.nonce, cmd }, now);
+    start(table, now, nonce);
+    return done;
+  }
+  if (table.status !== 'running' || !match) return no(table.status === 'ended' ? 'ended' : 'not-started');
+  const place = table.place(seat);
+  switch (command.do) {
+    case 'answer': {
+      if (place.away !== 'no') return no('away');
+      // The question a command answers is named by the seat's own entries: a doubled or late answer never hits another question.
+      if (command.n !== match.answers(seat)) return no('stale', { n: match.answers(seat) });
+      const refused = table.answer(seat, typeof command.choice === 'number' ? command.choice : asNamed(command.choice), now, cmd);
+      return refused ? { no: refused } : done;
+    }
+    case 'undo': {
+      if (place.away !== 'no') return no('away');
+      if (command.n !== match.answers(seat)) return no('stale', { n: match.answers(seat) });
+      if (command.answers > match.undoable(seat)) return no('not-undoable', { free: match.undoable(seat) });
+      table.write({ k: 'undo', seat, answers: command.answers, cmd }, now);
+      return done;
+    }
+    case 'takeback': {
+      if (place.away !== 'no') return no('away');
+      if (table.takeback) return no('already-asked');
+      const entries = match.log.findLastIndex(([by, answer]) => by === seat && answer >= 0);
+      if (entries < 0) return no('nothing-to-take-back');
+      table.write({ k: 'asked', seat, entries, cmd }, now);
+      agreeOn(table, now);
+      return done;
+    }
+    case 'consent': {
+      if (!table.takeback || (table.takeback.agreed >> seat) & 1) return no('not-asked');
+      table.write({ k: command.agree ? 'agreed' : 'declined', seat, cmd }, now);
+      agreeOn(table, now);
+      return done;
+    }
+    case 'resign':
+      if (place.away === 'dropped') return no('away');
+      table.write({ k: 'dropped', seat, why: 'resigned', cmd }, now);
+      return done;
+    case 'return':
+      if (place.away !== 'lapsed') return no('not-away');
+      table.write({ k: 'returned', seat, cmd }, now);
+      return done;
+    case 'orders':
+      table.write({ k: 'orders', seat, orders: command.orders, cmd }, now);
+      return done;
+  }
+}
+
+const asNamed = (choice: Readonly<Record<string, unknown>>): { readonly verb: string } =>
+  typeof choice['verb'] === 'string' ? { ...choice, verb: choice['verb'] } : { verb: '' };
+
+/** The deal, once every seat is taken and every person has added to the shuffle. */
+function start(table: Table, now: number, nonce: MakeNonce): void {
+  if (table.places.some((place) => place.kind === 'open' || (place.kind === 'person' && place.nonce === null))) return;
+  table.write({ k: 'started', nonces: table.places.map((place) => place.nonce ?? nonce()) }, now);
+}
+
+/** Bots always agree; everybody else has to. */
+function agreeOn(table: Table, now: number): void {
+  const { takeback } = table;
+  if (!takeback) return;
+  const all = table.places.every((place, seat) => (takeback.agreed >> seat) & 1 || place.kind === 'bot' || place.away !== 'no');
+  if (all) table.write({ k: 'rewound', entries: takeback.entries }, now);
+}

@@ -1,0 +1,97 @@
+/** What a viewer is told of a table. Everything here is a function of what that viewer may know. */
+import { SPECTATOR, packHash, type SeatSet, type Viewer } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import { CHAT_LINES, type ChatLine, type Listed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
+import type { Table } from './table.ts';
+
+export const seatInfo = (table: Table): SeatInfo[] =>
+  table.places.map((place) => ({
+    kind: place.kind,
+    name: place.name,
+    ...(place.kind === 'bot' && place.level !== '' ? { level: place.level } : {}),
+    ready: place.kind === 'bot' || place.nonce !== null,
+    ...(place.away === 'no' ? {} : { away: true as const }),
+  }));
+
+export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers: number): TableInfo {
+  const { made } = table;
+  return {
+    game: made.game,
+    rules: made.rules,
+    options: table.rules.options,
+    pack: made.pack ?? table.rules.pack.id,
+    status: table.status,
+    viewer,
+    seats: seatInfo(table),
+    here,
+    watchers,
+    public: made.public,
+    spectators: made.spectators,
+    memoryAid: made.memoryAid,
+    clock: made.clock,
+    timeout: made.timeout,
+    turnCap: made.turnCap,
+    shuffle: table.shuffle,
+    end: table.broken ?? table.result,
+    takeback: table.takeback ? { seat: table.takeback.seat, agreed: table.takeback.agreed } : null,
+    rematch: table.rematch,
+    ...(viewer === SPECTATOR ? {} : { orders: table.ordersOf(viewer) }),
+  };
+}
+
+/** The game for a viewer whose past so far is `had`; `from` says how much of it stands. */
+export function updateFor(table: Table, viewer: Viewer, from: (past: readonly number[]) => number, now: number): Update | null {
+  const { match } = table;
+  if (!match) return null;
+  const { view, past } = match.known(viewer);
+  const seated = viewer !== SPECTATOR;
+  const kept = from(past);
+  const running = table.status === 'running';
+  const times = table.timesFor(view);
+  const { until } = table;
+  return {
+    on: table.id,
+    at: match.at(viewer),
+    from: kept,
+    tail: kept === 0 ? past : past.slice(kept),
+    view,
+    open: seated && running ? match.open(viewer) : [],
+    n: seated ? match.answers(viewer) : 0,
+    undo: seated && running ? match.undoable(viewer) : 0,
+    ...(times || until !== null ? { now } : {}),
+    ...(times ? { times } : {}),
+    ...(until === null || !running ? {} : { until }),
+  };
+}
+
+/** Whether a viewer may hear a line. */
+export function hears(viewer: Viewer, line: Table['chat'][number], ended: boolean): boolean {
+  if (line.room === 'table') return true;
+  if (line.room === 'watchers') return viewer === SPECTATOR || ended;
+  return line.team.includes(viewer);
+}
+
+export const chatLine = ({ team: _, ...line }: Table['chat'][number]): ChatLine => line;
+
+export const chatFor = (table: Table, viewer: Viewer): ChatLine[] =>
+  table.chat
+    .filter((line) => hears(viewer, line, table.status === 'ended'))
+    .slice(-CHAT_LINES)
+    .map(chatLine);
+
+export const listed = (table: Table): Listed => ({
+  match: table.id,
+  game: table.made.game,
+  status: table.status,
+  seats: seatInfo(table),
+  clock: table.made.clock,
+  spectators: table.made.spectators,
+  made: table.madeAt,
+});
+
+/** The pack by which rules are opened: undefined for a built-in one. */
+export function ownPack(game: AnyGame, pack: unknown): unknown {
+  if (pack === undefined) return undefined;
+  const hash = packHash(pack);
+  return game.packs.some((builtIn, i) => i === 0 && packHash(builtIn) === hash) ? undefined : pack;
+}

@@ -1,0 +1,41 @@
+/** Standing orders: what a seat has asked the table to answer for it. Only the resulting answers enter the record. */
+import type { Choice, Codec, Named } from '@orrery/kernel';
+import type { StandingOrder } from '@orrery/protocol';
+
+const fits = (pattern: string, decision: string): boolean =>
+  pattern === '*' || pattern === decision || (pattern.endsWith('*') && decision.startsWith(pattern.slice(0, -1)));
+
+/** The first order that names the decision, the exact name before patterns. */
+export function orderFor(orders: readonly StandingOrder[], decision: string): StandingOrder | null {
+  return orders.find((order) => order.decision === decision) ?? orders.find((order) => fits(order.decision, decision)) ?? null;
+}
+
+/** The answer an order gives; null where the seat wants to be asked. `pass` is the rules' own answer for a seat that says nothing. */
+export function orderedChoice(order: StandingOrder, open: readonly Choice[], choices: Codec<Named>, pass: () => Choice): Choice | null {
+  switch (order.order) {
+    case 'ask':
+      return null;
+    case 'pass':
+      return pass();
+    case 'play': {
+      for (const play of order.plays) {
+        const code = choices.code(play);
+        if (open.includes(code)) return code;
+      }
+      return pass();
+    }
+    case 'raise': {
+      let best: Choice | null = null;
+      let least = order.limit + 1;
+      for (const choice of open) {
+        const named = choices.name(choice) as Named & Readonly<Record<string, unknown>>;
+        const amount = named[order.argument];
+        if (named.verb === order.verb && typeof amount === 'number' && amount < least) {
+          least = amount;
+          best = choice;
+        }
+      }
+      return best ?? pass();
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** What a table's log holds: everything that happened at it, in order. The table is a fold over these and their times. */
+import type { Broken, Choice, Options, Seat } from '@orrery/kernel';
+import type { ChatLine, Clock, StandingOrder } from '@orrery/protocol';
+
+export type SeatPlan = {
+  readonly kind: 'open' | 'bot';
+  readonly level?: string;
+  /** The person a rematch keeps the seat for. */
+  readonly keep?: string;
+};
+
+export interface Made {
+  readonly k: 'made';
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  /** Where it is not a built-in one. */
+  readonly pack?: unknown;
+  readonly seats: readonly SeatPlan[];
+  readonly public: boolean;
+  readonly spectators: 'public' | 'none';
+  readonly memoryAid: boolean;
+  readonly clock: Clock;
+  readonly timeout: 'fallback' | 'bot' | 'resign';
+  readonly turnCap: number;
+  /** The server's part of the shuffle; its hash is public from now on, itself only after the end. */
+  readonly secret: string;
+}
+
+export type TableRecord = (
+  | Made
+  | { readonly k: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string; readonly key: string }
+  | { readonly k: 'left'; readonly seat: Seat }
+  /** Another device or person takes part in a seat, by its key. */
+  | { readonly k: 'claimed'; readonly seat: Seat; readonly person: string }
+  | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
+  | { readonly k: 'started'; readonly nonces: readonly string[] }
+  | { readonly k: 'answer'; readonly seat: Seat; readonly choice: Choice }
+  | { readonly k: 'undo'; readonly seat: Seat; readonly answers: number }
+  | { readonly k: 'asked'; readonly seat: Seat; readonly entries: number }
+  | { readonly k: 'agreed'; readonly seat: Seat }
+  | { readonly k: 'declined'; readonly seat: Seat }
+  | { readonly k: 'rewound'; readonly entries: number }
+  | { readonly k: 'dropped'; readonly seat: Seat; readonly why: 'resigned' | 'timeout' }
+  /** Out of time: a bot plays on until the person comes back. */
+  | { readonly k: 'lapsed'; readonly seat: Seat }
+  | { readonly k: 'returned'; readonly seat: Seat }
+  | { readonly k: 'ended'; readonly broken: Broken }
+  | { readonly k: 'chat'; readonly line: Omit<ChatLine, 'time'> }
+  | { readonly k: 'orders'; readonly seat: Seat; readonly orders: readonly StandingOrder[] }
+  | { readonly k: 'rematch'; readonly match: string }
+) & {
+  /** The command that caused it, as `person/id`: a resend is known by it. */
+  readonly cmd?: string;
+};

@@ -1,0 +1,300 @@
+/** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
+import { SPECTATOR, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import type { Command, No } from '@orrery/protocol';
+import type { Store } from '@orrery/store';
+import type { BotPool } from './bots/pool.ts';
+import { Live, type Listener, type LiveEnv, type Outcome } from './live.ts';
+import type { Metrics } from './metrics.ts';
+import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
+import { elapsedWithout } from './table/clocks.ts';
+import { perform, type Actor, type TableCommand } from './table/commands.ts';
+import { NEVER } from './table/customs.ts';
+import { ownPack } from './table/info.ts';
+import type { Made, SeatPlan } from './table/record.ts';
+import { Table, type TableEnv } from './table/table.ts';
+import type { Time } from './time.ts';
+
+export interface TablesEnv {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly time: Time;
+  readonly entropy: Entropy;
+  readonly bots: BotPool;
+  readonly metrics: Metrics;
+  /** From which the ids of matches follow. */
+  readonly key: string;
+  readonly trouble: (id: string, error: unknown) => void;
+  /** Milliseconds without anybody after which a table leaves memory. */
+  readonly idle: number;
+  readonly source?: typeof seeded;
+}
+
+const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
+/** LIB-END-6: what a table without a cap of its own gets where rules alone do not bound the game. */
+const TURN_CAP = 400;
+
+export class Tables {
+  readonly #env: TablesEnv;
+  readonly #live = new Map<string, Live>();
+  readonly #loading = new Map<string, Promise<Live | null>>();
+  readonly #alarms = new Map<string, { readonly when: number; readonly cancel: () => void }>();
+  readonly #liveEnv: LiveEnv;
+  readonly #elapsed: ReturnType<typeof elapsedWithout>;
+  #sweep: () => void = () => {};
+  #closed = false;
+
+  constructor(env: TablesEnv) {
+    this.#env = env;
+    this.#elapsed = elapsedWithout(env.store.downtimes);
+    this.#liveEnv = {
+      store: env.store,
+      time: env.time,
+      bots: env.bots,
+      metrics: env.metrics,
+      load: (id) => this.#read(id),
+      alarm: (id, when) => this.#alarm(id, when),
+      trouble: env.trouble,
+    };
+    this.#sweepSoon();
+  }
+
+  /** Everything that waited for a time when the last server stopped. */
+  async wake(): Promise<void> {
+    for (const { match, due } of await this.#env.store.due()) this.#alarm(match, due);
+  }
+
+  get count(): number {
+    return this.#live.size;
+  }
+
+  // -- in and out of memory
+
+  async #read(id: string): Promise<Table | null> {
+    const stored = await this.#env.store.read(id);
+    return stored && Table.load(id, stored.rows, stored.snapshot, (made) => this.#tableEnv(made));
+  }
+
+  #tableEnv(made: Made): TableEnv {
+    const game = this.#env.games[made.game];
+    if (!game) throw new Error(`there is no game called ${made.game}`);
+    const { source } = this.#env;
+    return {
+      game,
+      elapsed: this.#elapsed,
+      chance: quick(Buffer.from(this.#env.entropy(6)).readUIntBE(0, 6)),
+      ...(source ? { source } : {}),
+    };
+  }
+
+  /** The table in memory; loaded once, however many ask for it at the same time. */
+  find(id: string): Promise<Live | null> {
+    const live = this.#live.get(id);
+    if (live) return Promise.resolve(live);
+    const loading = this.#loading.get(id) ?? this.#load(id);
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<Live | null> {
+    try {
+      const table = await this.#read(id);
+      const made = this.#live.get(id);
+      if (made || !table) return made ?? null;
+      const live = new Live(id, table, this.#liveEnv, {});
+      this.#live.set(id, live);
+      return live;
+    } finally {
+      this.#loading.delete(id);
+    }
+  }
+
+  #sweepSoon(): void {
+    const { time, idle } = this.#env;
+    this.#sweep = time.at(time.now() + Math.max(idle / 4, 50), () => {
+      const now = time.now();
+      for (const [id, live] of this.#live) if (live.idle && now - live.touched > idle) this.#live.delete(id);
+      if (!this.#closed) this.#sweepSoon();
+    });
+  }
+
+  #alarm(id: string, when: number): void {
+    const set = this.#alarms.get(id);
+    if (set?.when === when) return;
+    set?.cancel();
+    this.#alarms.delete(id);
+    if (when === NEVER || this.#closed) return;
+    const cancel = this.#env.time.at(when, () => {
+      this.#alarms.delete(id);
+      void this.#ring(id);
+    });
+    this.#alarms.set(id, { when, cancel });
+  }
+
+  async #ring(id: string): Promise<void> {
+    try {
+      const live = await this.find(id);
+      live?.do({
+        as: null,
+        run: (table, now) => {
+          table.tick(now);
+          return { ok: {} };
+        },
+        done: (outcome) => {
+          // A disk that refuses now may accept later: time-outs are not lost.
+          if ('no' in outcome && !this.#closed) this.#alarm(id, this.#env.time.now() + 2000);
+        },
+      });
+    } catch (error) {
+      this.#env.trouble(id, error);
+    }
+  }
+
+  // -- commands
+
+  async command(actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): Promise<void> {
+    const live = this.#live.get(command.match) ?? (await this.find(command.match));
+    if (!live) return done(no('no-such-match'));
+    live.do({
+      as: command.do === 'chat' ? null : (table) => table.seatOf(actor.person),
+      run: (table, now) => perform(table, actor, command, now, () => hexWord(this.#env.entropy, 16)),
+      done,
+    });
+  }
+
+  async watch(listener: Listener, command: Command<'watch'>, done: (outcome: Outcome) => void): Promise<Live | null> {
+    const live = await this.find(command.match);
+    if (live) live.attach(listener, command.have, done);
+    else done(no('no-such-match'));
+    return live;
+  }
+
+  async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
+    const game = this.#env.games[command.game];
+    if (!game) return no('no-such-game');
+    const rules = game.open(command.options ?? {}, command.pack);
+    if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
+    if (rules.seats !== command.seats.length) return no('wrong-seats', { seats: rules.seats });
+    const own = command.seats.findIndex(({ kind }) => kind === 'me');
+    if (command.seats.filter(({ kind }) => kind === 'me').length > 1) return no('one-seat-each');
+    const seats = command.seats.map((plan): SeatPlan =>
+      plan.kind === 'bot' ? { kind: 'bot', ...(plan.level === undefined ? {} : { level: plan.level }) } : { kind: 'open' },
+    );
+    const pack = ownPack(game, command.pack);
+    const option = (id: string): unknown => rules.options[id];
+    const made: Made = {
+      k: 'made',
+      game: game.id,
+      rules: game.rules,
+      options: rules.options,
+      ...(pack === undefined ? {} : { pack }),
+      seats,
+      public: command.public ?? false,
+      spectators: option('spectators') === 'none' ? 'none' : (command.spectators ?? 'public'),
+      memoryAid: option('memoryAid') === 'strict' || option('memoryAid') === false ? false : (command.memoryAid ?? true),
+      clock: command.clock ?? { kind: 'none' },
+      timeout: command.timeout ?? 'fallback',
+      turnCap: command.turnCap ?? TURN_CAP,
+      secret: hexWord(this.#env.entropy, 32),
+    };
+    const id = matchId(this.#env.key, `${actor.person}/${command.id}`);
+    return this.#make(id, made, actor, own, command.id);
+  }
+
+  /** The same players, each one seat further round; asked for by several it is still one match. */
+  async rematch(actor: Actor, command: Command<'rematch'>): Promise<Outcome> {
+    const live = await this.find(command.match);
+    if (!live) return no('no-such-match');
+    const id = matchId(this.#env.key, `rematch ${command.match}`);
+    const found = await new Promise<Outcome & { plan?: { made: Made; own: number } }>((keep) =>
+      live.do({
+        as: (table) => table.seatOf(actor.person),
+        run: (table) => {
+          const seat = table.seatOf(actor.person);
+          if (seat === null) return no('no-seat');
+          if (table.status !== 'ended') return no('not-ended');
+          const count = table.places.length;
+          const seats = table.places.map((_, i): SeatPlan => {
+            const place = table.place((i + 1) % count);
+            return place.kind === 'bot'
+              ? { kind: 'bot', ...(place.level === '' ? {} : { level: place.level }) }
+              : { kind: 'open', ...(place.people[0] === undefined ? {} : { keep: place.people[0] }) };
+          });
+          const made: Made = { ...table.made, seats, secret: hexWord(this.#env.entropy, 32) };
+          return { ok: {}, plan: { made, own: (seat + count - 1) % count } };
+        },
+        done: keep,
+      }),
+    );
+    if (!found.plan) return found;
+    const { made, own } = found.plan;
+    const outcome = await this.#make(id, made, actor, own, command.id);
+    if ('no' in outcome) return outcome;
+    return new Promise((keep) =>
+      live.do({
+        as: null,
+        run: (table, now) => {
+          if (table.rematch === null) table.write({ k: 'rematch', match: id }, now);
+          return outcome;
+        },
+        done: keep,
+      }),
+    );
+  }
+
+  async #make(id: string, made: Made, actor: Actor, own: number, command: string): Promise<Outcome> {
+    const { store, time } = this.#env;
+    const answer = { ok: { match: id, ...(own >= 0 ? { seat: own, key: seatKey(actor.token, id, own) } : {}) } };
+    if (await store.read(id)) return answer;
+    const now = time.now();
+    const table = new Table(id, made, now, this.#tableEnv(made));
+    table.write(made, now);
+    if (own >= 0) {
+      const key = hashOf(seatKey(actor.token, id, own));
+      table.write({ k: 'sat', seat: own, person: actor.person, name: actor.name, key, cmd: `${actor.person}/${command}` }, now);
+    } else if (table.places.every(({ kind }) => kind === 'bot'))
+      table.write({ k: 'started', nonces: table.places.map(() => hexWord(this.#env.entropy, 16)) }, now);
+    const live = new Live(id, table, this.#liveEnv, { due: null });
+    const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
+    if ('ok' in stored && !this.#live.has(id)) this.#live.set(id, live);
+    return stored;
+  }
+
+  /** The record of a game that has ended, for everybody. */
+  async replay(id: string): Promise<Replay | No> {
+    const live = await this.find(id);
+    if (!live) return { code: 'no-such-match' };
+    return new Promise((keep) => {
+      let replay: Replay | null = null;
+      live.do({
+        as: SPECTATOR,
+        run: (table) => {
+          const game = this.#env.games[table.made.game];
+          if (table.status !== 'ended' || !game) return no('not-ended');
+          const seats = table.places.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
+          const { seed } = table.played;
+          replay = recordReplay({
+            game,
+            rules: table.rules,
+            seats,
+            seed,
+            log: table.log,
+            ...(table.broken ? { broken: table.broken } : {}),
+          });
+          return { ok: {} };
+        },
+        done: (outcome) => keep(replay ?? ('no' in outcome ? outcome.no : { code: 'not-ended' })),
+      });
+    });
+  }
+
+  /** Stops waking tables and waits until what is under way is stored. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#sweep();
+    for (const { cancel } of this.#alarms.values()) cancel();
+    this.#alarms.clear();
+    const deadline = Date.now() + 5000;
+    while ([...this.#live.values()].some(({ busy }) => busy) && Date.now() < deadline) await new Promise((done) => setTimeout(done, 2));
+  }
+}

@@ -1,0 +1,183 @@
+/** A person at a raw socket: every frame is kept, in order, as it came. */
+import type { Request, ServerMessage, TableInfo, Update, ChatLine, No } from '@orrery/protocol';
+import { PROTOCOL } from '@orrery/protocol';
+import { WebSocket } from 'ws';
+
+export type Answered = { readonly ok: Readonly<Record<string, unknown>> } | { readonly no: No };
+
+export class Guest {
+  readonly frames: string[] = [];
+  readonly tables = new Map<string, TableInfo>();
+  readonly updates = new Map<string, Update>();
+  readonly pasts = new Map<string, number[]>();
+  readonly chat: ChatLine[] = [];
+  token = '';
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, (answered: Answered) => void>();
+  #watchers: (() => void)[] = [];
+  #count = 0;
+  closed: { readonly code: number } | null = null;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    socket.on('close', (code) => {
+      this.closed = { code };
+      for (const keep of this.#waiting.values()) keep({ no: { code: 'connection-lost' } });
+      this.#waiting.clear();
+      this.#wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async raw(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Guest> {
+    const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+    const guest = new Guest(socket);
+    await new Promise<void>((keep, fail) => {
+      socket.once('open', () => keep());
+      socket.once('error', fail);
+    });
+    return guest;
+  }
+
+  static async arrive(url: string, given: { readonly token?: string; readonly name?: string } = {}): Promise<Guest> {
+    const guest = await Guest.raw(url);
+    const answered = await guest.ask({ do: 'hello', v: PROTOCOL, ...given });
+    if ('no' in answered) throw new Error(answered.no.code);
+    guest.token = typeof answered.ok['token'] === 'string' ? answered.ok['token'] : (given.token ?? '');
+    return guest;
+  }
+
+  #hear(text: string): void {
+    this.frames.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if ('re' in message) {
+      if (message.re !== null) {
+        this.#waiting.get(message.re)?.('ok' in message ? { ok: message.ok as Readonly<Record<string, unknown>> } : message);
+        this.#waiting.delete(message.re);
+      }
+    } else if ('table' in message) this.tables.set(message.on, message.table);
+    else if ('chat' in message) {
+      if (message.whole) this.chat.length = 0;
+      this.chat.push(...message.chat);
+    } else {
+      this.updates.set(message.on, message);
+      this.pasts.set(message.on, [...(this.pasts.get(message.on) ?? []).slice(0, message.from), ...message.tail]);
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    const woken = this.#watchers;
+    this.#watchers = [];
+    for (const wake of woken) wake();
+  }
+
+  /** Waits until something is so. */
+  async until(so: () => boolean, what = 'something', patience = 15_000): Promise<void> {
+    const end = Date.now() + patience;
+    while (!so()) {
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}; last frames: ${this.frames.slice(-3).join('\n').slice(0, 600)}`);
+      await new Promise<void>((keep) => {
+        const timer = setTimeout(keep, 200);
+        this.#watchers.push(() => {
+          clearTimeout(timer);
+          keep();
+        });
+      });
+    }
+  }
+
+  sendText(text: string): void {
+    this.#socket.send(text);
+  }
+
+  sendBytes(bytes: Uint8Array): void {
+    this.#socket.send(bytes, { binary: true });
+  }
+
+  ask(request: Request, id = `c${++this.#count}`): Promise<Answered> {
+    return new Promise((keep) => {
+      if (this.closed) return keep({ no: { code: 'connection-lost' } });
+      this.#waiting.set(id, keep);
+      this.#socket.send(JSON.stringify({ id, ...request }));
+    });
+  }
+
+  /** Like `ask`, where a refusal would be a fault of the test. */
+  async must(request: Request, id?: string): Promise<Readonly<Record<string, unknown>>> {
+    const answered = await (id === undefined ? this.ask(request) : this.ask(request, id));
+    if ('no' in answered) throw new Error(`${request.do}: ${JSON.stringify(answered.no)}`);
+    return answered.ok;
+  }
+
+  /** Stops reading: a slow reader. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  async leave(): Promise<void> {
+    if (this.closed) return;
+    this.#socket.close();
+    await this.until(() => this.closed !== null, 'the socket to close');
+  }
+
+  /** Gone without a word. */
+  vanish(): void {
+    this.#socket.terminate();
+  }
+}
+
+const nonces = '0123456789abcdef0123456789abcdef';
+
+/** Guests take the seats of a new match and add to its shuffle; returns its id once the cards are dealt. */
+export async function deal(
+  game: string,
+  guests: readonly Guest[],
+  more: Partial<Omit<Request<'create'>, 'do' | 'game' | 'seats'>> & { bots?: number } = {},
+  id?: string,
+): Promise<string> {
+  const { bots = 0, ...rest } = more;
+  const [first, ...others] = guests;
+  if (!first) throw new Error('nobody is there');
+  const seats = [
+    { kind: 'me' as const },
+    ...others.map(() => ({ kind: 'open' as const })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot' as const })),
+  ];
+  const made = await first.must({ do: 'create', game, seats, ...rest }, id);
+  const match = String(made['match']);
+  for (const guest of others) await guest.must({ do: 'join', match });
+  for (const guest of guests) await guest.must({ do: 'watch', match });
+  for (const [i, guest] of guests.entries()) await guest.must({ do: 'ready', match, nonce: nonces.slice(i) + nonces.slice(0, i) });
+  await Promise.all(guests.map((guest) => guest.until(() => guest.updates.has(match), 'the deal')));
+  return match;
+}
+
+/** Everybody answers what is open, chosen by `pick`, until the game is over. */
+export async function playOut(
+  match: string,
+  guests: readonly Guest[],
+  pick: (open: readonly number[]) => number,
+  most = 10_000,
+): Promise<number> {
+  let answers = 0;
+  await Promise.all(
+    guests.map(async (guest) => {
+      for (;;) {
+        await guest.until(
+          () => (guest.updates.get(match)?.open.length ?? 0) > 0 || guest.tables.get(match)?.status === 'ended' || answers >= most,
+          'a question',
+        );
+        const update = guest.updates.get(match);
+        if (!update || update.open.length === 0 || answers >= most) return;
+        answers++;
+        const { at } = update;
+        const answered = await guest.ask({ do: 'answer', match, n: update.n, choice: pick(update.open) });
+        if ('no' in answered && answered.no.code !== 'stale' && answered.no.code !== 'ended') throw new Error(JSON.stringify(answered.no));
+        await guest.until(() => (guest.updates.get(match)?.at ?? 0) > at, 'the own answer');
+      }
+    }),
+  );
+  return answers;
+}

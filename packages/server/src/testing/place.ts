@@ -1,0 +1,84 @@
+/** A whole server on loopback with data of its own, for tests. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnyGame } from '@orrery/games';
+import { conclave, duel } from '@orrery/kernel/fixtures';
+import { readConfig } from '../config.ts';
+import { serve, type Running, type Surroundings } from '../serve.ts';
+import type { Time } from '../time.ts';
+
+export const fixtures: Readonly<Record<string, AnyGame>> = { duel, conclave };
+
+export interface TestServer extends Running {
+  readonly url: string;
+  readonly http: string;
+  readonly folder: string;
+  /** Stops it, keeps the data and starts it again. */
+  restart(): Promise<TestServer>;
+  end(): Promise<void>;
+}
+
+export async function testServer(
+  around: Partial<Surroundings> = {},
+  environment: Readonly<Record<string, string>> = {},
+  folder: string = mkdtempSync(join(tmpdir(), 'orrery-server-')),
+): Promise<TestServer> {
+  const config = readConfig({
+    PORT: '0',
+    ORRERY_HOST: '127.0.0.1',
+    ORRERY_DATA: folder,
+    ORRERY_LOG: 'silent',
+    ORRERY_BURST: '5000',
+    ORRERY_PER_SECOND: '5000',
+    ...environment,
+  });
+  const running = await serve(config, { games: fixtures, ...around });
+  return {
+    ...running,
+    url: `ws://127.0.0.1:${running.port}/socket`,
+    http: `http://127.0.0.1:${running.port}`,
+    folder,
+    async restart() {
+      await running.close();
+      return testServer(around, environment, folder);
+    },
+    async end() {
+      await running.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Time that passes when it is told to. */
+export class HandTime implements Time {
+  #now = 1_800_000_000_000;
+  #waiting: { readonly when: number; readonly what: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  at(when: number, what: () => void): () => void {
+    const entry = { when, what };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+  }
+
+  /** Lets time pass, alarm by alarm; what an alarm starts has `settle` to finish in. */
+  async pass(milliseconds: number, settle: () => Promise<void>): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const next = this.#waiting.filter(({ when }) => when <= end).sort((a, b) => a.when - b.when)[0];
+      if (!next) break;
+      this.#waiting = this.#waiting.filter((other) => other !== next);
+      this.#now = Math.max(this.#now, next.when);
+      next.what();
+      await settle();
+    }
+    this.#now = end;
+    await settle();
+  }
+}
