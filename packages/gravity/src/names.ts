@@ -21,6 +21,18 @@ const phases: Record<string, Localized> = {
   islands: { en: 'islands', ru: 'острова', de: 'Inseln' },
   transition: { en: 'transition', ru: 'переход', de: 'Übergang' },
 };
+const directions: readonly Localized[] = [
+  { en: 'right', ru: 'справа', de: 'rechts' },
+  { en: 'lower right', ru: 'справа снизу', de: 'unten rechts' },
+  { en: 'lower left', ru: 'слева снизу', de: 'unten links' },
+  { en: 'left', ru: 'слева', de: 'links' },
+  { en: 'upper left', ru: 'слева сверху', de: 'oben links' },
+  { en: 'upper right', ru: 'справа сверху', de: 'oben rechts' },
+];
+const marked = (letter: string, number: number): Record<string, Localized> =>
+  Object.fromEntries(
+    Array.from({ length: number }, (_, i) => [String(i), { en: `${letter}${i}`, ru: `${letter}${i}`, de: `${letter}${i}` }]),
+  );
 const airship: Localized = { en: 'airship', ru: 'дирижабль', de: 'Luftschiff' };
 const partnerAirship: Localized = { en: 'partner’s airship', ru: 'дирижабль напарника', de: 'Luftschiff des Partners' };
 const noCards: Localized = { en: 'no cards', ru: 'ни одной карты', de: 'keine Karten' };
@@ -50,6 +62,9 @@ export function names(t: Table): Names {
     unit: units,
     colour: colours,
     phase: phases,
+    direction: Object.fromEntries(directions.map((name, i) => [String(i), name])),
+    side: marked('s', 6),
+    trunk: marked('T', t.trunkRadix),
   };
   let sets: Record<string, Localized> | undefined;
   return Object.defineProperty(lists, 'cards', {
