@@ -19,13 +19,15 @@ const tools = new Map([
   ['vite', 'vite/bin/vite.js'],
 ]);
 
+const [word = '', ...args] = process.argv.slice(2);
+
 /** @param {string} line @returns {never} */
 function fail(line) {
   console.error(line);
+  if (word === 'test') console.log('0 passed, 1 failed');
   process.exit(1);
 }
 
-const [word = '', ...args] = process.argv.slice(2);
 const command = commands.includes(word);
 const tool = tools.get(word);
 if (!command && !tool && !existsSync(word))
