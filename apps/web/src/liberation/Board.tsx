@@ -10,12 +10,15 @@ import { packTitle } from '../table/packTitle.ts';
 import { eventsOf } from '../table/play.ts';
 import type { BoardProps } from '../table/TableScreen.tsx';
 import { aim as newAim, aimed, meanings, offersOf, point, questionFor, type Zone } from './aim.ts';
+import { chances } from './belief.ts';
 import type { CityLook } from './CityNode.tsx';
 import type { ChipTools } from './Chips.tsx';
 import { Deck } from './Deck.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GalaxyView, NARROW, WIDE } from './GalaxyView.tsx';
 import { Hand } from './Hand.tsx';
+import { HintTool } from './Hint.tsx';
+import { Legend } from './Legend.tsx';
 import { Loupe } from './Loupe.tsx';
 import { marksOf } from './marks.ts';
 import { media } from './media.ts';
@@ -58,6 +61,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const hovered = useSignal<string | null>(null);
   const rested = useSignal<string | null>(null);
   const [sheet, openSheet] = useState(false);
+  const [believing, believe] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [endShown, showEnd] = useState(true);
   const byMouse = useRef(false);
@@ -70,6 +74,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const events = useMemo(() => (known ? (eventsOf(table, known.past) as LiberationEvent[]) : []), [known]);
   const marks = useMemo(() => marksOf(events), [events]);
   const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
+  const belief = useMemo(() => (believing && known ? chances(rules, known) : null), [believing, known]);
   const offers = useComputed(() => offersOf(play)).value;
 
   useEffect(aim.clear, [now]);
@@ -149,7 +154,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       hand: view.hand.includes(id),
       base: view.base === id,
       marks: marks.get(id) ?? [],
-      belief: null,
+      belief: belief && !view.occupied.includes(id) && !view.hand.includes(id) ? (belief.get(id) ?? 0) : null,
       struck: struck.includes(id) || aim.city.value === id,
       source: exploiting === id,
       tag: tags.join(', '),
@@ -169,6 +174,12 @@ export default function Board({ play, onMenu }: BoardProps) {
   return (
     <div class={`liberation of-liberation from-${side} ${deciding ? 'deciding' : ''}`}>
       <Bar game="liberation" pack={packTitle(rules.pack)}>
+        {view.viewer < 2 && (
+          <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => believe(!believing)}>
+            <span>{t('belief')}</span>
+          </Tool>
+        )}
+        {deciding && <HintTool play={play} tools={tools} belief={() => chances(rules, known)} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
             <span>{t('rail.log')}</span>
@@ -184,6 +195,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             </div>
             <div class="side-deck">
               <Deck view={view} things={things} deckAtStart={deckAtStart(events, view.deck)} inDiscard={inDiscard} onLook={onLook} />
+              {belief && <Legend viewer={view.viewer} />}
             </div>
             <div class="side-own">
               <OwnPlate play={play} view={view} />
@@ -195,7 +207,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               layout={view.layout}
               size={narrow ? NARROW : WIDE}
               look={look}
-              belief={null}
+              belief={belief}
               hovered={hovered.value}
               lit={(a, b) => exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))}
               openMaps={openMaps}

@@ -29,6 +29,10 @@ const Art = ({ things, id, w, h, r }: { things: Things; id: string; w: number; h
   </svg>
 );
 
+/** Words that would not fit a narrow card in the usual size. */
+const LONG = 11;
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LONG);
+
 interface CardProps {
   readonly id: string;
   readonly things: Things;
@@ -77,7 +81,7 @@ export function CityCard(props: CardProps) {
       <span class="cat">
         <Icon name={category.icon} size={15} />
       </span>
-      <span class="card-name">
+      <span class={`card-name ${isLong(things.name(id)) ? 'long' : ''}`}>
         {things.name(id)}
         <small>{local(category.name)}</small>
       </span>
@@ -111,7 +115,7 @@ export function OccupiedCard(props: CardProps & { readonly exploited: boolean; r
       <span class="cat">
         <Icon name={things.category(id).icon} size={13} />
       </span>
-      <span class="card-name">
+      <span class={`card-name ${isLong(things.name(id)) ? 'long' : ''}`}>
         {things.name(id)}
         <span class="spoken">, {t(exploited ? 'city.exploited' : 'city.ready')}</span>
       </span>

@@ -4,6 +4,7 @@ import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { Footer } from './Footer.tsx';
 import { CityMotif } from './CityMotif.tsx';
 import { GalaxyMotif } from './GalaxyMotif.tsx';
 import { IslandsMotif } from './IslandsMotif.tsx';
@@ -90,17 +91,3 @@ export default function Lobby() {
     </div>
   );
 }
-
-export const Footer = () => (
-  <footer class="page-foot">
-    <p>{t('credits')}</p>
-    <nav aria-label={t('footer')}>
-      <a href={href('about', 'reconstructed')}>
-        <span class="house">{t('house')}</span>
-        {t('footer.house')}
-      </a>
-      <a href={href('packs')}>{t('footer.packs')}</a>
-      <a href={href('about')}>{t('footer.about')}</a>
-    </nav>
-  </footer>
-);

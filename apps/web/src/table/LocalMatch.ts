@@ -1,5 +1,6 @@
 /** A table played in this browser: engine, bots and record. Lives in a worker; says what the person at the screen may know, and no more. */
 import {
+  type Bot,
   type Choice,
   deriveSeed,
   type Match,
@@ -9,11 +10,12 @@ import {
   type Seat,
   seeded,
   SPECTATOR,
+  type TableView,
   type Viewer,
 } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
-import { player } from './players.ts';
+import { BEST, player } from './players.ts';
 import type { TableRecord } from './record.ts';
 import { get, put } from './shelf.ts';
 import type { Snapshot, Stage } from './table.ts';
@@ -122,6 +124,14 @@ export class LocalMatch {
     return this.#rules.refuse(this.#match.known(this.#viewer), choice);
   }
 
+  async hint(): Promise<Choice | null> {
+    if (this.#viewer === null || !this.#asked(this.#viewer)) return null;
+    const open = this.#match.open(this.#viewer);
+    return open.length === 0
+      ? null
+      : this.#player(this.#viewer).decide(this.#match.known(this.#viewer), open, this.#chance, { milliseconds: 900 });
+  }
+
   handOver(): void {
     if (this.#people().length < 2 || this.#record.ended) return;
     this.#viewer = null;
@@ -140,6 +150,11 @@ export class LocalMatch {
     await this.#settle();
   }
 
+  #player(seat: Seat): Bot<TableView> {
+    const { game, seats } = this.#record;
+    return player(game, this.#rules, seats[seat]?.level || BEST);
+  }
+
   /** Lets the computer players answer until only people are asked. */
   async #play(): Promise<void> {
     if (this.#playing) return;
@@ -152,7 +167,7 @@ export class LocalMatch {
         const known = this.#match.known(seat);
         const open = this.#match.open(seat);
         const position = this.#match.at(seat);
-        const choice = await player().decide(known, open, this.#chance, { milliseconds: 600 });
+        const choice = await this.#player(seat).decide(known, open, this.#chance, { milliseconds: 600 });
         await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
         if (this.#record.ended || this.#match.at(seat) !== position) continue;
         if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');

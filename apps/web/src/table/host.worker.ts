@@ -1,44 +1,45 @@
 /** The worker in which a local table lives. */
 import { LocalMatch } from './LocalMatch.ts';
-import type { Asked, Call, Said } from './messages.ts';
-import type { Refusal } from '@orrery/kernel';
+import type { Answer, Asked, Call, Said } from './messages.ts';
 
 const say = (said: Said): void => postMessage(said);
 let table: LocalMatch | null = null;
 
-async function run(call: Call): Promise<Refusal | null> {
+async function run(call: Call): Promise<Answer> {
   if (call.do === 'open') {
     table = await LocalMatch.open(call.id, call.pace, (snapshot) => say({ snapshot }));
-    return null;
+    return {};
   }
   if (!table) throw new Error('no-table');
   switch (call.do) {
     case 'answer':
-      return table.answer(call.choice);
+      return { refusal: await table.answer(call.choice) };
     case 'undo':
       await table.undo();
-      return null;
+      return {};
     case 'why':
-      return table.why(call.choice);
+      return { refusal: table.why(call.choice) };
     case 'handOver':
       table.handOver();
-      return null;
+      return {};
     case 'take':
       table.take(call.seat);
-      return null;
+      return {};
+    case 'hint':
+      return { hint: await table.hint() };
     case 'resign':
       await table.resign();
-      return null;
+      return {};
     case 'pace':
       table.pace = call.pace;
-      return null;
+      return {};
   }
 }
 
 addEventListener('message', (event: MessageEvent<Asked>) => {
   const { number, call } = event.data;
   run(call).then(
-    (refusal) => say({ number, refusal }),
+    (answer) => say({ number, answer }),
     (error: unknown) => say({ number, failed: error instanceof Error ? error.message : String(error) }),
   );
 });

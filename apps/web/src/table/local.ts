@@ -1,14 +1,13 @@
 /** A table whose engine runs in a worker of this page. */
 import { effect, signal } from '@preact/signals';
-import type { Refusal } from '@orrery/kernel';
 import { pace } from '../app/settings.ts';
 import { rulesOf } from './engines.ts';
-import type { Asked, Call, Said } from './messages.ts';
+import type { Answer, Asked, Call, Said } from './messages.ts';
 import { get } from './shelf.ts';
 import type { Snapshot, Table } from './table.ts';
 
 interface Waiting {
-  readonly keep: (refusal: Refusal | null) => void;
+  readonly keep: (answer: Answer) => void;
   readonly break: (error: Error) => void;
 }
 
@@ -21,7 +20,7 @@ export async function openLocal(id: string): Promise<Table> {
   const waiting = new Map<number, Waiting>();
   const now = signal<Snapshot | null>(null);
   let last = 0;
-  const ask = (call: Call): Promise<Refusal | null> =>
+  const ask = (call: Call): Promise<Answer> =>
     new Promise((keep, fail) => {
       const asked: Asked = { number: ++last, call };
       waiting.set(asked.number, { keep, break: fail });
@@ -36,7 +35,7 @@ export async function openLocal(id: string): Promise<Table> {
     const caller = waiting.get(said.number);
     waiting.delete(said.number);
     if ('failed' in said) caller?.break(new Error(said.failed));
-    else caller?.keep(said.refusal);
+    else caller?.keep(said.answer);
   });
 
   await ask({ do: 'open', id, pace: pace.peek() });
@@ -60,11 +59,12 @@ export async function openLocal(id: string): Promise<Table> {
     guided: record.guided,
     ownPack: record.pack,
     now: shown,
-    answer: (choice) => ask({ do: 'answer', choice }),
+    answer: async (choice) => (await ask({ do: 'answer', choice })).refusal ?? null,
     undo: () => done({ do: 'undo' }),
-    why: async (choice) => (await ask({ do: 'why', choice })) ?? { code: 'open', clause: '', data: {} },
+    why: async (choice) => (await ask({ do: 'why', choice })).refusal ?? { code: 'open', clause: '', data: {} },
     handOver: () => done({ do: 'handOver' }),
     take: (seat) => done({ do: 'take', seat }),
+    hint: async () => (await ask({ do: 'hint' })).hint ?? null,
     resign: () => done({ do: 'resign' }),
     close() {
       follow();

@@ -10,8 +10,15 @@ export type Call =
   | { readonly do: 'why'; readonly choice: Choice }
   | { readonly do: 'handOver' }
   | { readonly do: 'take'; readonly seat: Seat }
+  | { readonly do: 'hint' }
   | { readonly do: 'resign' }
   | { readonly do: 'pace'; readonly pace: Pace };
+
+/** A refusal, a hint, or nothing to say. */
+export interface Answer {
+  readonly refusal?: Refusal | null;
+  readonly hint?: Choice | null;
+}
 
 export interface Asked {
   readonly number: number;
@@ -19,5 +26,5 @@ export interface Asked {
 }
 export type Said =
   | { readonly snapshot: Snapshot }
-  | { readonly number: number; readonly refusal: Refusal | null }
+  | { readonly number: number; readonly answer: Answer }
   | { readonly number: number; readonly failed: string };

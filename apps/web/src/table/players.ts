@@ -1,5 +1,6 @@
 /** Computer players by strength. They get what their seat knows, and nothing else. */
 import type { Bot, TableView } from '@orrery/kernel';
+import type { AnyRules } from './engines.ts';
 
 /** Strengths on offer, the weakest first. */
 export const LEVELS: readonly number[] = [1];
@@ -12,4 +13,6 @@ const anyhow: Bot<TableView> = {
   },
 };
 
-export const player = (): Bot<TableView> => anyhow;
+export const BEST: number = LEVELS[LEVELS.length - 1] ?? 1;
+
+export const player = (_game: string, _rules: AnyRules, _level: number): Bot<TableView> => anyhow;

@@ -47,6 +47,8 @@ export interface Table {
   handOver(): Promise<void>;
   /** A person has taken the screen. */
   take(seat: Seat): Promise<void>;
+  /** What an honest player would choose for the viewer, who is asked. */
+  hint(): Promise<Choice | null>;
   resign(): Promise<void>;
   close(): void;
 }

@@ -253,4 +253,57 @@ export const de = {
   'hint.setup.occupy': 'Eine deiner drei Karten; viele Nachbarn sind gut für die Jagd.',
   'hint.setup.base': 'Eine deiner drei Karten; behalte eine angrenzende als Ausweg.',
   'hint.spy.take': 'Eine davon darf auf deine Hand, die anderen gehen zurück.',
+  belief: 'Vermutungen',
+  'belief.base': 'Wo die Basis liegen kann, nur aus dem berechnet, was du gesehen hast.',
+  'belief.hand': 'Was die Dynastie auf der Hand haben kann, nur aus dem berechnet, was du gesehen hast.',
+  hint: 'Tipp',
+  'hint.thinking': 'Überlegt, nur mit deinen Karten …',
+  'hint.chance': 'Nach dem, was du gesehen hast, liegt die Basis dort zu {percent} Prozent.',
+  'hint.held': 'Nach dem, was du gesehen hast, hält die Dynastie sie zu {percent} Prozent.',
+  'hint.seat': 'Das täte der Bot an deiner Stelle, mit deinem Wissen.',
+  'hint.do': 'So machen',
+  'hint.own': 'Ich überlege selbst',
+  'rules.contents': 'Inhalt',
+  'rules.search': 'Regeln durchsuchen',
+  'rules.title': 'Regeln: {game}',
+  'rules.line': 'In unseren Worten, Punkt für Punkt. Was das Programm durchsetzt, nennt seinen Punkt; „Haus“ heißt: unsere Festlegung.',
+  'rules.none': 'Diese Regeln sind noch nicht aufgeschrieben.',
+  'rules.nothing': 'Nichts in diesen Regeln enthält „{wanted}“.',
+  'about.title': 'Über Orrery',
+  'about.lead':
+    'Mit Orrery spielst du drei veröffentlichte Brettspiele nach vollen Regeln, gegen ehrliche Computergegner oder mit Freunden an einem Gerät, und siehst dir jede Partie danach noch einmal an.',
+  'about.reconstructed': 'Was gedruckt ist und was rekonstruiert',
+  'about.reconstructed.text':
+    'Die Regeln stammen aus den veröffentlichten Anleitungen und sind in eigenen Worten erzählt. Wo uns eine Karte, ein Plan oder eine Zahl nicht vorlag, haben wir einen Ersatz entworfen, der zu allem Bekannten passt, und ihn mit „Haus“ markiert. Nichts davon stammt vom Verlag. Wer die Schachtel besitzt, kann die gedruckten Werte in ein Datenpaket schreiben und damit spielen.',
+  'about.by': 'Von',
+  'about.printed': 'Gedruckt',
+  'about.house': 'Von uns',
+  'about.buy': 'Zu kaufen',
+  'about.liberation.by':
+    'Autor Jon Simantov, Illustration Sara Beauvais; Button Shy Games 2018. Deutsche Ausgabe Frosted Games 2021, russische Ausgabe Magellan 2022.',
+  'about.liberation.printed':
+    'Alle Regeln, die Kategorien und ihre Befehle dem Namen nach, die Vorderseiten der vier Planetenkarten, einige Kosten und Wirkungen.',
+  'about.liberation.house':
+    'Welche Stadt zu welcher Kategorie gehört, die meisten Stadtnamen, die Rückseiten der Planetenkarten, die übrigen Kosten und Wirkungen, die Linien von Galvacil.',
+  'about.liberation.buy':
+    'Button Shy Games (Englisch), Frosted Games (Deutsch), Magellan (Russisch). Achtzehn Karten in einer Hülle; sehr zu empfehlen.',
+  'about.rex.by':
+    'Fantasy Flight Games 2012, nach dem Dune von Bill Eberle, Jack Kittredge und Peter Olotka; Autoren John Goodenough, Corey Konieczka und Christian T. Petersen.',
+  'about.rex.printed': 'Die Regeln, die Völker und ihre Fähigkeiten, die Phasen, die Flotte und die Zahlen aus der Anleitung.',
+  'about.rex.house': 'Teile des Plans und der Stapel; manches ist aus dem Ursprungsspiel übernommen, wo nichts dagegen spricht.',
+  'about.rex.buy': 'Vergriffen; gebraucht zu finden. Das Ursprungsspiel Dune gibt es wieder.',
+  'about.gravity.by': 'Autor Artjom Schdanow; RedHex und Prawilnyje Igry. Erweiterung „Frisches Blut“ 2019.',
+  'about.gravity.printed': 'Alle Regeln der Erweiterung.',
+  'about.gravity.house':
+    'Das Grundspiel: Seine Anleitung lag uns nicht vor. Unsere Regeln passen zu allem, was die Erweiterung darüber sagt.',
+  'about.gravity.buy': 'RedHex und Prawilnyje Igry, in russischen Läden.',
+  'about.access': 'Barrierefreiheit',
+  'about.access.text':
+    'Jedes Spiel lässt sich allein mit der Tastatur und mit Screenreader spielen; der Texttisch sagt alles, was der gezeichnete zeigt. Nichts wird nur durch Farbe gesagt, Bewegung ruht, wo dein System es wünscht, Schrift wächst auf das Doppelte.',
+  'about.privacy': 'Deine Daten',
+  'about.privacy.text':
+    'Partien, Aufzeichnungen und Einstellungen bleiben in diesem Browser. Die Seite fragt keinen anderen Rechner nach irgendetwas.',
+  'about.fair': 'Faires Spiel',
+  'about.fair.text':
+    'Vor dem Geben versiegelt der Tisch den Keim aller Mischungen und zeigt seinen Fingerabdruck; am Ende wird er geöffnet, und jeder kann die ganze Partie aus ihrer Datei nachspielen. Computergegner bekommen, was ihr Platz sieht, und sonst nichts.',
 } satisfies Record<keyof typeof en, string>;

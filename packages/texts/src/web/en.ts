@@ -250,4 +250,56 @@ export const en = {
   'hint.setup.occupy': 'One of your three cards; a city with many neighbours hunts well.',
   'hint.setup.base': 'One of your three cards; keep an adjacent one as a way out.',
   'hint.spy.take': 'One of them may go to your hand; the others return.',
+  belief: 'Belief layer',
+  'belief.base': 'Where the base may be, reckoned only from what you have seen.',
+  'belief.hand': 'What the Dynasty may hold, reckoned only from what you have seen.',
+  hint: 'Hint',
+  'hint.thinking': 'Thinking, with your cards only …',
+  'hint.chance': 'By what you have seen, the base is there with {percent} per cent.',
+  'hint.held': 'By what you have seen, the Dynasty holds it with {percent} per cent.',
+  'hint.seat': 'That is what the bot would do in your place, knowing what you know.',
+  'hint.do': 'Do that',
+  'hint.own': 'I will think myself',
+  'rules.contents': 'Contents',
+  'rules.search': 'Search the rules',
+  'rules.title': 'Rules of {game}',
+  'rules.line':
+    'In our own words, clause by clause. What the program enforces names its clause; “house” marks what rests on a ruling of ours.',
+  'rules.none': 'These rules are not written down yet.',
+  'rules.nothing': 'Nothing in these rules says “{wanted}”.',
+  'about.title': 'About Orrery',
+  'about.lead':
+    'Orrery lets you play three published table-top games by their full rules, against honest computer players or with friends at one screen, and look back on every game afterwards.',
+  'about.reconstructed': 'What is printed and what is reconstructed',
+  'about.reconstructed.text':
+    'The rules are taken from the published rulebooks and told in our own words. Where a card, a map or a number was not available to us, we designed a stand-in that fits everything known, and marked it “house”. Nothing of it is the publisher’s. Owners of a box can put the printed values into a data pack and play with it.',
+  'about.by': 'Made by',
+  'about.printed': 'Printed',
+  'about.house': 'Ours',
+  'about.buy': 'Where to buy',
+  'about.liberation.by':
+    'Design Jon Simantov, art Sara Beauvais; Button Shy Games 2018. German edition Frosted Games 2021, Russian edition Magellan 2022.',
+  'about.liberation.printed':
+    'All rules, the categories and their missions by name, the front faces of the four map cards, several costs and effects.',
+  'about.liberation.house':
+    'Which city has which category, most city names, the backs of the map cards, the remaining costs and effects, Galvacil’s lines.',
+  'about.liberation.buy':
+    'Button Shy Games (English), Frosted Games (German), Magellan (Russian). Eighteen cards in a wallet; well worth having.',
+  'about.rex.by':
+    'Fantasy Flight Games 2012, after the Dune of Bill Eberle, Jack Kittredge and Peter Olotka; design John Goodenough, Corey Konieczka and Christian T. Petersen.',
+  'about.rex.printed': 'The rules, the races and their powers, the phases, the fleet, and the numbers stated in the rulebook.',
+  'about.rex.house': 'Parts of the map and of the decks; some are taken over from the parent game where nothing contradicts it.',
+  'about.rex.buy': 'Out of print; look for second-hand copies. Its parent game Dune is in print again.',
+  'about.gravity.by': 'Author Artyom Zhdanov; RedHex and Pravilnye Igry. Expansion “Fresh Blood” 2019.',
+  'about.gravity.printed': 'All rules of the expansion.',
+  'about.gravity.house': 'The base game: its rulebook was not available to us. Our rules fit everything the expansion says about it.',
+  'about.gravity.buy': 'RedHex and Pravilnye Igry, in Russian shops.',
+  'about.access': 'Accessibility',
+  'about.access.text':
+    'Every game can be played by keyboard alone and with a screen reader; the text table says everything the drawn one shows. Nothing is told by colour alone, motion stops where your system asks for it, type scales to twice its size.',
+  'about.privacy': 'Your data',
+  'about.privacy.text': 'Games, replays and settings stay in this browser. The page asks no other host for anything.',
+  'about.fair': 'Fair play',
+  'about.fair.text':
+    'Before the deal the table seals the seed of all shuffles and shows its fingerprint; at the end the seed is opened, and anybody can re-run the whole game from its replay file. Computer players get what their seat sees and nothing else.',
 } as const;

@@ -1,0 +1,16 @@
+import { href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+
+export const Footer = () => (
+  <footer class="page-foot">
+    <p>{t('credits')}</p>
+    <nav aria-label={t('footer')}>
+      <a href={href('about', 'reconstructed')}>
+        <span class="house">{t('house')}</span>
+        {t('footer.house')}
+      </a>
+      <a href={href('packs')}>{t('footer.packs')}</a>
+      <a href={href('about')}>{t('footer.about')}</a>
+    </nav>
+  </footer>
+);

@@ -1,0 +1,125 @@
+/** The rules of a game, clause by clause: searchable, every clause with an address of its own. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ClauseBook } from '@orrery/texts';
+import { loadClauses } from '@orrery/texts';
+import { GAMES, isGame } from '../app/games.ts';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/later.tsx';
+import { amend, href, route } from '../app/route.ts';
+import { calm } from '../app/settings.ts';
+import { local, t } from '../app/words.ts';
+import './rules.css';
+
+const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
+
+/** Marks what was searched for. */
+function Found({ text, wanted }: { text: string; wanted: string }) {
+  if (wanted.length < 2) return <>{text}</>;
+  const at = plain(text).indexOf(plain(wanted));
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + wanted.length)}</mark>
+      <Found text={text.slice(at + wanted.length)} wanted={wanted} />
+    </>
+  );
+}
+
+export default function RulesScreen() {
+  const [, game, clause] = route.value.path;
+  const [book, open] = useState<ClauseBook | null | undefined>(undefined);
+  const [wanted, want] = useState('');
+  useEffect(() => {
+    open(undefined);
+    void loadClauses(game ?? '').then(open);
+  }, [game]);
+  useEffect(() => {
+    if (book && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center', behavior: calm() ? 'auto' : 'smooth' });
+  }, [book, clause]);
+  const sections = useMemo(
+    () =>
+      (book?.sections ?? [])
+        .map((section) => ({
+          ...section,
+          clauses: section.clauses.filter(
+            (id) => wanted === '' || plain(`${id} ${local(book?.clauseTexts[id] ?? { en: '', ru: '', de: '' })}`).includes(plain(wanted)),
+          ),
+        }))
+        .filter((section) => section.clauses.length > 0),
+    [book, wanted, t('language')],
+  );
+  if (book === undefined) return <Loading />;
+  return (
+    <div class={`page of-${game}`}>
+      <Header />
+      <main id="main" class="rules">
+        <nav class="rules-nav" aria-label={t('rules.contents')}>
+          <div class="rules-games">
+            {GAMES.map((each) => (
+              <a
+                class={`button ${each === game ? 'primary' : 'quiet'} of-${each}`}
+                href={href('rules', each)}
+                aria-current={each === game ? 'page' : undefined}
+              >
+                {t(`game.${each}`)}
+              </a>
+            ))}
+          </div>
+          {book && (
+            <>
+              <label class="rules-search">
+                <span class="caps">{t('rules.search')}</span>
+                <input type="search" value={wanted} onInput={(event) => want(event.currentTarget.value)} />
+              </label>
+              <ol>
+                {sections.map((section) => (
+                  <li>
+                    <a
+                      href={href('rules', game ?? '', section.id)}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        amend(href('rules', game ?? '', section.id));
+                        document.getElementById(section.id)?.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
+                      }}
+                    >
+                      {local(section.title)} {wanted !== '' && <small class="muted">{section.clauses.length}</small>}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </nav>
+        <article class="rules-text">
+          <h1>
+            {t('rules.title', { game: isGame(game) ? t(`game.${game}`) : '' })}
+            <small>{t('rules.line')}</small>
+          </h1>
+          {!book && <p class="lead">{t('rules.none')}</p>}
+          {book && sections.length === 0 && <p class="lead">{t('rules.nothing', { wanted })}</p>}
+          {book &&
+            sections.map((section) => (
+              <section id={section.id}>
+                <h2>{local(section.title)}</h2>
+                {section.clauses.map((id) => {
+                  const text = book.clauseTexts[id];
+                  return (
+                    <p id={id} class={id === clause ? 'asked' : ''}>
+                      <a class="clause" href={href('rules', game ?? '', id)}>
+                        {id.replace(/^[A-Z]+-/, '')}
+                      </a>
+                      <span>
+                        {text && <Found text={local(text)} wanted={wanted} />}{' '}
+                        {book.house.has(id) && <span class="house">{t('house')}</span>}
+                      </span>
+                    </p>
+                  );
+                })}
+              </section>
+            ))}
+        </article>
+      </main>
+    </div>
+  );
+}
