@@ -36,6 +36,16 @@ export const gameTexts: Readonly<Record<string, Readonly<Record<Language, Load>>
     ru: async () => (await import('./liberation/ru.ts')).ru,
     de: async () => (await import('./liberation/de.ts')).de,
   },
+  gravity: {
+    en: async () => (await import('./gravity/en.ts')).en,
+    ru: async () => (await import('./gravity/ru.ts')).ru,
+    de: async () => (await import('./gravity/de.ts')).de,
+  },
+  rex: {
+    en: async () => (await import('./rex/en.ts')).en,
+    ru: async () => (await import('./rex/ru.ts')).ru,
+    de: async () => (await import('./rex/de.ts')).de,
+  },
   duel: {
     en: async () => (await import('./duel/en.ts')).en,
     ru: async () => (await import('./duel/ru.ts')).ru,

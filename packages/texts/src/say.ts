@@ -16,12 +16,16 @@ const plainly =
 /** Arguments that name a person rather than a thing of the game. */
 const isSeat = (name: string): boolean => /^(seat|by|ally|rival|giver|taker)$/.test(name);
 
+/** Several seats in one argument: `0+2+5`. */
+const isSet = (name: string, value: unknown): value is string => /^(members|seats)$/.test(name) && typeof value === 'string';
+
 function words(rules: Wording, texts: Translator, values: Values, seatName: SeatName): Record<string, string> {
   const said: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     const named = rules.names[name]?.[String(value)];
     if (named) said[name] = named[texts.language];
     else if (isSeat(name) && typeof value === 'number') said[name] = seatName(value);
+    else if (isSet(name, value)) said[name] = value === '' ? '–' : list(texts.language, value.split('+').map(Number).map(seatName));
   }
   return said;
 }
