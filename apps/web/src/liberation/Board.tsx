@@ -179,7 +179,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('belief')}</span>
           </Tool>
         )}
-        {deciding && <HintTool play={play} tools={tools} belief={() => chances(rules, known)} />}
+        {deciding && <HintTool play={play} tools={tools} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
             <span>{t('rail.log')}</span>

@@ -35,7 +35,7 @@ export default function RulesScreen() {
     void loadClauses(game ?? '').then(open);
   }, [game]);
   useEffect(() => {
-    if (book && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center', behavior: calm() ? 'auto' : 'smooth' });
+    if (book && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
   }, [book, clause]);
   const sections = useMemo(
     () =>

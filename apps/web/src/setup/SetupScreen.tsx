@@ -6,12 +6,13 @@ import { type GameId, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { go, href, route } from '../app/route.ts';
+import { keep } from '../app/settings.ts';
 import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
 import { create } from '../table/create.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
-import { LEVELS } from '../table/players.ts';
+import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
 import { all, type KeptPack } from '../table/shelf.ts';
 import './setup.css';
@@ -57,11 +58,20 @@ function seatsOf(game: AnyGame, options: Options, pack: unknown): number {
   return 'faults' in rules ? 0 : rules.seats;
 }
 
+/** The strength chosen last time; a middling one at first. */
+function keptLevel(): number {
+  try {
+    return LEVELS.find((level) => String(level) === localStorage.getItem('orrery.level')) ?? 3;
+  } catch {
+    return 3;
+  }
+}
+
 function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
   const texts = textsOf(id);
   const [options, set] = useState<Options>(() => Object.fromEntries(game.options.map((option) => [option.id, option.default])));
   const [seat, sit] = useState<Seat | null>(null);
-  const [level, match] = useState<number>(LEVELS[LEVELS.length - 1] ?? 1);
+  const [level, match] = useState<number>(keptLevel);
   const [people, invite] = useState<readonly boolean[]>([]);
   const [packs, offer] = useState<readonly KeptPack[]>([]);
   const [pack, take] = useState<KeptPack | null>(null);
@@ -71,6 +81,10 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       () => undefined,
     );
   }, []);
+  const choose = (n: number): void => {
+    match(n);
+    keep('level', String(n));
+  };
   const opened = game.open(options, pack?.data ?? undefined);
   const faults = 'faults' in opened ? opened.faults : [];
   const seats = seatsOf(game, options, pack?.data) || seatsOf(game, {}, null);
@@ -150,13 +164,14 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       {LEVELS.length > 1 && (!together || people.includes(false)) && (
         <fieldset>
           <legend class="caps">{t('setup.level')}</legend>
-          <div class="segment levels">
+          <div class="segment levels" role="group" aria-label={t('setup.level')}>
             {LEVELS.map((n) => (
-              <button type="button" aria-pressed={n === level} onClick={() => match(n)}>
-                {t('setup.level.n', { n })}
+              <button type="button" aria-pressed={n === level} onClick={() => choose(n)}>
+                {n}
               </button>
             ))}
           </div>
+          <p class="muted small">{t('setup.level.line')}</p>
         </fieldset>
       )}
       <details class="options">

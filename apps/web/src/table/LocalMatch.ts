@@ -1,6 +1,5 @@
 /** A table played in this browser: engine, bots and record. Lives in a worker; says what the person at the screen may know, and no more. */
 import {
-  type Bot,
   type Choice,
   deriveSeed,
   type Match,
@@ -10,15 +9,14 @@ import {
   type Seat,
   seeded,
   SPECTATOR,
-  type TableView,
   type Viewer,
 } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
-import { BEST, player } from './players.ts';
+import { Players } from './players.ts';
 import type { TableRecord } from './record.ts';
 import { get, put } from './shelf.ts';
-import type { Snapshot, Stage } from './table.ts';
+import type { Advice, Snapshot, Stage } from './table.ts';
 
 /** Milliseconds for which a computer player's move stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
@@ -30,6 +28,7 @@ export class LocalMatch {
   readonly #match: Match;
   readonly #show: (snapshot: Snapshot) => void;
   readonly #chance = quick(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  readonly #players: Players;
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
@@ -40,6 +39,7 @@ export class LocalMatch {
     this.#rules = rules;
     this.#match = match;
     this.#show = show;
+    this.#players = new Players(record.game, rules);
     this.pace = pace;
     const people = this.#people();
     this.#viewer = people.length === 0 ? SPECTATOR : people.length === 1 ? (people[0] ?? null) : null;
@@ -124,12 +124,9 @@ export class LocalMatch {
     return this.#rules.refuse(this.#match.known(this.#viewer), choice);
   }
 
-  async hint(): Promise<Choice | null> {
-    if (this.#viewer === null || !this.#asked(this.#viewer)) return null;
-    const open = this.#match.open(this.#viewer);
-    return open.length === 0
-      ? null
-      : this.#player(this.#viewer).decide(this.#match.known(this.#viewer), open, this.#chance, { milliseconds: 900 });
+  async advice(): Promise<readonly Advice[]> {
+    if (this.#viewer === null || !this.#asked(this.#viewer)) return [];
+    return this.#players.advise(this.#match.known(this.#viewer), this.#match.open(this.#viewer), this.#chance);
   }
 
   handOver(): void {
@@ -150,11 +147,6 @@ export class LocalMatch {
     await this.#settle();
   }
 
-  #player(seat: Seat): Bot<TableView> {
-    const { game, seats } = this.#record;
-    return player(game, this.#rules, seats[seat]?.level || BEST);
-  }
-
   /** Lets the computer players answer until only people are asked. */
   async #play(): Promise<void> {
     if (this.#playing) return;
@@ -167,7 +159,7 @@ export class LocalMatch {
         const known = this.#match.known(seat);
         const open = this.#match.open(seat);
         const position = this.#match.at(seat);
-        const choice = await this.#player(seat).decide(known, open, this.#chance, { milliseconds: 600 });
+        const choice = await this.#players.decide(this.#record.seats[seat]?.level ?? 1, known, open, this.#chance);
         await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
         if (this.#record.ended || this.#match.at(seat) !== position) continue;
         if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');

@@ -25,8 +25,8 @@ async function run(call: Call): Promise<Answer> {
     case 'take':
       table.take(call.seat);
       return {};
-    case 'hint':
-      return { hint: await table.hint() };
+    case 'advice':
+      return { advice: await table.advice() };
     case 'resign':
       await table.resign();
       return {};

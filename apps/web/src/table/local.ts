@@ -64,7 +64,7 @@ export async function openLocal(id: string): Promise<Table> {
     why: async (choice) => (await ask({ do: 'why', choice })).refusal ?? { code: 'open', clause: '', data: {} },
     handOver: () => done({ do: 'handOver' }),
     take: (seat) => done({ do: 'take', seat }),
-    hint: async () => (await ask({ do: 'hint' })).hint ?? null,
+    advice: async () => (await ask({ do: 'advice' })).advice ?? [],
     resign: () => done({ do: 'resign' }),
     close() {
       follow();

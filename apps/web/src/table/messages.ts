@@ -1,7 +1,7 @@
 /** What the page and the worker say to each other. */
 import type { Choice, Refusal, Seat } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
-import type { Snapshot } from './table.ts';
+import type { Advice, Snapshot } from './table.ts';
 
 export type Call =
   | { readonly do: 'open'; readonly id: string; readonly pace: Pace }
@@ -10,14 +10,14 @@ export type Call =
   | { readonly do: 'why'; readonly choice: Choice }
   | { readonly do: 'handOver' }
   | { readonly do: 'take'; readonly seat: Seat }
-  | { readonly do: 'hint' }
+  | { readonly do: 'advice' }
   | { readonly do: 'resign' }
   | { readonly do: 'pace'; readonly pace: Pace };
 
-/** A refusal, a hint, or nothing to say. */
+/** A refusal, advice, or nothing to say. */
 export interface Answer {
   readonly refusal?: Refusal | null;
-  readonly hint?: Choice | null;
+  readonly advice?: readonly Advice[];
 }
 
 export interface Asked {

@@ -1,18 +1,35 @@
 /** Computer players by strength. They get what their seat knows, and nothing else. */
-import type { Bot, TableView } from '@orrery/kernel';
+import { hints, LEVELS, openPlayer } from '@orrery/bots';
+import type { Bot, Budget, Chance, Choice, Known, TableView } from '@orrery/kernel';
 import type { AnyRules } from './engines.ts';
+import type { Advice } from './table.ts';
 
-/** Strengths on offer, the weakest first. */
-export const LEVELS: readonly number[] = [1];
+/** A thought may take this long; weaker levels stop much sooner by themselves. */
+const THOUGHT: Budget = { milliseconds: 2500 };
+const ADVICE: Budget = { iterations: 1500, milliseconds: 1500 };
 
-/** Takes any open choice, each as likely as the other. */
-const anyhow: Bot<TableView> = {
-  decide(_known, open, chance) {
-    const choice = open[chance.below(open.length)];
-    return choice === undefined ? Promise.reject(new RangeError('nothing is open')) : Promise.resolve(choice);
-  },
-};
+export class Players {
+  readonly #game: string;
+  readonly #rules: AnyRules;
+  readonly #seated = new Map<number, Promise<Bot<TableView>>>();
 
-export const BEST: number = LEVELS[LEVELS.length - 1] ?? 1;
+  constructor(game: string, rules: AnyRules) {
+    this.#game = game;
+    this.#rules = rules;
+  }
 
-export const player = (_game: string, _rules: AnyRules, _level: number): Bot<TableView> => anyhow;
+  async decide(level: number, known: Known<TableView>, open: readonly Choice[], chance: Chance): Promise<Choice> {
+    const strength = LEVELS.find((each) => each === level) ?? LEVELS[0];
+    let bot = this.#seated.get(strength);
+    if (!bot) {
+      bot = openPlayer(this.#game, this.#rules, `level:${strength}`);
+      this.#seated.set(strength, bot);
+    }
+    return (await bot).decide(known, open, chance, THOUGHT);
+  }
+
+  async advise(known: Known<TableView>, open: readonly Choice[], chance: Chance): Promise<readonly Advice[]> {
+    const found = await hints(this.#game, this.#rules, known, open, chance, ADVICE);
+    return found.map(({ choice, winChance, reasons }) => ({ choice, winChance, reasons }));
+  }
+}

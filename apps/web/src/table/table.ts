@@ -29,6 +29,14 @@ export interface Snapshot {
   readonly ended: Ended | null;
 }
 
+/** One open choice as an adviser sees it who knows what the seat knows. */
+export interface Advice {
+  readonly choice: Choice;
+  /** Estimated share of the victory, 0 … 1; null where it was hardly tried. */
+  readonly winChance: number | null;
+  readonly reasons: readonly { readonly code: string; readonly values: Readonly<Record<string, number | string>> }[];
+}
+
 export interface Table {
   readonly id: string;
   readonly game: GameId;
@@ -47,8 +55,8 @@ export interface Table {
   handOver(): Promise<void>;
   /** A person has taken the screen. */
   take(seat: Seat): Promise<void>;
-  /** What an honest player would choose for the viewer, who is asked. */
-  hint(): Promise<Choice | null>;
+  /** What an honest player would say of the viewer's open choices, the best first. */
+  advice(): Promise<readonly Advice[]>;
   resign(): Promise<void>;
   close(): void;
 }
