@@ -18,7 +18,7 @@ function oneply<S, V extends TableView>(
 ): Choice {
   const seat = known.view.viewer;
   const chance = quick(table.below(2 ** 32));
-  const draw = knowledge.worlds ? knowledge.worlds(known, Number.POSITIVE_INFINITY) : rules.sample(known);
+  const draw = knowledge.worlds ? knowledge.worlds(known, 1) : rules.sample(known);
   const sums = open.map(() => 0);
   const list: Choice[] = [];
   const values: number[] = [];

@@ -1,5 +1,8 @@
+export { entrantFault, openPlayer, type Entrant } from './player.ts';
+export { hints, type Hint } from './hints.ts';
+export type { Knowledge, Reason, Worlds } from './knowledge.ts';
+export { LEVELS, skillOf, type Level, type Skill } from './levels.ts';
 export { greedyBot } from './greedy.ts';
-export type { Knowledge, Lore, Worlds } from './knowledge.ts';
 export { randomBot } from './random.ts';
-export { prospects, searchBot, settle, type Temper } from './search/bot.ts';
+export { prospects, searchBot, type Temper } from './search/bot.ts';
 export { Search, type Prospect } from './search/search.ts';

@@ -1,4 +1,4 @@
-import type { Chance, Choice, Known, Rules, Seat, TableView } from '@orrery/kernel';
+import type { Chance, Choice, Known, Seat, TableView } from '@orrery/kernel';
 
 /** Draws worlds a viewer holds possible, one after another. */
 export type Worlds<S> = (chance: Chance) => S;
@@ -8,7 +8,10 @@ export type Worlds<S> = (chance: Chance) => S;
  * States given here are drawn worlds, never the table's own.
  */
 export interface Knowledge<S, V extends TableView> {
-  /** Worlds weighted by more than the rules: how likely the others' choices were. `memory` is how far back facts are remembered, in entries of the past. */
+  /**
+   * Worlds weighted by more than the rules: how likely the others' choices were. `memory` is the share drawn with
+   * the whole past in mind; the others fit what lies on the table now.
+   */
   worlds?(known: Known<V>, memory: number): Worlds<S>;
   /**
    * How much each open choice appeals at a glance: writes a positive weight for list[0…n−1] to `out`. Playouts draw by it, trees try by it,
@@ -21,9 +24,14 @@ export interface Knowledge<S, V extends TableView> {
   horizon?(root: S): (state: S) => boolean;
   /** What a seat holds in private, as a number: it roots the tree of another seat, so that it never plans with cards it does not have. */
   holding?(state: S, seat: Seat): number;
+  /** Why a choice may be good or bad, in numbers a screen can put into words. */
+  reasons?(known: Known<V>, choice: Choice): readonly Reason[];
   /** One-ply play of the greedy bot, where the general one would be too slow or too blind. */
   greedy?(known: Known<V>, open: readonly Choice[], chance: Chance): Choice;
 }
 
-/** Makes the knowledge of a game for one table. */
-export type Lore<S, V extends TableView> = (rules: Rules<S, V>) => Knowledge<S, V>;
+/** A reason in data form: a code and its figures. */
+export interface Reason {
+  readonly code: string;
+  readonly values: Readonly<Record<string, number | string>>;
+}

@@ -11,7 +11,7 @@ const DEFAULT = 2000;
 /** How a searching bot is weaker than it could be: it forgets old facts, and thinks less. */
 export interface Temper {
   readonly iterations?: number;
-  /** Entries of the past it remembers. */
+  /** The share of its worlds in which all it was told is kept in mind. */
   readonly memory?: number;
 }
 

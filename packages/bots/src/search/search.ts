@@ -44,7 +44,7 @@ export class Search<S, V extends TableView> {
     for (let rest = to & this.#walking; rest !== 0; rest &= rest - 1) this.#note(31 - Math.clz32(rest & -rest), event);
   };
 
-  constructor(rules: Rules<S, V>, knowledge: Knowledge<S, V>, known: Known<V>, chance: Chance, memory = Number.POSITIVE_INFINITY) {
+  constructor(rules: Rules<S, V>, knowledge: Knowledge<S, V>, known: Known<V>, chance: Chance, memory = 1) {
     this.#rules = rules;
     this.#knowledge = knowledge;
     this.#seat = known.view.viewer;

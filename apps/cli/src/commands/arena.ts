@@ -1,0 +1,195 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contest, ladder, strengthChart, strengthDocument, type Measured, type Tally } from '@orrery/bots/arena';
+import { entrantFault, LEVELS } from '@orrery/bots';
+import { games } from '@orrery/games';
+import { loadGameTexts } from '@orrery/texts';
+import { Command } from 'commander';
+import { checkout as root } from '../checkout.ts';
+import { Complaint, short } from '../complaint.ts';
+import type { Context } from '../context.ts';
+import { gameCalled } from '../known-games.ts';
+import { notes, targets } from '../strength-targets.ts';
+
+interface Wishes {
+  readonly games: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+  readonly record?: string;
+  readonly threads?: string;
+  readonly json?: boolean;
+}
+
+const whole = (text: string, what: string, most: number): number => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Complaint(`${what} takes a whole number from 1 to ${most}, not "${short(text, 40)}"`);
+};
+
+/** `seats=6` as options take it: numbers and truth values as such. */
+function optionsOf(pairs: readonly string[]): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [id = '', value = ''] = pair.split('=', 2);
+      const number = Number(value);
+      return [id, value === 'true' ? true : value === 'false' ? false : value !== '' && Number.isFinite(number) ? number : value];
+    }),
+  );
+}
+
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];
+
+/** One line that is written over while games are played; silent where nobody watches. */
+function progressLine(label: string): (done: number, all: number, sofar: Tally) => void {
+  if (!process.stderr.isTTY) return () => {};
+  return (done, all, sofar) => {
+    const filled = Math.round((24 * done) / all);
+    process.stderr.write(
+      `\r${label} ${'█'.repeat(filled)}${'░'.repeat(24 - filled)} ${done}/${all} ${percent(sofar.all.mean)} ${done === all ? '\n' : ''}`,
+    );
+  };
+}
+
+function lines(first: string, second: string, tally: Tally, seatName: (seat: number) => string): string[] {
+  const said = ({ mean, low, high, games: count }: Tally['all']): string =>
+    `${percent(mean)}  (${percent(low)} … ${percent(high)}, ${count} games)`;
+  return [
+    `${first} against ${second}: ${said(tally.all)}`,
+    ...tally.bySeat.map(
+      (seat, i) => `  ${seatName(i).padEnd(16)} ${said(seat)}${tally.fair ? `  alone ${percent(tally.fair[i] ?? 0)}` : ''}`,
+    ),
+    ...(tally.times === null ? [] : [`  ${tally.times.toFixed(2)} times the fair share`]),
+    `  ${tally.turns.toFixed(1)} turns a game`,
+  ];
+}
+
+export function command(context: Context): Command {
+  const { print, language } = context;
+  const seats = async (game: string): Promise<(seat: number) => string> => {
+    const texts = await loadGameTexts(game, language);
+    return (seat) => (texts?.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : `seat ${seat + 1}`);
+  };
+  const entrant = (name: string): string => {
+    const fault = entrantFault(name);
+    if (fault) throw new Complaint(short(fault));
+    return name;
+  };
+  const tableOf = (id: string, pairs: readonly string[]) => {
+    const game = gameCalled(id, games, context);
+    const options = optionsOf(pairs);
+    const rules = game.open(options);
+    if ('faults' in rules) throw new Complaint(short(rules.faults.map(({ path, problem }) => `${path} ${problem}`).join('; ')));
+    return { game, options, rules };
+  };
+
+  const arena = new Command('arena')
+    .description('matches between bots: paired seeds, swapped seats, 95 % intervals')
+    .argument('<game>')
+    .argument('<first>', 'random, greedy, search, search:ITERATIONS or level:1 … level:8')
+    .argument('<second>')
+    .option('--games <count>', 'games of the first bot', '100')
+    .option('--seed <text>', 'the same seed gives the same games', 'arena')
+    .option('--option <id=value>', 'a rule option of the game', collect, [])
+    .option('--record <file>', 'write games down here, and go on from there')
+    .option('--threads <count>', 'threads to play in (all cores)')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, first: string, second: string, wishes: Wishes) => {
+      const { options } = tableOf(id, wishes.option);
+      const tally = await contest(
+        {
+          table: { game: id, options },
+          first: entrant(first),
+          second: entrant(second),
+          games: whole(wishes.games, '--games', 1_000_000),
+          seed: wishes.seed,
+          ...(wishes.record ? { record: wishes.record } : {}),
+          ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
+        },
+        progressLine(`${first} – ${second}`),
+      );
+      if (wishes.json) print(JSON.stringify({ game: id, first, second, ...tally }));
+      else for (const line of lines(first, second, tally, await seats(id))) print(line);
+    });
+
+  arena
+    .command('ladder')
+    .description('measure all levels and write docs/strength.md with its charts')
+    .argument('<game>')
+    .option('--games <count>', 'games a pairing', '400')
+    .option('--seed <text>', 'the same seed gives the same games', 'ladder')
+    .option('--option <id=value>', 'a rule option of the game', collect, [])
+    .option('--threads <count>', 'threads to play in (all cores)')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, wishes: Wishes) => {
+      const { rules, options } = tableOf(id, wishes.option);
+      const names = ['random', ...LEVELS.map((level) => `level:${level}`), 'greedy'];
+      const play = (first: string, second: string) =>
+        contest(
+          {
+            table: { game: id, options },
+            first,
+            second,
+            games: whole(wishes.games, '--games', 1_000_000),
+            seed: wishes.seed,
+            record: join(root, '.cache', 'arena', `${id}.jsonl`),
+            ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
+          },
+          progressLine(`${first} – ${second}`),
+        );
+      const meetings = [];
+      for (const [first, second] of pairings(names)) {
+        const tally = await play(names[first] ?? '', names[second] ?? '');
+        // A single bot among several others wins a fair share of 1/n when it is as strong as they are.
+        const share = tally.times === null ? tally.all.mean : fromMany(tally.all.mean, rules.seats);
+        meetings.push({ first, second, games: tally.games, share, tally });
+      }
+      const aims = [];
+      for (const aim of targets[id] ?? []) aims.push({ ...aim, tally: await play(aim.first, aim.second) });
+      const texts = await loadGameTexts(id, 'en');
+      const measured: Measured = {
+        game: id,
+        name: texts?.has('game.name') ? texts.say('game.name') : id,
+        seats: rules.seats,
+        seatNames: Array.from({ length: rules.seats }, (_, seat) =>
+          texts?.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : `seat ${seat + 1}`,
+        ),
+        entrants: names,
+        meetings,
+        ratings: ladder(names.length, meetings),
+        targets: aims,
+      };
+      writeStrength(measured);
+      if (wishes.json) print(JSON.stringify(measured));
+      else
+        for (const [i, name] of names.entries())
+          print(`${name.padEnd(10)} ${measured.ratings[i]?.elo ?? 0} ± ${measured.ratings[i]?.reach ?? 0}`);
+    });
+  return arena;
+}
+
+/** Neighbours on the ladder and those two steps apart; the one-ply bot against both ends and the middle. */
+function pairings(names: readonly string[]): (readonly [number, number])[] {
+  const greedy = names.indexOf('greedy');
+  const pairs: [number, number][] = [];
+  for (let i = 0; i < greedy; i++) for (const step of [1, 2]) if (i + step < greedy) pairs.push([i + step, i]);
+  return [...pairs, [greedy, 0], [greedy, 2], [6, greedy], [greedy - 1, greedy]];
+}
+
+/** The share against a single opponent that gives this share against n − 1 of them. */
+function fromMany(share: number, seats: number): number {
+  const odds = (share * (seats - 1)) / Math.max(1e-6, 1 - share);
+  return odds / (1 + odds);
+}
+
+function writeStrength(measured: Measured): void {
+  const folder = join(root, 'docs', 'strength');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${measured.game}.json`), `${JSON.stringify(measured, null, 1)}\n`);
+  writeFileSync(join(folder, `${measured.game}.svg`), strengthChart(measured));
+  const all = Object.keys(games).flatMap((game) => {
+    const file = join(folder, `${game}.json`);
+    return existsSync(file) && readdirSync(folder).length > 0 ? [JSON.parse(readFileSync(file, 'utf8')) as Measured] : [];
+  });
+  writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, notes));
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contest } from './arena.ts';
+import { ladder } from './elo.ts';
+import { schedule } from './schedule.ts';
+import { rate } from './tally.ts';
+
+test('every seed is played once with the first bot in each seat', () => {
+  const two = schedule('a', 'b', 2, 6, 's');
+  expect(two.map((fixture) => fixture.seating.join(''))).toEqual(['ab', 'ba', 'ab', 'ba', 'ab', 'ba']);
+  expect(new Set(two.map((fixture) => fixture.seed)).size).toBe(3);
+  const three = schedule('a', 'b', 3, 3, 's');
+  expect(three.map((fixture) => fixture.seating.join(''))).toEqual(['abb', 'bab', 'bba', 'bbb']);
+});
+
+test('intervals hold the mean and stay within 0 and 1', () => {
+  for (const wins of [0, 1, 50, 99, 100]) {
+    const { mean, low, high } = rate(Array.from({ length: 100 }, (_, i) => (i < wins ? 1 : 0)));
+    expect(mean).toBeCloseTo(wins / 100);
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(low).toBeLessThanOrEqual(mean);
+    expect(high).toBeGreaterThanOrEqual(mean);
+    expect(high).toBeLessThanOrEqual(1);
+  }
+});
+
+test('ratings follow from shares: 10 to 1 is 400', () => {
+  const [, second, third] = ladder(3, [
+    { first: 1, second: 0, games: 100_000, share: 10 / 11 },
+    { first: 2, second: 1, games: 100_000, share: 0.5 },
+  ]);
+  expect(second?.elo).toBeGreaterThan(397);
+  expect(second?.elo).toBeLessThan(403);
+  expect(Math.abs((third?.elo ?? 0) - (second?.elo ?? 0))).toBeLessThan(4);
+});
+
+test('a contest goes on from its record and gives the same figures', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+  const record = join(folder, 'games.jsonl');
+  const wanted = { table: { game: 'liberation', options: {} }, first: 'greedy', second: 'random', games: 12, seed: 'test', record };
+  const whole = await contest(wanted);
+  const kept = readFileSync(record, 'utf8').split('\n').slice(0, 5);
+  writeFileSync(record, `${kept.join('\n')}\n{"head": "cut sho`);
+  let played = 0;
+  const again = await contest(wanted, () => played++);
+  rmSync(folder, { recursive: true });
+  expect(again).toEqual(whole);
+  expect(played).toBe(7);
+  expect(whole.all.mean).toBeGreaterThan(0.5);
+});

@@ -1,0 +1,66 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { Piscina } from 'piscina';
+import type { Entrant } from '../player.ts';
+import { openTable, type TableName } from '../workers/task.ts';
+import type { Bout } from './thread.ts';
+import { schedule } from './schedule.ts';
+import { tally, type Outcome, type Tally } from './tally.ts';
+
+export interface Contest {
+  readonly table: TableName;
+  readonly first: Entrant;
+  readonly second: Entrant;
+  readonly games: number;
+  readonly seed: string;
+  /** Finished games are appended here and not played again. */
+  readonly record?: string;
+  readonly threads?: number;
+}
+
+/** Outcomes written down by an earlier run; a line cut short by a crash is played again. */
+function recorded(file: string | undefined, head: string): Map<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  if (!file || !existsSync(file)) return outcomes;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    try {
+      const entry = JSON.parse(line) as { readonly head?: string; readonly outcome?: Outcome };
+      if (entry.head === head && entry.outcome) outcomes.set(entry.outcome.id, entry.outcome);
+    } catch {
+      continue;
+    }
+  }
+  return outcomes;
+}
+
+/** Plays a contest on all cores at low priority. `progress` hears after every game. */
+export async function contest(given: Contest, progress: (done: number, all: number, sofar: Tally) => void = () => {}): Promise<Tally> {
+  const { table, first, second, games, seed, record } = given;
+  const rules = await openTable(table);
+  const fixtures = schedule(first, second, rules.seats, games, seed);
+  const head = JSON.stringify([table, first, second, seed]);
+  const outcomes = recorded(record, head);
+  if (record) mkdirSync(dirname(record), { recursive: true });
+  const left = fixtures.filter((fixture) => !outcomes.has(fixture.id));
+  const pool = new Piscina({
+    filename: new URL('./thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.min(given.threads ?? availableParallelism(), Math.max(1, left.length)),
+    niceIncrement: process.platform === 'linux' ? 10 : 0,
+  });
+  try {
+    await Promise.all(
+      left.map(async (fixture) => {
+        const bout: Bout = { table, fixture };
+        const outcome = (await pool.run(bout)) as Outcome;
+        outcomes.set(outcome.id, outcome);
+        if (record) appendFileSync(record, `${JSON.stringify({ head, outcome })}\n`);
+        progress(outcomes.size, fixtures.length, tally(fixtures, outcomes));
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+  return tally(fixtures, outcomes);
+}

@@ -1,0 +1,6 @@
+export { contest, type Contest } from './arena.ts';
+export { ladder, type Meeting, type Rating } from './elo.ts';
+export { strengthChart, strengthDocument, type Measured } from './strength.ts';
+export { playGame, type Played } from './game.ts';
+export type { Fixture } from './schedule.ts';
+export { type Outcome, type Rate, type Tally } from './tally.ts';

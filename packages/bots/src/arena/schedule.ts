@@ -1,0 +1,29 @@
+import type { Entrant } from '../player.ts';
+
+/** One game to be played: who sits where, by which seed. */
+export interface Fixture {
+  readonly id: string;
+  readonly seed: string;
+  readonly seating: readonly Entrant[];
+  /** The seat whose result is counted for the first entrant; −1 in games of the second alone. */
+  readonly seat: number;
+}
+
+/**
+ * Every seed is played once with the first entrant in each seat, the second in all others. With more than two seats it is also played by the second alone:
+ * what its seats then get is the fair share the first is compared with.
+ */
+export function schedule(first: Entrant, second: Entrant, seats: number, games: number, seed: string): Fixture[] {
+  const rounds = Math.ceil(games / seats);
+  return Array.from({ length: rounds }, (_, round) => {
+    const name = `${seed} ${round}`;
+    const among = Array.from({ length: seats }, (_, seat) => ({
+      id: `${round}/${seat}`,
+      seed: name,
+      seating: Array.from({ length: seats }, (_, other) => (other === seat ? first : second)),
+      seat,
+    }));
+    const alone = { id: `${round}/alone`, seed: name, seating: Array.from({ length: seats }, () => second), seat: -1 };
+    return seats > 2 ? [...among, alone] : among;
+  }).flat();
+}

@@ -1,0 +1,109 @@
+import type { Entrant } from '../player.ts';
+import type { Meeting, Rating } from './elo.ts';
+import type { Rate, Tally } from './tally.ts';
+
+/** What was measured of one game: kept beside the document that is made from it. */
+export interface Measured {
+  readonly game: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly seatNames: readonly string[];
+  readonly entrants: readonly Entrant[];
+  readonly meetings: readonly (Meeting & { readonly tally: Tally })[];
+  readonly ratings: readonly Rating[];
+  /** Pairings with a target, measured apart. */
+  readonly targets: readonly { readonly first: Entrant; readonly second: Entrant; readonly atLeast: number; readonly tally: Tally }[];
+}
+
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+const shown = ({ mean, low, high }: Rate): string => `${percent(mean)} (${percent(low)} … ${percent(high)})`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(3, title.length, ...rows.map((row) => (row[i] ?? '').length)));
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+function section(measured: Measured): string {
+  const { name, entrants, ratings, meetings, targets, seatNames, game } = measured;
+  const seatHeads = seatNames.length === measured.seats && measured.seats === 2 ? seatNames : [];
+  const apart = (tally: Tally): string[] => seatHeads.map((_, seat) => shown(tally.bySeat[seat] ?? tally.all));
+  return [
+    `## ${name}`,
+    '',
+    `![Ratings of the bots at ${name}](strength/${game}.svg)`,
+    '',
+    table(
+      ['bot', 'Elo', '± 95 %'],
+      entrants.map((entrant, i) => [entrant, String(ratings[i]?.elo ?? 0), i === 0 ? 'fixed' : String(ratings[i]?.reach ?? 0)]),
+    ),
+    '',
+    table(
+      ['pairing', 'games', 'share of the first', ...seatHeads.map((seat) => `as ${seat}`)],
+      meetings.map(({ first, second, tally }) => [
+        `${entrants[first]} – ${entrants[second]}`,
+        String(tally.games),
+        shown(tally.all),
+        ...apart(tally),
+      ]),
+    ),
+    ...(targets.length === 0
+      ? []
+      : [
+          '',
+          table(
+            ['target', 'wanted', 'games', 'measured', 'reached', ...seatHeads.map((seat) => `as ${seat}`)],
+            targets.map(({ first, second, atLeast, tally }) => {
+              const many = tally.times !== null;
+              const value = tally.times ?? tally.all.mean;
+              return [
+                many ? `one ${first} among ${second}` : `${first} – ${second}`,
+                many ? `${atLeast} × fair share` : percent(atLeast),
+                String(tally.games),
+                many ? `${value.toFixed(2)} × (${shown(tally.all)})` : shown(tally.all),
+                value >= atLeast ? 'yes' : 'no',
+                ...apart(tally),
+              ];
+            }),
+          ),
+        ]),
+    '',
+  ].join('\n');
+}
+
+/** The whole document. */
+export const strengthDocument = (all: readonly Measured[], notes: Readonly<Record<string, string>>): string =>
+  [
+    '# How strong the bots are',
+    '',
+    'Made by `orrery arena ladder GAME`; the figures lie in `docs/strength/`. Every seed is played once with the first bot in each seat, so nobody is helped by a deal;',
+    'intervals are 95 % (Wilson). Elo is fitted over all pairings of the ladder (Bradley–Terry), chance play at 0. Bots know what their seat knows and nothing else.',
+    'In games with more than two seats one bot of the first kind sits among the second kind, in every seat in turn; a victory shared by k counts 1/k, and a fair share is what',
+    'the same seats get when the second kind plays alone.',
+    '',
+    ...all.flatMap((measured) => [section(measured), ...(notes[measured.game] ? [`${notes[measured.game]}\n`] : [])]),
+  ].join('\n');
+
+const WIDTH = 720;
+const ROW = 30;
+const LEFT = 110;
+
+/** Ratings as bars with their intervals; readable in light and dark. */
+export function strengthChart({ name, entrants, ratings }: Measured): string {
+  const top = Math.max(100, ...ratings.map(({ elo, reach }) => elo + reach));
+  const x = (elo: number): number => LEFT + (Math.max(0, elo) / top) * (WIDTH - LEFT - 70);
+  const rows = entrants.map((entrant, i) => {
+    const { elo, reach } = ratings[i] ?? { elo: 0, reach: 0 };
+    const y = 44 + i * ROW;
+    return [
+      `<text x="${LEFT - 10}" y="${y + 15}" text-anchor="end">${entrant}</text>`,
+      `<rect x="${LEFT}" y="${y}" width="${Math.max(1, x(elo) - LEFT).toFixed(1)}" height="20" rx="3" fill="#5b7fb8"/>`,
+      i === 0
+        ? ''
+        : `<line x1="${x(elo - reach).toFixed(1)}" x2="${x(elo + reach).toFixed(1)}" y1="${y + 10}" y2="${y + 10}" stroke="#c9822b" stroke-width="3"/>`,
+      `<text x="${(x(elo + reach) + 8).toFixed(1)}" y="${y + 15}">${elo}</text>`,
+    ].join('');
+  });
+  const height = 56 + entrants.length * ROW;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Ratings of the bots at ${name}" font-family="system-ui, sans-serif" font-size="14" fill="#7a7a7a"><text x="${LEFT}" y="24" font-size="16">${name}: Elo, chance play at 0</text>${rows.join('')}</svg>\n`;
+}

@@ -1,0 +1,20 @@
+import { openTable, type TableName } from '../workers/task.ts';
+import { openPlayer } from '../player.ts';
+import { playGame } from './game.ts';
+import type { Fixture } from './schedule.ts';
+import type { Outcome } from './tally.ts';
+
+export interface Bout {
+  readonly table: TableName;
+  readonly fixture: Fixture;
+}
+
+/** One game of an arena, in a thread of its own. */
+export default async function bout({ table, fixture }: Bout): Promise<Outcome> {
+  const rules = await openTable(table);
+  const bots = await Promise.all(fixture.seating.map((entrant) => openPlayer(table.game, rules, entrant)));
+  const { result, turns, answers } = await playGame(rules, bots, fixture.seed, {});
+  const winners = result?.winners ?? [];
+  const shares = bots.map((_, seat) => (winners.length === 0 ? 1 / bots.length : winners.includes(seat) ? 1 / winners.length : 0));
+  return { id: fixture.id, shares, turns, answers };
+}

@@ -1,0 +1,42 @@
+import type { AnyRules } from '@orrery/games';
+import type { Budget, Chance, Choice, Known, TableView } from '@orrery/kernel';
+import type { Reason } from './knowledge.ts';
+import { knowledgeOf } from './lore.ts';
+import { prospects } from './search/bot.ts';
+
+/** What a helper would say of one open choice. */
+export interface Hint {
+  readonly choice: Choice;
+  /** Estimated share of the victory, 0 … 1; null where the choice was hardly tried. */
+  readonly winChance: number | null;
+  /** Worlds in which it was tried. */
+  readonly tries: number;
+  /** How often the search would play it. */
+  readonly share: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Fewer tries than this say nothing. */
+const ENOUGH = 8;
+
+/** Every open choice with its estimated chance to win and the figures behind it, best first. It knows what the seat knows. */
+export async function hints(
+  game: string,
+  rules: AnyRules,
+  known: Known<TableView>,
+  open: readonly Choice[],
+  chance: Chance,
+  budget: Budget,
+): Promise<readonly Hint[]> {
+  const knowledge = await knowledgeOf(game, rules);
+  const found = await prospects(rules, knowledge, known, open, chance, budget);
+  return found
+    .map((each) => ({
+      choice: each.choice,
+      winChance: each.tries >= ENOUGH ? each.value : null,
+      tries: each.tries,
+      share: each.share,
+      reasons: knowledge.reasons?.(known, each.choice) ?? [],
+    }))
+    .toSorted((a, b) => b.share - a.share || b.tries - a.tries);
+}

@@ -1,0 +1,37 @@
+/** How a level plays: how many worlds it thinks through, and how many of them with everything it has seen in mind. */
+export interface Skill {
+  readonly iterations: number;
+  /** 0 forgets all that no longer lies on the table, 1 nothing. */
+  readonly memory: number;
+}
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Levels are spaced by measured strength (docs/strength.md): weaker ones look less far and forget what they were told long ago. */
+const skills: Readonly<Record<string, readonly Skill[]>> = {
+  liberation: [
+    { iterations: 0, memory: 0 },
+    { iterations: 12, memory: 0 },
+    { iterations: 30, memory: 0.3 },
+    { iterations: 60, memory: 0.6 },
+    { iterations: 120, memory: 0.8 },
+    { iterations: 300, memory: 1 },
+    { iterations: 1000, memory: 1 },
+    { iterations: 4000, memory: 1 },
+  ],
+};
+
+const usual: readonly Skill[] = [
+  { iterations: 0, memory: 0 },
+  { iterations: 20, memory: 0.2 },
+  { iterations: 40, memory: 0.4 },
+  { iterations: 80, memory: 0.6 },
+  { iterations: 160, memory: 0.8 },
+  { iterations: 400, memory: 1 },
+  { iterations: 1000, memory: 1 },
+  { iterations: 3000, memory: 1 },
+];
+
+export const skillOf = (game: string, level: Level): Skill =>
+  ((Object.hasOwn(skills, game) ? skills[game] : usual) ?? usual)[level - 1] as Skill;

@@ -1,0 +1,36 @@
+import type { AnyRules } from '@orrery/games';
+import type { Bot, TableView } from '@orrery/kernel';
+import { glanceBot } from './glance.ts';
+import { greedyBot } from './greedy.ts';
+import { LEVELS, skillOf, type Level } from './levels.ts';
+import { knowledgeOf } from './lore.ts';
+import { randomBot } from './random.ts';
+import { searchBot } from './search/bot.ts';
+
+/** A bot by name: `random`, `greedy`, `search` (2,000 iterations), `search:500`, `level:3`. */
+export type Entrant = string;
+
+const ITERATIONS = 2000;
+
+/** What is wrong with a name, or null. */
+export function entrantFault(name: Entrant): string | null {
+  if (name === 'random' || name === 'greedy' || name === 'search') return null;
+  const [kind, figure] = name.split(':');
+  const number = Number(figure);
+  if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= 10_000_000) return null;
+  if (kind === 'level' && LEVELS.some((level) => level === number)) return null;
+  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS and level:1 … level:8`;
+}
+
+/** The bot of this name at a table with these rules. */
+export async function openPlayer(game: string, rules: AnyRules, name: Entrant): Promise<Bot<TableView>> {
+  const fault = entrantFault(name);
+  if (fault) throw new RangeError(fault);
+  if (name === 'random') return randomBot();
+  const knowledge = await knowledgeOf(game, rules);
+  if (name === 'greedy') return greedyBot(rules, knowledge);
+  const [kind, figure] = name.split(':');
+  if (kind === 'search') return searchBot(rules, knowledge, { iterations: Number(figure ?? ITERATIONS) });
+  const skill = skillOf(game, Number(figure) as Level);
+  return skill.iterations === 0 ? glanceBot(rules, knowledge, skill.memory) : searchBot(rules, knowledge, skill);
+}

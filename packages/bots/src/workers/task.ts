@@ -1,0 +1,79 @@
+import { lazyGames, isGameId, type AnyRules } from '@orrery/games/lazy';
+import { quick, type Bot, type Choice, type Known, type Options, type TableView } from '@orrery/kernel';
+import { hints, type Hint } from '../hints.ts';
+import { openPlayer, type Entrant } from '../player.ts';
+
+/** A table as a worker can open it by itself. */
+export interface TableName {
+  readonly game: string;
+  readonly options: Options;
+  /** The pack, where it is not built in. */
+  readonly pack?: unknown;
+}
+
+/** A thought to be had elsewhere: what a seat knows goes in, a choice comes out. Everything in it can be copied between threads. */
+export interface Task {
+  readonly table: TableName;
+  readonly known: Known<TableView>;
+  readonly open: readonly Choice[];
+  /** The same seed and iterations give the same answer. */
+  readonly seed: number;
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+export interface Decide extends Task {
+  readonly ask: 'decide';
+  readonly entrant: Entrant;
+}
+export interface Advise extends Task {
+  readonly ask: 'advise';
+}
+export type Question = Decide | Advise;
+export type Answer<Q extends Question> = Q extends Decide ? Choice : readonly Hint[];
+
+/** So many tables and bots are kept open by a worker. */
+const KEPT = 16;
+const tables = new Map<string, AnyRules>();
+const players = new Map<string, Bot<TableView>>();
+
+function keep<T>(kept: Map<string, T>, key: string, value: T): T {
+  kept.delete(key);
+  kept.set(key, value);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return value;
+}
+
+export async function openTable(name: TableName): Promise<AnyRules> {
+  const key = JSON.stringify(name);
+  const known = tables.get(key);
+  if (known) return keep(tables, key, known);
+  if (!isGameId(name.game)) throw new RangeError(`no game is called ${name.game}`);
+  const rules = (await lazyGames[name.game]()).open(name.options, name.pack);
+  if ('faults' in rules) throw new RangeError(rules.faults.map(({ path, problem }) => `${path} ${problem}`).join('; '));
+  return keep<AnyRules>(tables, key, rules);
+}
+
+/** Answers a question in this thread. */
+export async function answer<Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>> {
+  const { table, known, open, seed, iterations, milliseconds } = question;
+  const rules = await openTable(table);
+  const budget = {
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+    ...(stop ? { stop } : {}),
+  };
+  if (question.ask === 'advise') return (await hints(table.game, rules, known, open, quick(seed), budget)) as Answer<Q>;
+  const key = JSON.stringify([table, question.entrant]);
+  const bot = keep(players, key, players.get(key) ?? (await openPlayer(table.game, rules, question.entrant)));
+  return (await bot.decide(known, open, quick(seed), budget)) as Answer<Q>;
+}
+
+/** Somewhere thoughts are had without anybody waiting: threads of a server, or a worker of a page. */
+export interface Thinkers {
+  /** A stop makes the thought end: the promise is rejected. */
+  ask<Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>>;
+  close(): Promise<void>;
+}

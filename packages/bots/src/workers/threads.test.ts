@@ -1,0 +1,40 @@
+import { seeded, startMatch, type Options } from '@orrery/kernel';
+import { games } from '@orrery/games';
+import { afterAll, expect, test } from 'vitest';
+import { answer } from './task.ts';
+import { threads } from './threads.ts';
+
+const pool = threads({ most: 1 });
+afterAll(() => pool.close());
+
+const options: Options = {};
+const opened = games.liberation?.open(options);
+if (!opened || 'faults' in opened) throw new Error('Liberation cannot be opened');
+const match = startMatch(opened, seeded('threads'));
+const question = { table: { game: 'liberation', options }, known: match.known(0), open: match.open(0), seed: 5 } as const;
+
+test('a thread thinks what this thread would have thought', async () => {
+  const decide = { ...question, ask: 'decide', entrant: 'search:300' } as const;
+  expect(await pool.ask(decide)).toBe(await answer(decide));
+});
+
+test('advice comes back as data', async () => {
+  const advice = await pool.ask({ ...question, ask: 'advise', iterations: 300 });
+  expect(advice.map((hint) => hint.choice).toSorted()).toEqual([...match.open(0)].toSorted());
+  for (const hint of advice) expect(hint.winChance === null || (hint.winChance >= 0 && hint.winChance <= 1)).toBe(true);
+});
+
+test('a thought can be stopped, and the next one is had all the same', async () => {
+  const stop = new AbortController();
+  const long = pool.ask({ ...question, ask: 'decide', entrant: 'search:10000000' }, stop.signal);
+  setTimeout(() => {
+    stop.abort();
+  }, 100);
+  await expect(long).rejects.toThrow();
+  expect(match.open(0)).toContain(await pool.ask({ ...question, ask: 'decide', entrant: 'greedy' }));
+});
+
+test('an unknown game or bot is refused', async () => {
+  await expect(pool.ask({ ...question, table: { game: 'chess', options }, ask: 'decide', entrant: 'greedy' })).rejects.toThrow('chess');
+  await expect(pool.ask({ ...question, ask: 'decide', entrant: 'level:9' })).rejects.toThrow('level:9');
+});
