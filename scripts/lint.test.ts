@@ -28,6 +28,7 @@ const planted: Readonly<Record<string, readonly [file: string, source: string, r
   ],
   'something passed on against the direction': ['packages/kernel/src/a.ts', "export * from '@orrery/rex';", 'no-restricted-imports'],
   'an engine with a Node import': ['packages/liberation/src/a.ts', "import 'node:fs';", 'no-restricted-imports'],
+  'an engine that loads Node later': ['packages/liberation/src/a.ts', "export const a = () => import('node:fs');", 'no-restricted-imports'],
   'an engine with a dependency': ['packages/liberation/src/a.ts', "import 'valibot';", 'no-restricted-imports'],
   'an engine that asks the date': ['packages/rex/src/a.ts', 'export const a = Date.now();', 'no-restricted-globals'],
   'an engine that makes a date': ['packages/rex/src/a.ts', 'export const a = new Date();', 'no-restricted-globals'],

@@ -23,6 +23,14 @@ function language(args: readonly string[]): Language {
   throw new Complaint(`--lang takes one of ${languages.join(', ')}`);
 }
 
+/** Commands to load: the one that is run, or all of them for help. */
+function needed(args: readonly string[]): readonly string[] {
+  const word = args.find((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang');
+  if (word === undefined || word === 'help') return args.some((arg) => arg === '-V' || arg === '--version') ? [] : names;
+  if (names.includes(word)) return [word];
+  throw new Complaint(`error: unknown command '${short(word, 60)}'`);
+}
+
 async function program(args: readonly string[]): Promise<Command> {
   const context = await openContext(language(args));
   const top = new Command('orrery')
@@ -30,9 +38,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .version(version())
     .option('--lang <language>', `language of messages (${languages.join(', ')})`)
     .exitOverride();
-  // Only the command that is run is loaded; help needs all of them.
-  const wanted = names.filter((name) => args.includes(name));
-  for (const name of wanted.length > 0 ? wanted : names) {
+  for (const name of needed(args)) {
     const { command } = (await import(new URL(`${name}.ts`, folder).href)) as CommandFile;
     top.addCommand(command(context).copyInheritedSettings(top));
   }

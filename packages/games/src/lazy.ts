@@ -5,6 +5,7 @@ export type { AnyGame, AnyRules } from './game.ts';
 /** Every game by its id, each in a file of its own that is loaded when a table needs it. */
 export const lazyGames = {
   liberation: async () => (await import('@orrery/liberation')).liberation,
+  rex: async () => (await import('@orrery/rex')).rex,
   gravity: async () => (await import('@orrery/gravity')).gravity,
 } as const satisfies Readonly<Record<string, () => Promise<AnyGame>>>;
 

@@ -56,11 +56,6 @@ export const gameTexts: Readonly<Record<string, Readonly<Record<Language, Load>>
     ru: async () => (await import('./conclave/ru.ts')).ru,
     de: async () => (await import('./conclave/de.ts')).de,
   },
-  gravity: {
-    en: async () => (await import('./gravity/en.ts')).en,
-    ru: async () => (await import('./gravity/ru.ts')).ru,
-    de: async () => (await import('./gravity/de.ts')).de,
-  },
 };
 
 /** What the rules of a game say, clause by clause, in all languages. */
