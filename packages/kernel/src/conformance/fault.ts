@@ -35,15 +35,18 @@ export interface ConformanceFault {
 /** Thrown by a check; the runner adds table, seed and steps. */
 export class Broken extends Error {
   readonly property: PropertyId;
+  /** A second property the same evidence breaks: a view and a sample that disagree accuse both. */
+  readonly also: PropertyId | null;
 
-  constructor(property: PropertyId, problem: string) {
+  constructor(property: PropertyId, problem: string, also: PropertyId | null) {
     super(problem);
     this.property = property;
+    this.also = also;
   }
 }
 
-export function broken(property: PropertyId, problem: string): never {
-  throw new Broken(property, problem);
+export function broken(property: PropertyId, problem: string, also: PropertyId | null = null): never {
+  throw new Broken(property, problem, also);
 }
 
 export function report(faults: readonly ConformanceFault[], words: (step: Step, fault: ConformanceFault) => string): string {

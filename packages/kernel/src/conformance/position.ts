@@ -184,7 +184,7 @@ export function cannotTellApart<S, V extends TableView, N extends Named, E exten
   if (canonical(known) !== bytes) broken('6', `sampling for ${who(viewer)} changed what it knows`);
   const imagined = canonical(rules.view(twin.state, viewer));
   if (imagined !== canonical(known.view))
-    broken('6', `a world sampled for ${who(viewer)} contradicts its view: ${difference(canonical(known.view), imagined)}`);
+    broken('6', `a world sampled for ${who(viewer)} contradicts its view: ${difference(canonical(known.view), imagined)}`, '5a');
   const strange = notPlain(twin.state, '');
   if (strange) broken('6', `a world sampled for ${who(viewer)} holds ${strange}`);
   for (const [name, invariant] of Object.entries(rules.invariants)) {

@@ -70,18 +70,19 @@ export class Conformance<S, V extends TableView, N extends Named, E extends Even
     }
   }
 
-  /** Plays at random up to so many steps, looking at each; the steps taken. */
+  /** Plays at random for so many steps, and on until it is settled, looking at each; the steps taken. */
   #play(
     table: Table<S, V, N, E>,
     seed: string,
-    most: number,
+    enough: number,
     look?: (position: Position<S, V, N, E>, step: number, steps: readonly Step[]) => void,
+    settled: (world: World<S, V, N, E>) => boolean = () => true,
   ): { world: World<S, V, N, E>; steps: Step[] } {
     const { rules, plan } = table;
     const chance = quick(hash(`${seed} moves`));
     const world = World.start(rules, seed);
     const steps: Step[] = [];
-    while (steps.length < Math.min(most, rules.bound)) {
+    while (steps.length < rules.bound && (steps.length < enough || !settled(world))) {
       const asked = seatsIn(rules.asked(world.state));
       if (asked.length === 0 || (rules.turn && rules.turn(world.state) > (plan.turnCap ?? 400))) break;
       const seat = asked[chance.below(asked.length)] as number;
@@ -149,7 +150,10 @@ export class Conformance<S, V extends TableView, N extends Named, E extends Even
         if (!last || !world || !((table.rules.asked(world.state) >> last[0]) & 1) || !world.legal(last[0]).includes(last[1])) return false;
         return shows(property, (chance) => one({ table, world, seat: last[0], choice: last[1], chance }));
       };
-      this.#add({ property, problem, options: table.rules.options, seed, steps: shrink(steps, again) });
+      const shortest = shrink(steps, again);
+      this.#add({ property, problem, options: table.rules.options, seed, steps: shortest });
+      if (error instanceof Broken && error.also)
+        this.#add({ property: error.also, problem, options: table.rules.options, seed, steps: shortest });
     }
   }
 
@@ -167,10 +171,16 @@ export class Conformance<S, V extends TableView, N extends Named, E extends Even
 
   /** Property 6: samples against truth. */
   compare(games = this.plan.compared ?? 2000): void {
-    const length = Math.max(2, ...this.tables.slice(0, 3).map((table) => this.#play(table, `${this.#seed} length`, Infinity).steps.length));
     const few = this.tables.slice(0, 3);
+    const length = Math.max(2, ...few.map((table) => this.#play(table, `${this.#seed} length`, Infinity).steps.length));
     this.#guard(few[0] as Table<S, V, N, E>, `${this.#seed} compared`, [], () =>
-      samplesLikeTruth(few, games, (table, seed, until) => this.#play(table, seed, until).world, length, this.#seed),
+      samplesLikeTruth(
+        few,
+        games,
+        (table, seed, until, settled) => this.#play(table, seed, until, undefined, settled).world,
+        length,
+        this.#seed,
+      ),
     );
   }
 
