@@ -124,7 +124,13 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
         }
         match.answer(seat, choice);
       }
-      if (match.result) for (const texts of all) say(sayDecision(rules, texts, match.known(0).view));
+      for (const [seat, before] of heard.entries()) {
+        const { view, past } = match.known(seat);
+        for (const texts of all) {
+          for (const event of past.slice(before)) if (event >= 0) say(sayEvent(rules, texts, rules.events.name(event)));
+          say(sayDecision(rules, texts, view));
+        }
+      }
     }
     expect([...wordless]).toEqual([]);
   });
