@@ -30,7 +30,7 @@ export type { Race, RexPack } from './pack/pack.ts';
 export { RACES } from './pack/pack.ts';
 export { ADVANTAGES, DECISIONS, PHASES, type DecisionId, type PhaseId } from './ids.ts';
 export { standard } from './pack/standard.ts';
-export { grants } from './grants.ts';
+export { grants } from './conformance/grants.ts';
 
 export type RexRules = Rules<State, RexView, RexChoice, RexEvent>;
 

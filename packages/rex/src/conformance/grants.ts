@@ -1,8 +1,8 @@
 import type { Grants, Heard } from '@orrery/kernel/conformance';
-import { JOL, SOL, XXC } from './ids.ts';
-import { standard } from './pack/standard.ts';
-import type { State } from './state.ts';
-import type { RexEvent } from './vocabulary.ts';
+import { JOL, SOL, XXC } from '../ids.ts';
+import { standard } from '../pack/standard.ts';
+import type { State } from '../state.ts';
+import type { RexEvent } from '../vocabulary.ts';
 
 /** Who may hear what, written from the table of visibility and not from the code that tells; cards are those of the standard pack. */
 
