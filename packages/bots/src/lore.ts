@@ -12,6 +12,10 @@ const lores: Readonly<Record<string, Load>> = {
     const { liberationKnowledge } = await import('./liberation/lore.ts');
     return (rules) => liberationKnowledge(rules as never);
   },
+  gravity: async () => {
+    const { gravityKnowledge } = await import('./gravity/lore.ts');
+    return (rules) => gravityKnowledge(rules as never);
+  },
 };
 
 /** Knowledge of a game for one table; empty where nobody has written any: search then plays from the rules alone. */

@@ -7,10 +7,11 @@ import { knowledgeOf } from './lore.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 
-/** A bot by name: `random`, `greedy`, `search` (2,000 iterations), `search:500`, `level:3`. */
+/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`. */
 export type Entrant = string;
 
-const ITERATIONS = 2000;
+/** Iterations of `search` without a figure: about as long a thought at every game. */
+const ITERATIONS: Readonly<Record<string, number>> = { liberation: 2000, gravity: 400, rex: 100 };
 
 /** What is wrong with a name, or null. */
 export function entrantFault(name: Entrant): string | null {
@@ -30,7 +31,7 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const knowledge = await knowledgeOf(game, rules);
   if (name === 'greedy') return greedyBot(rules, knowledge);
   const [kind, figure] = name.split(':');
-  if (kind === 'search') return searchBot(rules, knowledge, { iterations: Number(figure ?? ITERATIONS) });
+  if (kind === 'search') return searchBot(rules, knowledge, { iterations: figure ? Number(figure) : (ITERATIONS[game] ?? 1000) });
   const skill = skillOf(game, Number(figure) as Level);
   return skill.iterations === 0 ? glanceBot(rules, knowledge, skill.memory) : searchBot(rules, knowledge, skill);
 }

@@ -1,0 +1,38 @@
+import type { GravityRules, State, View } from '@orrery/gravity';
+import type { Knowledge } from '../knowledge.ts';
+import { inclination } from './inclination.ts';
+import { sidesOf, standing } from './sides.ts';
+
+/** How much of the victory a better standing promises. */
+const STEEPNESS = 0.55;
+
+export function gravityKnowledge(rules: GravityRules): Knowledge<State, View> {
+  const sides = sidesOf(rules);
+  const worth: number[] = [];
+  return {
+    incline: inclination(rules),
+    evaluate(state, out) {
+      standing(state, sides, worth);
+      let total = 0;
+      for (let side = 0; side < sides.count; side++) {
+        worth[side] = Math.exp(STEEPNESS * (worth[side] as number));
+        total += worth[side] as number;
+      }
+      for (let seat = 0; seat < rules.seats; seat++) out[seat] = (worth[sides.of[seat] as number] as number) / total;
+    },
+    // Weight that does not last is gone at the end of the round: a position is judged then.
+    horizon(root) {
+      const { round } = root;
+      return (state) => state.round > round;
+    },
+    holding(state, seat) {
+      const kinds = state.hand.length / rules.seats;
+      let held = 0;
+      for (let kind = 0; kind < kinds; kind++) {
+        const at = seat * kinds + kind;
+        held = held * 27 + (state.hand[at] as number) + 3 * (state.drawn[at] as number) + 9 * (state.saved[at] as number);
+      }
+      return held | 0;
+    },
+  };
+}
