@@ -69,7 +69,11 @@ function keptLevel(): number {
 
 function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
   const texts = textsOf(id);
-  const [options, set] = useState<Options>(() => Object.fromEntries(game.options.map((option) => [option.id, option.default])));
+  const standard: Options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const [options, set] = useState<Options>(() => ({
+    ...standard,
+    ...(together && 'interruptPrivacy' in standard ? { interruptPrivacy: 'strict' } : {}),
+  }));
   const [seat, sit] = useState<Seat | null>(null);
   const [level, match] = useState<number>(keptLevel);
   const [people, invite] = useState<readonly boolean[]>([]);

@@ -147,12 +147,25 @@ export class LocalMatch {
     await this.#settle();
   }
 
+  /** One person alone is not asked what has one answer. With several people at the screen everybody is asked, so that nobody learns who had a choice. */
+  async #answerForced(): Promise<boolean> {
+    const [seat, ...others] = this.#people();
+    if (seat === undefined || others.length > 0 || this.#record.game === 'liberation' || !this.#asked(seat)) return false;
+    const [choice, ...more] = this.#match.open(seat);
+    if (choice === undefined || more.length > 0) return false;
+    await rest(REST[this.pace] / 3);
+    this.#match.answer(seat, choice);
+    await this.#settle();
+    return true;
+  }
+
   /** Lets the computer players answer until only people are asked. */
   async #play(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
     try {
       for (;;) {
+        if (await this.#answerForced()) continue;
         const seat = this.#record.seats.findIndex((held, i) => held.kind === 'bot' && this.#asked(i));
         if (seat < 0) return;
         const began = Date.now();

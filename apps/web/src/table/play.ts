@@ -50,7 +50,7 @@ export function play(table: Table): Play {
   };
   return {
     table,
-    say: wordings(table.game, table.rules, table.seats),
+    say: wordings(table.game, table.rules, table.seats, () => table.now.value.known?.view),
     doubt,
     refused,
     busy,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Event, Localized, Named, Names, Refusal, Seat, TableView } from '@orrery/kernel';
 import { sayChoice, sayDecision, sayEvent, sayRefusal, sayResult, sayWarning, type Translator, type Wording } from '@orrery/texts';
-import { textsOf } from '../app/words.ts';
+import { t, textsOf } from '../app/words.ts';
 import type { AnyRules } from './engines.ts';
 import type { SeatRecord } from './record.ts';
 
@@ -48,14 +48,21 @@ export interface Wordings {
   plain(sentence: Sentence): string;
 }
 
-export function wordings(game: string, rules: AnyRules, seats: readonly SeatRecord[]): Wordings {
+/** Where sides are chosen during the game (Rex), a seat is called by what it has become. */
+const become = (view: TableView | undefined, seat: Seat): string | null => {
+  const players = (view as { readonly players?: readonly { readonly race?: string | null }[] } | undefined)?.players;
+  return players?.[seat]?.race ?? null;
+};
+
+export function wordings(game: string, rules: AnyRules, seats: readonly SeatRecord[], view: () => TableView | undefined): Wordings {
   const texts = (): Translator => textsOf(game);
   const marked: Wording = { seats: rules.seats, names: signs(rules.names), choices: rules.choices, events: rules.events };
   const seatSign = (seat: Seat): string => sign('seat', String(seat));
   const seat = (n: Seat): string => {
     const own = seats[n]?.name ?? '';
-    const given = texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : '';
-    return own === '' ? given || String(n + 1) : given === '' ? own : `${own} (${given})`;
+    const race = rules.names['race']?.[become(view(), n) ?? '']?.[texts().language];
+    const given = race ?? (texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
+    return own === '' ? given : `${own} (${given})`;
   };
   const thing = ({ kind, id }: Thing): string => (kind === 'seat' ? seat(Number(id)) : (rules.names[kind]?.[id]?.[texts().language] ?? id));
   return {

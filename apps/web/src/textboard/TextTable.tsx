@@ -1,5 +1,6 @@
 /** Any game as text: what is asked, what can be answered, what lies on the table, what has happened. Made from view, choices and messages alone. */
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Bar, Tool } from '../table/Bar.tsx';
 import { Refused } from '../table/Doubts.tsx';
@@ -9,7 +10,7 @@ import type { BoardProps } from '../table/TableScreen.tsx';
 import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';
-import { Outline } from './Outline.tsx';
+import { lies, type LiesProps } from './lies.ts';
 import './textboard.css';
 
 /** What the table says now: the question, or whom it waits for. */
@@ -28,6 +29,10 @@ export function Question({ play }: { play: Play }) {
 export function TextTable({ play, onMenu }: BoardProps) {
   const { table, say } = play;
   const { stage, known, viewer, next, undoable } = table.now.value;
+  const [Lies, lay] = useState<ComponentType<LiesProps> | null>(null);
+  useEffect(() => {
+    void lies[table.game]?.().then((found) => lay(() => found));
+  }, [table.game]);
   const question = useRef<HTMLElement>(null);
   useEffect(() => {
     // After an answer the focus is nowhere: it goes on to the first thing that can be chosen.
@@ -64,7 +69,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
         </section>
         <section class="panel lies" aria-label={t('table.on-table')}>
           <h2>{t('table.on-table')}</h2>
-          <Outline play={play} view={known.view} />
+          {Lies && <Lies play={play} known={known as LiesProps['known']} />}
         </section>
         <section class="panel happened" aria-label={t('table.log')}>
           <h2>{t('table.log')}</h2>
