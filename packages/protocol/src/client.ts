@@ -138,7 +138,7 @@ export class Client {
   }
 
   #connect(): void {
-    const make = this.#options.socket ?? ((url: string): SocketLike => new WebSocket(url) as SocketLike);
+    const make = this.#options.socket ?? ((url: string): SocketLike => new WebSocket(url));
     const socket = make(this.#options.url);
     this.#socket = socket;
     const hello = `${this.#prefix}-h${++this.#count}`;
@@ -155,9 +155,12 @@ export class Client {
     };
     socket.onmessage = (event: { readonly data: unknown }) => {
       if (socket !== this.#socket) return;
-      const message = JSON.parse(String(event.data)) as ServerMessage;
-      if ('re' in message && message.re === hello) this.#greeted(message);
-      else this.#hear(message);
+      // A frame holds a message a line.
+      for (const line of String(event.data).split('\n')) {
+        const message = JSON.parse(line) as ServerMessage;
+        if ('re' in message && message.re === hello) this.#greeted(message);
+        else this.#hear(message);
+      }
     };
     socket.onerror = () => {};
     socket.onclose = () => {

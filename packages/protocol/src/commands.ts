@@ -66,7 +66,12 @@ const commands = {
   create: command('create', {
     game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
     options: v.optional(v.record(word, value)),
-    pack: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.check((pack) => shallow(pack)))),
+    pack: v.optional(
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.check((pack) => shallow(pack)),
+      ),
+    ),
     seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(15)),
     public: v.optional(v.boolean()),
     spectators: v.optional(v.picklist(['public', 'none'])),

@@ -1,4 +1,4 @@
-/** What a server says. */
+/** What a server says. A frame holds one or more messages, each a line of JSON. */
 import type { Opening, Options, Refusal, Result, SeatSet, Viewer } from '@orrery/kernel';
 import type { Clock, StandingOrder } from './commands.ts';
 

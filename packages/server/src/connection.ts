@@ -41,7 +41,7 @@ export class Connection implements Listener {
   readonly #watched = new Map<string, Live>();
   #actor: Actor | null = null;
   #greeting = false;
-  #corked = false;
+  #outbox = '';
   closed = false;
   /** Answered the last ping. */
   alive = true;
@@ -60,25 +60,20 @@ export class Connection implements Listener {
     return this.#actor?.person ?? '';
   }
 
+  /** What is said within one turn of the event loop leaves in one frame, a message a line. */
   send(text: string): void {
+    if (this.closed) return;
+    if (this.#outbox === '') process.nextTick(() => this.#flush());
+    this.#outbox = this.#outbox === '' ? text : `${this.#outbox}\n${text}`;
+  }
+
+  #flush(): void {
+    const text = this.#outbox;
+    this.#outbox = '';
     const socket = this.#socket;
     if (this.closed || socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > this.#env.limits.backlog) return this.drop('slow');
-    this.#cork();
     socket.send(text);
-  }
-
-  /** What is said within one turn of the event loop leaves in one packet. */
-  #cork(): void {
-    if (this.#corked) return;
-    const wire = (this.#socket as unknown as { readonly _socket?: { cork(): void; uncork(): void } })._socket;
-    if (!wire) return;
-    this.#corked = true;
-    wire.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      wire.uncork();
-    });
   }
 
   drop(reason: keyof typeof CLOSED): void {

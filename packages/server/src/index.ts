@@ -1,4 +1,4 @@
 export { readConfig, type Config } from './config.ts';
-export { main } from './main.ts';
+export { main } from './program.ts';
 export { serve, type Running, type Surroundings } from './serve.ts';
 export type { Time } from './time.ts';

@@ -35,6 +35,8 @@ export interface LiveEnv {
   readonly time: Time;
   readonly bots: BotPool;
   readonly metrics: Metrics;
+  /** Rows between two snapshots. */
+  readonly snapshotEvery: number;
   load(id: string): Promise<Table | null>;
   /** Puts the table's alarm; NEVER takes it away. */
   alarm(id: string, when: number): void;
@@ -49,8 +51,6 @@ interface Audience {
   past: readonly number[];
 }
 
-/** Rows between two snapshots. */
-const SNAPSHOT_EVERY = 256;
 const TRIES = 5;
 /** Comings and goings are told together. */
 const PRESENCE = 400;
@@ -179,7 +179,7 @@ export class Live {
     }
     const due = this.#due(table, now);
     if (due !== this.#storedDue) append.due = due;
-    if (table.status === 'running' && table.seq - this.#snapshotAt >= SNAPSHOT_EVERY) {
+    if (table.status === 'running' && table.seq - this.#snapshotAt >= this.#env.snapshotEvery) {
       const snapshot = table.snapshot();
       if (snapshot !== null) append.snapshot = snapshot;
     }

@@ -3,12 +3,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 /** Numbers for whoever runs the server. No names, no tokens, no matches. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #commands = new Counter({
-    name: 'orrery_commands_total',
-    help: 'Commands by kind and outcome',
-    labelNames: ['command', 'outcome'],
-    registers: [this.registry],
-  });
+  /** Counted here and handed over when somebody asks: labels are dear on every move. */
+  readonly #counts = new Map<string, Map<string, number>>();
   readonly #rows = new Counter({ name: 'orrery_rows_total', help: 'Rows stored', registers: [this.registry] });
   readonly #wait = new Histogram({
     name: 'orrery_store_seconds',
@@ -40,11 +36,24 @@ export class Metrics {
         this.set(tables());
       },
     });
+    const counts = this.#counts;
+    new Counter({
+      name: 'orrery_commands_total',
+      help: 'Commands by kind and outcome',
+      labelNames: ['command', 'outcome'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [command, outcomes] of counts) for (const [outcome, count] of outcomes) this.inc({ command, outcome }, count);
+      },
+    });
     collectDefaultMetrics({ register: this.registry });
   }
 
   command(command: string, outcome: string): void {
-    this.#commands.inc({ command, outcome });
+    let outcomes = this.#counts.get(command);
+    if (!outcomes) this.#counts.set(command, (outcomes = new Map()));
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   stored(rows: number, milliseconds: number): void {
     this.#rows.inc(rows);

@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly source?: typeof seeded;
   readonly botWorker?: URL;
   readonly store?: Store;
+  /** Rows between two snapshots of a match. */
+  readonly snapshotEvery?: number;
   /** Seconds between two pings. */
   readonly heartbeat?: number;
   readonly logger?: Logger;
@@ -85,6 +87,7 @@ export async function serve(config: Config, around: Surroundings): Promise<Runni
     key,
     idle: config.idle,
     trouble,
+    snapshotEvery: around.snapshotEvery ?? 256,
     ...(around.source ? { source: around.source } : {}),
   });
   await tables.wake();

@@ -28,6 +28,7 @@ export interface TablesEnv {
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
   readonly source?: typeof seeded;
+  readonly snapshotEvery: number;
 }
 
 const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
@@ -52,6 +53,7 @@ export class Tables {
       time: env.time,
       bots: env.bots,
       metrics: env.metrics,
+      snapshotEvery: env.snapshotEvery,
       load: (id) => this.#read(id),
       alarm: (id, when) => this.#alarm(id, when),
       trouble: env.trouble,

@@ -14,6 +14,9 @@ export interface SqliteOptions {
 
 export const dataFile = (folder: string): string => join(folder, 'orrery.db');
 
+/** Batches begin at least so many milliseconds apart: under load many answers share one wait for the disk, a lone one waits for nobody. */
+const GATHER = 4;
+
 interface Waiting {
   readonly job: Job;
   readonly keep: (answer: never) => void;
@@ -26,6 +29,8 @@ class SqliteStore implements Store {
   #waiting: Waiting[] = [];
   #running: Waiting[] | null = null;
   #closed = false;
+  #sentAt = 0;
+  #timer: NodeJS.Timeout | null = null;
 
   constructor(worker: Worker, opened: Opened) {
     this.#worker = worker;
@@ -39,12 +44,24 @@ class SqliteStore implements Store {
     if (this.#closed) return Promise.reject(new StoreError('closed', 'the store is closed'));
     return new Promise((keep, fail) => {
       this.#waiting.push({ job, keep, fail });
-      if (!this.#running && this.#waiting.length === 1) queueMicrotask(() => this.#send());
+      if (!this.#running && this.#waiting.length === 1) this.#sendSoon();
     });
+  }
+
+  #sendSoon(): void {
+    if (this.#timer) return;
+    const wait = this.#sentAt + GATHER - performance.now();
+    if (wait <= 0.5) queueMicrotask(() => this.#send());
+    else
+      this.#timer = setTimeout(() => {
+        this.#timer = null;
+        this.#send();
+      }, wait);
   }
 
   #send(): void {
     if (this.#running || this.#waiting.length === 0) return;
+    this.#sentAt = performance.now();
     this.#running = this.#waiting;
     this.#waiting = [];
     this.#worker.postMessage(this.#running.map(({ job }) => job));
@@ -53,8 +70,7 @@ class SqliteStore implements Store {
   #done(outcomes: readonly Outcome[]): void {
     const batch = this.#running ?? [];
     this.#running = null;
-    // The next batch is on its way to the disk before anybody is told about this one.
-    this.#send();
+    if (this.#waiting.length > 0) this.#sendSoon();
     for (const [i, { keep, fail }] of batch.entries()) {
       const outcome = outcomes[i];
       if (outcome && 'ok' in outcome) keep(outcome.ok as never);
@@ -120,7 +136,7 @@ export async function openSqlite(folder: string, { limit = 0, heartbeat = 5000 }
   const worker = new Worker(new URL('./writer.ts', import.meta.url), {
     workerData: setup,
     name: 'store',
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
   });
   return new Promise((keep, fail) => {
     const early = (error: Error): void => fail(new StoreError('disk-error', `the data in ${folder} cannot be opened: ${error.message}`));

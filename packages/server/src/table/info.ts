@@ -71,7 +71,14 @@ export function hears(viewer: Viewer, line: Table['chat'][number], ended: boolea
   return line.team.includes(viewer);
 }
 
-export const chatLine = ({ team: _, ...line }: Table['chat'][number]): ChatLine => line;
+export const chatLine = ({ room, seat, name, text, signal, time }: ChatLine): ChatLine => ({
+  room,
+  seat,
+  name,
+  ...(text === undefined ? {} : { text }),
+  ...(signal === undefined ? {} : { signal }),
+  time,
+});
 
 export const chatFor = (table: Table, viewer: Viewer): ChatLine[] =>
   table.chat

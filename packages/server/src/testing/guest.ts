@@ -5,6 +5,8 @@ import { WebSocket } from 'ws';
 
 export type Answered = { readonly ok: Readonly<Record<string, unknown>> } | { readonly no: No };
 
+let arrived = 0;
+
 export class Guest {
   readonly frames: string[] = [];
   readonly tables = new Map<string, TableInfo>();
@@ -13,17 +15,22 @@ export class Guest {
   readonly chat: ChatLine[] = [];
   token = '';
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<string, (answered: Answered) => void>();
+  /** Several may wait under one id: a command may be sent twice. */
+  readonly #waiting = new Map<string, ((answered: Answered) => void)[]>();
+  /** Ids are one person's own, over all its tabs. */
+  prefix = `g${++arrived}-`;
   #watchers: (() => void)[] = [];
   #count = 0;
   closed: { readonly code: number } | null = null;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    socket.on('message', (data: Buffer) => {
+      for (const line of data.toString('utf8').split('\n')) this.#hear(line);
+    });
     socket.on('close', (code) => {
       this.closed = { code };
-      for (const keep of this.#waiting.values()) keep({ no: { code: 'connection-lost' } });
+      for (const keep of [...this.#waiting.values()].flat()) keep({ no: { code: 'connection-lost' } });
       this.#waiting.clear();
       this.#wake();
     });
@@ -53,8 +60,8 @@ export class Guest {
     const message = JSON.parse(text) as ServerMessage;
     if ('re' in message) {
       if (message.re !== null) {
-        this.#waiting.get(message.re)?.('ok' in message ? { ok: message.ok as Readonly<Record<string, unknown>> } : message);
-        this.#waiting.delete(message.re);
+        const keep = this.#waiting.get(message.re)?.shift();
+        keep?.('ok' in message ? { ok: message.ok as Readonly<Record<string, unknown>> } : message);
       }
     } else if ('table' in message) this.tables.set(message.on, message.table);
     else if ('chat' in message) {
@@ -96,10 +103,10 @@ export class Guest {
     this.#socket.send(bytes, { binary: true });
   }
 
-  ask(request: Request, id = `c${++this.#count}`): Promise<Answered> {
+  ask(request: Request, id = `${this.prefix}${++this.#count}`): Promise<Answered> {
     return new Promise((keep) => {
       if (this.closed) return keep({ no: { code: 'connection-lost' } });
-      this.#waiting.set(id, keep);
+      this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), keep]);
       this.#socket.send(JSON.stringify({ id, ...request }));
     });
   }

@@ -1,0 +1,33 @@
+/** Runs the server until it is told to stop; `npm start` and `orrery serve` end up here. */
+import { games } from '@orrery/games';
+import { ConfigError, readConfig } from './config.ts';
+import { serve } from './serve.ts';
+
+function trouble(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the other program or choose another port: PORT=${port === 65535 ? 4700 : port + 1}`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one from 1024 on: PORT=4700`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Serves until told to stop; resolves to the exit code. */
+export async function main(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
+  let port = 0;
+  try {
+    const config = readConfig(environment);
+    port = config.port;
+    const running = await serve(config, { games });
+    say(`Orrery is at http://localhost:${running.port}/  (Ctrl+C stops it)`);
+    await new Promise<void>((stop) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+    });
+    await running.close();
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : trouble(error, port)}\n`);
+    return 1;
+  }
+}

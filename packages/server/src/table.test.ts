@@ -1,0 +1,321 @@
+/** Life at a table: who may do what, told to whom, kept through restarts. */
+import { SPECTATOR, type TableView } from '@orrery/kernel';
+import type { Listing, Request } from '@orrery/protocol';
+import { openSqlite } from '@orrery/store';
+import { afterEach, expect, test } from 'vitest';
+import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
+import { testServer, type TestServer } from './testing/place.ts';
+
+let server: TestServer;
+afterEach(async () => {
+  await server.end();
+});
+const first = (open: readonly number[]): number => open[0] ?? 0;
+const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
+const guests = (...names: string[]): Promise<Guest[]> => Promise.all(names.map((name) => Guest.arrive(server.url, { name })));
+const move = (guest: Guest, match: string, id?: string): Promise<Answered> => {
+  const update = guest.updates.get(match);
+  return guest.ask({ do: 'answer', match, n: update?.n ?? 0, choice: first(update?.open ?? []) }, id);
+};
+
+test('LIB-SETUP-2, LIB-OPT-9: seats, options and pack are settled and visible to all before the deal', async () => {
+  server = await testServer();
+  const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'open' }, { kind: 'me' }], public: true });
+  const match = String(made['match']);
+  await bob.must({ do: 'watch', match });
+  const table = bob.tables.get(match);
+  expect(table).toMatchObject({
+    status: 'waiting',
+    options: {},
+    viewer: SPECTATOR,
+    seats: [{ kind: 'open' }, { kind: 'person', name: 'Ada' }],
+  });
+  expect(bob.updates.has(match)).toBe(false);
+  expect(code(await bob.ask({ do: 'join', match, seat: 1 }))).toBe('seat-taken');
+  expect((await bob.must({ do: 'join', match }))['seat']).toBe(0);
+  await bob.until(() => bob.tables.get(match)?.viewer === 0);
+  expect(code(await bob.ask({ do: 'join', match }))).toBe('already-seated');
+});
+
+test('wrong games, options, seats and packs are refused by name', async () => {
+  server = await testServer();
+  const [ada] = (await guests('Ada')) as [Guest];
+  const two = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  expect(code(await ada.ask({ do: 'create', game: 'chess', seats: two }))).toBe('no-such-game');
+  expect(code(await ada.ask({ do: 'create', game: 'duel', seats: [...two, { kind: 'open' }] }))).toBe('wrong-seats');
+  expect(code(await ada.ask({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] }))).toBe('one-seat-each');
+  expect(await ada.ask({ do: 'create', game: 'conclave', options: { seats: 9 }, seats: two })).toMatchObject({
+    no: { code: 'bad-options', data: { path: '/options/seats' } },
+  });
+  expect(code(await ada.ask({ do: 'join', match: 'nowhere-at-all' }))).toBe('no-such-match');
+});
+
+test('who leaves before the deal makes room; afterwards nobody leaves', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests('Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const match = String((await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }))['match']);
+  await bob.must({ do: 'join', match });
+  expect(code(await eve.ask({ do: 'join', match }))).toBe('seat-taken');
+  await bob.must({ do: 'leave', match });
+  await eve.must({ do: 'join', match });
+  for (const guest of [ada, eve]) {
+    await guest.must({ do: 'watch', match });
+    await guest.must({ do: 'ready', match, nonce: '0'.repeat(32) });
+  }
+  await eve.until(() => eve.updates.has(match));
+  expect(code(await eve.ask({ do: 'leave', match }))).toBe('already-started');
+  expect(code(await bob.ask({ do: 'join', match }))).toBe('already-started');
+});
+
+test('a command sent twice is carried out once and gets the same answer, whatever it is', async () => {
+  server = await testServer();
+  const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
+  const create: Request<'create'> = { do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const [one, two] = await Promise.all([
+    ada.must(create, 'make'),
+    Guest.arrive(server.url, { token: ada.token }).then((tab) => tab.must(create, 'make')),
+  ]);
+  expect(two).toEqual(one);
+  const match = String(one['match']);
+  const joined = await bob.must({ do: 'join', match }, 'sit');
+  expect(await bob.must({ do: 'join', match }, 'sit')).toEqual(joined);
+  for (const guest of [ada, bob]) {
+    await guest.must({ do: 'watch', match });
+    await guest.must({ do: 'ready', match, nonce: '0'.repeat(32) }, 'nonce');
+    await guest.must({ do: 'ready', match, nonce: '1'.repeat(32) }, 'nonce');
+  }
+  await ada.until(() => ada.updates.has(match));
+  const update = ada.updates.get(match);
+  const answer = { do: 'answer', match, n: update?.n ?? 0, choice: first(update?.open ?? []) } as const;
+  await Promise.all([ada.must(answer, 'move'), ada.must(answer, 'move')]);
+  await ada.must(answer, 'move');
+  expect(code(await ada.ask(answer, 'another'))).toBe('stale');
+  expect(ada.updates.get(match)?.n).toBe(1);
+  await ada.must({ do: 'chat', match, room: 'table', text: 'hi' }, 'say');
+  await ada.must({ do: 'chat', match, room: 'table', text: 'hi' }, 'say');
+  await bob.until(() => bob.chat.length > 0);
+  server = await server.restart();
+  const again = await Guest.arrive(server.url, { token: ada.token });
+  await again.must(answer, 'move');
+  await again.must({ do: 'watch', match });
+  expect(again.updates.get(match)?.n).toBe(1);
+  expect(again.chat.length).toBe(1);
+});
+
+test('one who comes back gets the difference; with another past, or none, the whole', async () => {
+  server = await testServer();
+  const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  await playOut(match, [ada, bob], first, 10);
+  const past = ada.pasts.get(match) ?? [];
+  const at = ada.updates.get(match)?.at ?? 0;
+  const { digest } = await import('@orrery/protocol');
+  ada.vanish();
+  await move(bob, match).then(() => move(bob, match));
+  for (const [have, from] of [
+    [{ at, length: past.length, digest: digest(past) }, past.length],
+    [{ at, length: past.length, digest: 5 }, 0],
+    [{ at, length: 1e6, digest: 5 }, 0],
+  ] as const) {
+    const again = await Guest.arrive(server.url, { token: ada.token });
+    await again.must({ do: 'watch', match, have });
+    const update = again.updates.get(match);
+    expect(update?.from).toBe(from);
+    expect([...past.slice(0, from), ...(update?.tail ?? [])].slice(0, past.length)).toEqual(past);
+    await again.leave();
+  }
+});
+
+test('several tabs of one person see the same; a spectator sees the spectator’s view and nothing else', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests('Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const tab = await Guest.arrive(server.url, { token: ada.token });
+  await tab.must({ do: 'watch', match });
+  await eve.must({ do: 'watch', match });
+  await playOut(match, [tab, bob], first);
+  await ada.until(() => ada.tables.get(match)?.status === 'ended');
+  expect(ada.pasts.get(match)).toEqual(tab.pasts.get(match));
+  for (const frame of eve.frames) {
+    const message = JSON.parse(frame) as { view?: TableView; open?: readonly number[]; n?: number };
+    if (!message.view) continue;
+    expect(message.view.viewer).toBe(SPECTATOR);
+    expect(message.open).toEqual([]);
+    expect(message.n).toBe(0);
+  }
+  expect(code(await eve.ask({ do: 'answer', match, n: 0, choice: 0 }))).toBe('no-seat');
+});
+
+test('a table without spectators shows a stranger nothing while it runs', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests('Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob], { spectators: 'none' });
+  expect(code(await eve.ask({ do: 'watch', match }))).toBe('no-spectators');
+  await playOut(match, [ada, bob], first);
+  await eve.must({ do: 'watch', match });
+  expect(eve.updates.get(match)?.view).toMatchObject({ viewer: SPECTATOR });
+});
+
+test('free undo takes back unfinished steps; beyond that the others are asked, and all must agree', async () => {
+  server = await testServer();
+  const [ada, bob, cyd] = (await guests('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
+  const match = await deal('conclave', [ada, bob, cyd]);
+  const before = ada.pasts.get(match);
+  await move(ada, match);
+  await ada.until(() => ada.updates.get(match)?.undo === 1);
+  const heard = bob.frames.length;
+  await ada.must({ do: 'undo', match, n: 1, answers: 1 });
+  expect(ada.pasts.get(match)).toEqual(before);
+  expect(bob.frames.length).toBe(heard);
+  expect(code(await ada.ask({ do: 'undo', match, n: 2, answers: 1 }))).toBe('not-undoable');
+  // Both steps of a bid are told as decided: no longer free.
+  await move(ada, match);
+  await ada.until(() => ada.updates.get(match)?.n === 3);
+  await move(ada, match);
+  await bob.until(() => (bob.updates.get(match)?.at ?? 0) > 0);
+  expect(ada.updates.get(match)?.undo).toBe(0);
+  await ada.must({ do: 'takeback', match });
+  await bob.until(() => bob.tables.get(match)?.takeback?.seat === 0);
+  await bob.must({ do: 'consent', match, agree: false });
+  await ada.until(() => ada.tables.get(match)?.takeback === null);
+  await ada.must({ do: 'takeback', match });
+  await bob.must({ do: 'consent', match, agree: true });
+  expect(code(await bob.ask({ do: 'consent', match, agree: true }))).toBe('not-asked');
+  const told = bob.pasts.get(match)?.length ?? 0;
+  await cyd.must({ do: 'consent', match, agree: true });
+  await bob.until(() => (bob.pasts.get(match)?.length ?? 0) < told);
+  await ada.until(() => ada.updates.get(match)?.open.length === 2, 'the second step again');
+  server = await server.restart();
+  const again = await Guest.arrive(server.url, { token: bob.token });
+  await again.must({ do: 'watch', match });
+  expect(again.pasts.get(match)).toEqual(bob.pasts.get(match));
+});
+
+test('LIB-END-6: a resignation ends a game of two with its seat named, and the replay says so', async () => {
+  server = await testServer();
+  const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  await playOut(match, [ada, bob], first, 7);
+  await bob.must({ do: 'resign', match });
+  await ada.until(() => ada.tables.get(match)?.status === 'ended');
+  expect(ada.tables.get(match)?.end).toEqual({ ended: 'resigned', seat: 1 });
+  expect(code(await move(ada, match))).toBe('ended');
+  const replay = (await (await fetch(`${server.http}/api/matches/${match}/replay`)).json()) as { end: unknown };
+  expect(replay.end).toEqual({ ended: 'resigned', seat: 1 });
+});
+
+test('at a larger table a bot plays on for who resigns', async () => {
+  server = await testServer();
+  const [ada, bob, cyd] = (await guests('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
+  const match = await deal('conclave', [ada, bob, cyd]);
+  await cyd.must({ do: 'resign', match });
+  await ada.until(() => ada.tables.get(match)?.seats[2]?.away === true);
+  expect(code(await move(cyd, match))).toBe('away');
+  await playOut(match, [ada, bob], first);
+  await ada.until(() => ada.tables.get(match)?.status === 'ended');
+  expect(ada.tables.get(match)?.end).toHaveProperty('winners');
+});
+
+test('a rematch swaps sides, is one match for both, and keeps their seats', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests('Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  expect(code(await ada.ask({ do: 'rematch', match }))).toBe('not-ended');
+  await ada.must({ do: 'resign', match });
+  const [one, two] = await Promise.all([ada.must({ do: 'rematch', match }), bob.must({ do: 'rematch', match })]);
+  const again = String(one['match']);
+  expect(two['match']).toBe(again);
+  await ada.until(() => ada.tables.get(match)?.rematch === again);
+  expect(code(await eve.ask({ do: 'join', match: again }))).toBe('seat-taken');
+  for (const guest of [ada, bob]) await guest.ask({ do: 'join', match: again });
+  for (const guest of [ada, bob]) await guest.must({ do: 'watch', match: again });
+  expect(ada.tables.get(again)?.seats.map(({ name }) => name)).toEqual(['Bob', 'Ada']);
+});
+
+test('a seat is taken up on another device by its key, and by nobody with another', async () => {
+  server = await testServer();
+  const [ada, bob, phone, eve] = (await guests('Ada', 'Bob', 'Phone', 'Eve')) as [Guest, Guest, Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }, 'make');
+  const match = String(made['match']);
+  const key = String(made['key']);
+  const other = String((await bob.must({ do: 'join', match }))['key']);
+  expect(code(await eve.ask({ do: 'claim', match, seat: 0, key: other }))).toBe('wrong-key');
+  expect(code(await eve.ask({ do: 'claim', match, seat: 0, key: 'x'.repeat(32) }))).toBe('wrong-key');
+  await phone.must({ do: 'claim', match, seat: 0, key });
+  await phone.must({ do: 'watch', match });
+  expect(phone.tables.get(match)?.viewer).toBe(0);
+  await phone.must({ do: 'ready', match, nonce: '0'.repeat(32) });
+  expect(
+    code(
+      (await Guest.arrive(server.url, { token: 'y'.repeat(32) }).catch((error: Error) => ({ no: { code: error.message } }))) as Answered,
+    ),
+  ).toBe('unknown-token');
+});
+
+test('talk reaches its room: the table all, watchers those who watch', async () => {
+  server = await testServer();
+  const [ada, bob, eve, eva] = (await guests('Ada', 'Bob', 'Eve', 'Eva')) as [Guest, Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  for (const guest of [eve, eva]) await guest.must({ do: 'watch', match });
+  await eve.must({ do: 'chat', match, room: 'watchers', text: 'Ada leads' });
+  await ada.must({ do: 'chat', match, room: 'table', text: 'hello' });
+  await eva.until(() => eva.chat.length === 2);
+  await bob.until(() => bob.chat.length === 1);
+  expect(bob.chat[0]).toMatchObject({ room: 'table', seat: 0, name: 'Ada', text: 'hello' });
+  expect(code(await eve.ask({ do: 'chat', match, room: 'table', text: 'me too' }))).toBe('not-your-room');
+  expect(code(await ada.ask({ do: 'chat', match, room: 'watchers', text: 'psst' }))).toBe('not-your-room');
+  expect(code(await ada.ask({ do: 'chat', match, room: 'team', text: 'psst' }))).toBe('no-team');
+  expect(code(await ada.ask({ do: 'chat', match, room: 'table' }))).toBe('text-or-signal');
+});
+
+test('open and running games are listed, private ones only to their players', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests('Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const open = String((await ada.must({ do: 'create', game: 'duel', public: true, seats: [{ kind: 'me' }, { kind: 'open' }] }))['match']);
+  const running = await deal('duel', [ada, bob], { public: true });
+  const hidden = await deal('duel', [ada, bob]);
+  const list = (await eve.must({ do: 'list' })) as unknown as Listing;
+  expect(list.open.map(({ match }) => match)).toEqual([open]);
+  expect(list.running.map(({ match }) => match)).toEqual([running]);
+  expect(list.mine).toEqual([]);
+  const own = (await bob.must({ do: 'list' })) as unknown as Listing;
+  expect(own.mine.map(({ match }) => match).sort()).toEqual([running, hidden].sort());
+});
+
+test('idle tables leave memory and come back as they were; snapshots shorten the way', async () => {
+  server = await testServer({ snapshotEvery: 8 }, { ORRERY_IDLE_SECONDS: '1' });
+  const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  await playOut(match, [ada, bob], first, 30);
+  const before = { past: ada.pasts.get(match), view: ada.updates.get(match)?.view, at: ada.updates.get(match)?.at };
+  for (const guest of [ada, bob]) await guest.must({ do: 'unwatch', match });
+  expect(server.tables.count).toBe(1);
+  await ada.until(() => server.tables.count === 0, 'the table to leave memory');
+  const again = await Guest.arrive(server.url, { token: ada.token });
+  await again.must({ do: 'watch', match });
+  expect({ past: again.pasts.get(match), view: again.updates.get(match)?.view, at: again.updates.get(match)?.at }).toEqual(before);
+  await bob.must({ do: 'watch', match });
+  await playOut(match, [again, bob], first);
+  expect(again.tables.get(match)?.status).toBe('ended');
+});
+
+test('another process may write to the same match: a lost race is noticed, read and tried again', async () => {
+  server = await testServer();
+  const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const other = await openSqlite(server.folder);
+  const rows = (await other.read(match))?.rows ?? [];
+  await other.append({
+    match,
+    seq: rows.length,
+    rows: [
+      { time: Date.now(), body: JSON.stringify({ k: 'chat', line: { room: 'table', seat: 1, name: 'Bob', text: 'from elsewhere' } }) },
+    ],
+  });
+  await other.close();
+  expect(code(await move(ada, match))).toBe('ok');
+  await bob.until(() => (bob.updates.get(match)?.at ?? 0) > 0);
+  await bob.must({ do: 'watch', match });
+  expect(bob.chat.map(({ text }) => text)).toEqual(['from elsewhere']);
+});
