@@ -24,6 +24,8 @@ export interface Knowledge<S, V extends TableView> {
   horizon?(root: S): (state: S) => boolean;
   /** What a seat holds in private, as a number: it roots the tree of another seat, so that it never plans with cards it does not have. */
   holding?(state: S, seat: Seat): number;
+  /** How many times the usual number of iterations a decision is worth; 0 where a glance will do. */
+  effort?(known: Known<V>, open: readonly Choice[]): number;
   /** Why a choice may be good or bad, in numbers a screen can put into words. */
   reasons?(known: Known<V>, choice: Choice): readonly Reason[];
   /** One-ply play of the greedy bot, where the general one would be too slow or too blind. */

@@ -16,6 +16,10 @@ const lores: Readonly<Record<string, Load>> = {
     const { gravityKnowledge } = await import('./gravity/lore.ts');
     return (rules) => gravityKnowledge(rules as never);
   },
+  rex: async () => {
+    const { rexKnowledge } = await import('./rex/lore.ts');
+    return (rules) => rexKnowledge(rules as never);
+  },
 };
 
 /** Knowledge of a game for one table; empty where nobody has written any: search then plays from the rules alone. */

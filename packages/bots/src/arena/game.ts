@@ -1,7 +1,22 @@
-import { quick, seeded, startMatch, type Bot, type Budget, type Result, type Rules, type Seat, type TableView } from '@orrery/kernel';
+import {
+  quick,
+  seeded,
+  startMatch,
+  type Bot,
+  type Budget,
+  type Choice,
+  type Result,
+  type Rules,
+  type Seat,
+  type TableView,
+} from '@orrery/kernel';
 
 /** Turns after which a game counts as unfinished, where the rules do not end it themselves. */
 const TURN_CAP = 400;
+
+/** Races are not chosen in an arena but dealt, the same one to the same seat in every game: the bots are compared, not the races. */
+const DEALT = 'D-RACE';
+const dealt = (open: readonly Choice[], seat: Seat): Choice => open.find((choice) => choice === seat) ?? (open[0] as Choice);
 
 export interface Played {
   /** Null where the game was cut off. */
@@ -25,7 +40,13 @@ export async function playGame<S, V extends TableView>(
     const [bot, chance] = [bots[seat], chances[seat]];
     if (!bot || !chance) throw new Error(`seat ${seat} has no bot`);
     const open = match.open(seat);
-    const choice = open.length === 1 ? (open[0] as number) : await bot.decide(match.known(seat), open, chance, budget);
+    const known = match.known(seat);
+    const choice =
+      open.length === 1
+        ? (open[0] as number)
+        : known.view.decision === DEALT
+          ? dealt(open, seat)
+          : await bot.decide(known, open, chance, budget);
     const refused = match.answer(seat, choice);
     if (refused) throw new Error(`seat ${seat} chose what is not open: ${JSON.stringify(rules.choices.name(choice))}`);
     answers++;

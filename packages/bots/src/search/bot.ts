@@ -1,4 +1,5 @@
 import type { Bot, Budget, Chance, Choice, Known, Rules, TableView } from '@orrery/kernel';
+import { greedyBot } from '../greedy.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { Search, type Prospect } from './search.ts';
 
@@ -63,10 +64,14 @@ export function settle(found: readonly Prospect[], chance: Chance): Choice {
   return found.reduce((best, each) => (each.share > best.share ? each : best)).choice;
 }
 
-export function searchBot<S, V extends TableView>(rules: Rules<S, V>, knowledge: Knowledge<S, V> = {}, temper: Temper = {}): Bot<V> {
+export function searchBot<S, V extends TableView>(rules: Rules<S, V>, knowledge: Knowledge<S, V> = {}, given: Temper = {}): Bot<V> {
+  const atAGlance = greedyBot(rules, knowledge);
   return {
     async decide(known, open, chance, budget) {
       if (open.length === 1) return open[0] as Choice;
+      const effort = knowledge.effort?.(known, open) ?? 1;
+      if (effort === 0) return atAGlance.decide(known, open, chance, budget);
+      const temper = { ...given, ...(given.iterations === undefined ? {} : { iterations: given.iterations * effort }) };
       return settle(await prospects(rules, knowledge, known, open, chance, budget, temper), chance);
     },
   };
