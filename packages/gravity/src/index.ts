@@ -10,10 +10,12 @@ import { table } from './table.ts';
 import type { View } from './view.ts';
 import type { Choice, GravityEvent } from './vocabulary.ts';
 
-/** Gravity: Floating Islands with Fresh Blood. The base game is a house reconstruction and says so. */
-export const gravity: Game<State, View, Choice, GravityEvent> & {
+export interface GravityGame extends Game<State, View, Choice, GravityEvent> {
   open(options?: unknown, pack?: unknown): GravityRules | { readonly faults: readonly Fault[] };
-} = {
+}
+
+/** Gravity: Floating Islands with Fresh Blood. The base game is a house reconstruction and says so. */
+export const gravity: GravityGame = {
   id: 'gravity',
   rules: '1',
   clauses,

@@ -15,7 +15,7 @@ export type Way = (typeof WAYS)[number];
 const FATES = ['saved', 'discarded'] as const;
 
 /** A lead above this is told as this: nothing hangs on it any more. */
-export const TOLD_LEAD = 9999;
+export const TOLD_LEAD = 999;
 
 /** What the words are made of: values that depend on pack and options. */
 export interface Lexicon {

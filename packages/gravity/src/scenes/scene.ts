@@ -55,6 +55,15 @@ export interface SceneText extends Partial<Readonly<Record<ColourName, SeatScene
   readonly pack?: GravityPack;
 }
 
+/** Tables of the pack built in, made once. */
+const tables = new Map<string, Table>();
+function tableFor(settings: Options): Table {
+  const key = JSON.stringify(settings);
+  const known = tables.get(key) ?? table(house, settingsOf(settings), settings);
+  tables.set(key, known);
+  return known;
+}
+
 const seatOf = (colour: ColourName): number => COLOURS.indexOf(colour);
 
 function fillIsland(t: Table, s: State, i: number, text: string): void {
@@ -127,7 +136,7 @@ export class Scene {
   constructor(chosen: Options, scene: SceneText) {
     const pack = scene.pack ?? (house as GravityPack);
     const settings = { ...Object.fromEntries(allOptions.map(({ id, default: value }) => [id, value])), ...chosen };
-    const t = table(pack, settingsOf(settings), settings);
+    const t = scene.pack ? table(pack, settingsOf(settings), settings) : tableFor(settings);
     const s = bareState(t);
     this.table = t;
     this.rules = bind(t);

@@ -194,8 +194,11 @@ for (const vector of teamTurnsVectors)
       step: 'corporations',
       first: 'red',
       islands: { copperfall: 'r1', windhollow: 'b1', mistharbour: 'g1', cinderpeak: 'y1' },
-      ...{ red, blue, green, yellow },
-    } as never);
+      red: red ?? {},
+      blue: blue ?? {},
+      green: green ?? {},
+      yellow: yellow ?? {},
+    });
     const order: number[] = [];
     let left: number[] = [];
     const colours = ['red', 'blue', 'green', 'yellow'];
