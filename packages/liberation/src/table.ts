@@ -236,6 +236,9 @@ export function table(pack: LiberationPack, options: Options, settings: Settings
     missions: missions.map((mission) => mission.id),
     mostReturned: most(OP.returnDiscards),
     mostOrdered: most(OP.peek),
+    planetTargets: ops.some((op) => op.scope === PLANET),
+    categoryTargets: ops.some((op) => op.scope === CATEGORY),
+    handsShown: ops.some((op) => op.code === OP.lookAtHand),
   };
   const city = Object.fromEntries(onTable.map((each) => [each.id, cityName(each)]));
   return {

@@ -13,6 +13,10 @@ export interface Nouns {
   readonly mostReturned: number;
   /** Most cards that go back on the deck in a chosen order. */
   readonly mostOrdered: number;
+  /** Words that only some packs need: planets and categories as targets, a look at the other hand. */
+  readonly planetTargets: boolean;
+  readonly categoryTargets: boolean;
+  readonly handsShown: boolean;
 }
 
 /** More cards than this are never put back in a chosen order: a pack that looks at more is refused. */
@@ -170,9 +174,14 @@ export interface ChoiceCodes {
   readonly argumentOf: readonly number[];
 }
 
+/** The vocabulary without the words this table can never use. */
+function needed<V extends object>(vocabulary: V, words: Readonly<Partial<Record<keyof V, boolean>>>): V {
+  return Object.fromEntries(Object.entries(vocabulary).filter(([word]) => words[word as keyof V] !== false)) as V;
+}
+
 export function choiceCodes(nouns: Nouns): ChoiceCodes {
-  const words = codec('verb', choiceVocabulary(nouns));
-  const verbs = Object.keys(VERB) as Verb[];
+  const words = codec('verb', needed(choiceVocabulary(nouns), { planet: nouns.planetTargets, category: nouns.categoryTargets }));
+  const verbs = words.words as Verb[];
   const base = Object.fromEntries(verbs.map((verb) => [verb, words.base(verb)])) as Record<Verb, number>;
   const order = Array.from({ length: Math.max(1, nouns.mostOrdered - 1) }, (_, shape) => words.base('order', shape));
   const verbOf: number[] = [];
@@ -182,7 +191,7 @@ export function choiceCodes(nouns: Nouns): ChoiceCodes {
     const from = base[verb];
     const to = verb === 'order' ? from : base[verbs[i + 1] as Verb];
     for (let code = from; code < to; code++) {
-      verbOf.push(i);
+      verbOf.push(VERB[verb]);
       argumentOf.push(code - from);
     }
   });
@@ -199,7 +208,7 @@ export interface EventCodes {
 }
 
 export function eventCodes(nouns: Nouns): EventCodes {
-  const vocabulary = eventVocabulary(nouns);
+  const vocabulary = needed(eventVocabulary(nouns), { lookedAtHand: nouns.handsShown, shown: nouns.handsShown });
   const words = codec('kind', vocabulary);
   const base: Record<string, number> = {};
   const second: Record<string, number> = {};
