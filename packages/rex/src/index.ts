@@ -82,7 +82,7 @@ export const rex: Game<State, RexView, RexChoice, RexEvent> = {
   options,
   packs: [standard],
   open(given, pack = standard) {
-    const faults = faultsOf(pack);
+    const faults = pack === standard ? [] : faultsOf(pack); // the built-in pack is checked by a test
     if (faults.length > 0) return { faults };
     const checked = pack as RexPack;
     const read = readOptions(given, checked);

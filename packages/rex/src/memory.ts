@@ -127,7 +127,6 @@ class Fold implements Memory {
         this.#offer = 'card' in event ? this.#card(event.card) : -1;
         return;
       case 'window':
-      case 'closed':
         this.#listed = this.#listed.map((list) => list.map(() => 0));
         return;
       case 'listed':

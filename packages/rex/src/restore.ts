@@ -26,7 +26,7 @@ export function restore(t: Table, view: RexView): State {
   restoreBoard(t, s, view);
   restoreCards(t, s, view);
   if (view.viewer !== SPECTATOR) restoreOwn(t, s, view);
-  s.bank = view.bank ?? -(s.influence.reduce((a, b) => a + b, 0) + s.gold.reduce((a, b) => a + b, 0));
+  s.bank = view.bank ?? 0 - (s.influence.reduce((a, b) => a + b, 0) + s.gold.reduce((a, b) => a + b, 0));
   return s;
 }
 

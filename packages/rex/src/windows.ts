@@ -71,7 +71,6 @@ export function windowFlow(t: Table, s: State): void {
 }
 
 function close(t: Table, s: State, decision: number): void {
-  tellAll(t, 'closed', decision);
   for (let cancelling = 1; cancelling >= 0; cancelling--)
     for (let i = 0; i < t.seats; i++) {
       const seat = inOrder(t, s, i);
@@ -84,6 +83,7 @@ function close(t: Table, s: State, decision: number): void {
         tellTo(t, ALL, 'listed', eventShape(t, choice), seat, cardOf(t, choice), aimOf(t, choice));
       }
     }
+  tellAll(t, 'closed', decision);
 }
 
 function carryOut(t: Table, s: State, decision: number, from: number): void {
