@@ -84,7 +84,7 @@ class Seeded implements Source {
 export function seeded(seed: string | Uint8Array, drawn = 0): Source {
   const key = typeof seed === 'string' ? sha256(utf8(seed)) : seed;
   if (key.length !== 32) throw new RangeError(`a seed has 32 bytes, not ${key.length}`);
-  return new Seeded(key, drawn);
+  return new Seeded(key.slice(), drawn);
 }
 
 class Quick implements Chance {
@@ -112,6 +112,7 @@ class Quick implements Chance {
   }
 
   below(bound: number): number {
+    checked(bound);
     this.drawn++;
     for (;;) {
       const word = this.#next();
@@ -165,11 +166,13 @@ export function scripted(draws: readonly number[]): Source {
 export function shuffleDraws<T>(from: readonly T[], to: readonly T[]): number[] {
   const items = [...from];
   const draws: number[] = [];
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = items.indexOf(to[i] as T);
-    if (j < 0 || j > i) throw new RangeError('the two orders do not hold the same items');
-    draws.push(j);
+  let same = from.length === to.length;
+  for (let i = items.length - 1; i >= 0 && same; i--) {
+    const j = items.lastIndexOf(to[i] as T, i);
+    same = j >= 0;
+    if (i > 0) draws.push(j);
     [items[i], items[j]] = [items[j] as T, items[i] as T];
   }
+  if (!same) throw new RangeError('the two orders do not hold the same items');
   return draws;
 }
