@@ -90,7 +90,7 @@ export const de = {
   'event.lookedAtHand': '{seat}: sieht {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}} der anderen Hand',
   'event.shown': '{seat}: hat {city} auf der Hand',
   'event.won':
-    '{clause, select, LIB-END-2 {Die Dynastie hat die Basis gefunden und gewinnt} other {Das dritte Zeitalter ist vorbei: Die Liberation hat überlebt und gewinnt}}',
+    '{seat, select, 0 {Die Dynastie hat die Basis gefunden und gewinnt} other {Das dritte Zeitalter ist vorbei: Die Liberation hat überlebt und gewinnt}}',
   'event.revealed':
     '{zone, select, base {Basis} dynastyHand {Hand der Dynastie} liberationHand {Hand der Liberation} played {Im Spiel} discard {Ablagestapel} other {Nachziehstapel}}: {city}',
   'event.revealed.1': 'Nachziehstapel, Karte {place}: {city}',

@@ -88,7 +88,7 @@ export const en = {
   'event.lookedAtHand': '{seat}: sees {count, plural, =0 {no card} one {# card} other {# cards}} of the other hand',
   'event.shown': '{seat}: has {city} in hand',
   'event.won':
-    '{clause, select, LIB-END-2 {The Dynasty has found the base and wins} other {The third Act is over: the Liberation has survived and wins}}',
+    '{seat, select, 0 {The Dynasty has found the base and wins} other {The third Act is over: the Liberation has survived and wins}}',
   'event.revealed':
     '{zone, select, base {Base} dynastyHand {Dynasty’s hand} liberationHand {Liberation’s hand} played {In play} discard {Discard pile} other {Deck}}: {city}',
   'event.revealed.1': 'Deck, card {place}: {city}',

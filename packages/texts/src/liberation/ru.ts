@@ -94,7 +94,7 @@ export const ru = {
     '{seat}: видит {count, plural, =0 {ноль карт} one {# карту} few {# карты} many {# карт} other {# карты}} чужой руки',
   'event.shown': '{seat}: на руке {city}',
   'event.won':
-    '{clause, select, LIB-END-2 {База найдена: победила Династия} other {Третий круг окончен: Сопротивление выстояло и победило}}',
+    '{seat, select, 0 {База найдена: победила Династия} other {Третий круг окончен: Сопротивление выстояло и победило}}',
   'event.revealed':
     '{zone, select, base {База} dynastyHand {Рука Династии} liberationHand {Рука Сопротивления} played {В игре} discard {Сброс} other {Колода}}: {city}',
   'event.revealed.1': 'Колода, карта {place}: {city}',
