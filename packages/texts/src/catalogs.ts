@@ -1,4 +1,5 @@
 import type { Localized } from '@orrery/kernel';
+import type { en as boards } from './boards/en.ts';
 import type { ClauseSection } from './clause-section.ts';
 import type { en as cli } from './cli/en.ts';
 import type { Language } from './language.ts';
@@ -9,6 +10,7 @@ type Load = () => Promise<Messages>;
 
 /** Keys of the messages that belong to no game. */
 interface Keys {
+  readonly boards: keyof typeof boards;
   readonly cli: keyof typeof cli;
   readonly web: keyof typeof web;
 }
@@ -17,6 +19,11 @@ export type Key<A extends Area> = Keys[A];
 
 /** Messages by area and language. Every one is a file of its own that is loaded when it is needed, so a page gets one language and one game. */
 export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => Promise<Readonly<Record<Key<A>, string>>>>> } = {
+  boards: {
+    en: async () => (await import('./boards/en.ts')).en,
+    ru: async () => (await import('./boards/ru.ts')).ru,
+    de: async () => (await import('./boards/de.ts')).de,
+  },
   cli: {
     en: async () => (await import('./cli/en.ts')).en,
     ru: async () => (await import('./cli/ru.ts')).ru,

@@ -1,0 +1,3 @@
+export type { BoardWords, Row, Section, TextBoard } from './board.ts';
+export { printed } from './printed.ts';
+export { textBoard } from './textBoard.ts';
