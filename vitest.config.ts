@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const browser = ['e2e/**/*.test.ts', 'packages/**/*.browser.test.ts', 'apps/**/*.browser.test.ts'];
 
+/** The long ones first, also where no earlier run has measured them: nobody waits for a last one alone. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const long = (file: TestSpecification): number => (/conformance|planted|honesty|orrery\.test/.test(file.moduleId) ? 0 : 1);
+    return sorted.toSorted((a, b) => long(a) - long(b));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

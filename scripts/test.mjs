@@ -28,7 +28,7 @@ async function tests(project, args) {
   const record = join(cache, `vitest-${project}.json`);
   rmSync(record, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${record}`];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${record}`];
   const code = await run(process.execPath, [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...args], {
     cwd: root,
   });

@@ -1,10 +1,14 @@
-import { games, type AnyGame } from '@orrery/games';
-import { conclave, duel } from '@orrery/kernel/fixtures';
+import type { AnyGame } from '@orrery/games';
+import { lazyGames } from '@orrery/games/lazy';
 import { Complaint, short } from './complaint.ts';
 import type { Context } from './context.ts';
 
-/** Every game a replay may be of: the games, and the two small ones the kernel is tried with. */
-export const knownGames: Readonly<Record<string, AnyGame>> = { ...games, duel, conclave };
+/** Every game a replay may be of, loaded when it is: the games, and the two small ones the kernel is tried with. */
+export const knownGames: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  ...lazyGames,
+  duel: async () => (await import('@orrery/kernel/fixtures')).duel,
+  conclave: async () => (await import('@orrery/kernel/fixtures')).conclave,
+};
 
 export function gameCalled(id: string, among: Readonly<Record<string, AnyGame>>, { texts }: Context): AnyGame {
   const game = Object.hasOwn(among, id) ? among[id] : undefined;

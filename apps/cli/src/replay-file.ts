@@ -50,7 +50,7 @@ function complaint(file: string, { code, data }: Pick<ReplayFault, 'code' | 'dat
 }
 
 /** A replay that holds in every respect, or a complaint that says what is wrong with it. */
-export function openReplay(file: string, context: Context): Opened {
+export async function openReplay(file: string, context: Context): Promise<Opened> {
   const text = readText(file, context);
   const name = short(file, 120);
   const refuse = (fault: Pick<ReplayFault, 'code' | 'data'>): never => {
@@ -59,8 +59,9 @@ export function openReplay(file: string, context: Context): Opened {
   try {
     const replay = readReplay(text);
     if ('code' in replay) return refuse(replay);
-    const game = Object.hasOwn(knownGames, replay.game) ? knownGames[replay.game] : undefined;
-    if (!game) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: Object.keys(knownGames).join(', ') } });
+    const load = Object.hasOwn(knownGames, replay.game) ? knownGames[replay.game] : undefined;
+    if (!load) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: Object.keys(knownGames).join(', ') } });
+    const game = await load();
     const fault = verifyReplay(game, replay);
     if (fault) return refuse(fault);
     const rules = replayRules(game, replay);

@@ -48,7 +48,7 @@ function tables(game: AnyGame): AnyRules[] {
 const formKeys = (area: string, codec: Codec<unknown>): string[] =>
   codec.forms.map(({ word, shape }) => (shape === 0 ? `${area}.${word}` : `${area}.${word}.${shape}`));
 
-const spoken = Object.values(knownGames).filter(({ id }) => Object.hasOwn(gameTexts, id));
+const spoken = (await Promise.all(Object.values(knownGames).map((load) => load()))).filter(({ id }) => Object.hasOwn(gameTexts, id));
 
 describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id, game) => {
   test('every choice, event, option and way to end has a message', async () => {
@@ -84,7 +84,8 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
     const unused = (key: string): boolean => {
       const [area = '', ...rest] = key.split('.');
       const name = rest.join('.');
-      if (area === 'choice' || area === 'event') return !forms.has(key);
+      // Some words are there for other packs only: they stand in the vocabulary all the same.
+      if (area === 'choice' || area === 'event') return !forms.has(key) && !new RegExp(`^ +${name}: [{[]`, 'm').test(own);
       if (area === 'option') return !options.has(key);
       if (area === 'refusal' || area === 'warning' || area === 'end') return !quoted(name);
       if (area === 'decision') return !quoted(name.replace(/\.wait$/, ''));
@@ -102,11 +103,13 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
     const say = (line: string): void => {
       if (/^(choice|event|decision|refusal)\.|[{}]|undefined|\[object/.test(line)) wordless.add(line.replaceAll(/\d+/g, 'n'));
     };
-    for (const [n, rules] of tables(game).entries()) {
+    const every = tables(game);
+    const share = Math.max(150, 3000 / every.length);
+    for (const [n, rules] of every.entries()) {
       const chance = quick(n + 1);
       const match = startMatch(rules, seeded(`words ${id} ${n}`));
       const heard = Array.from({ length: rules.seats }, () => 0);
-      for (let asked = match.asked, steps = 0; asked !== 0 && steps < 400; asked = match.asked, steps++) {
+      for (let asked = match.asked, steps = 0; asked !== 0 && steps < share; asked = match.asked, steps++) {
         const seat = 31 - Math.clz32(asked & -asked);
         const [open, known] = [match.open(seat), match.known(seat)];
         const choice = open[chance.below(open.length)] ?? -1;

@@ -17,8 +17,8 @@ function answers({ replay, rules }: Opened): { readonly seat: Seat; readonly cho
   });
 }
 
-function verify(file: string, context: Context): void {
-  const { replay } = openReplay(file, context);
+async function verify(file: string, context: Context): Promise<void> {
+  const { replay } = await openReplay(file, context);
   context.print(context.texts.say('replay.verified', { game: replay.game, choices: replay.choices.length }));
   context.print(context.texts.say('replay.id', { id: replayId(replay) }));
 }
@@ -29,7 +29,7 @@ function end({ replay }: Opened, own: Translator | null, { texts }: Context, sea
 }
 
 async function show(file: string, json: boolean, context: Context): Promise<void> {
-  const opened = openReplay(file, context);
+  const opened = await openReplay(file, context);
   const { replay, game, rules } = opened;
   const { texts, print, language } = context;
   if (json) {
