@@ -58,12 +58,20 @@ export function count(first: number, last?: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
+/** JavaScript puts keys that are numbers before all others, wherever they were written: a word called so would move the codes of older ones. */
+function inOrder(keys: readonly string[]): readonly string[] {
+  const number = keys.find((key) => /^\d+$/.test(key));
+  if (number !== undefined) throw new Error(`${number} cannot name a word or an argument: names of digits lose their place`);
+  return keys;
+}
+
 function entries(vocabulary: Vocabulary): Entry[] {
   const list: Entry[] = [];
+  inOrder(Object.keys(vocabulary));
   let base = 0;
   for (const [word, shapes] of Object.entries(vocabulary))
     for (const [shape, given] of (Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]).entries()) {
-      const names = Object.keys(given);
+      const names = inOrder(Object.keys(given));
       const values = Object.values(given);
       const radix = new Array<number>(names.length);
       let size = 1;

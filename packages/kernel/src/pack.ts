@@ -26,6 +26,7 @@ const exists = (root: unknown, pointer: string): boolean => {
   for (const part of pointer.slice(1).split('/')) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return false;
+    if (Array.isArray(at) && key === 'length') return false;
     at = (at as Record<string, unknown>)[key];
   }
   return true;

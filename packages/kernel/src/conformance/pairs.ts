@@ -25,8 +25,7 @@ export function pairs(options: readonly Option[], allowed: (options: Options) =>
     return found;
   };
   for (const pair of covers(defaults)) open.delete(pair);
-  for (const pair of [...open]) {
-    if (!open.has(pair)) continue;
+  for (const pair of open) {
     const fixed = Object.fromEntries(
       pair.split(';').map((part) => {
         const [index = '', value = ''] = part.split('=');

@@ -1,8 +1,7 @@
-import { quick, type Chance } from '../chance.ts';
+import { quick, seeded, type Chance } from '../chance.ts';
 import type { Event, Game, Named, Options, TableView } from '../contract.ts';
 import { readReplay } from '../readReplay.ts';
 import { replayRules, verifyReplay } from '../replay.ts';
-import { seeded } from '../chance.ts';
 import { deriveSeed } from '../fairness.ts';
 import { samplesLikeTruth } from './calibration.ts';
 import { Campaign, nothingFired, type Fired } from './campaign.ts';
