@@ -72,6 +72,8 @@ export interface SetRange {
   readonly keys: readonly number[];
   /** Index by key, −1 outside the range. */
   readonly index: readonly number[];
+  /** Indices of all subsets in the range, by the key of the whole: filled in when they are first asked for. */
+  readonly subsets: (readonly number[] | undefined)[];
 }
 
 export function setRange(sets: CardSets, least: number, most: number): SetRange {
@@ -83,13 +85,10 @@ export function setRange(sets: CardSets, least: number, most: number): SetRange 
         index[key] = keys.length;
         keys.push(key);
       }
-  return { values: keys.map((key) => sets.text[key] as string), keys, index };
+  return { values: keys.map((key) => sets.text[key] as string), keys, index, subsets: new Array<undefined>(sets.keys).fill(undefined) };
 }
 
-/**
- * Writes base + index of every subset of counts[offset …] that lies in the range, and returns the new length of out.
- * The order is that of the keys.
- */
+/** Writes base + index of every subset of counts[offset …] that lies in the range, and returns how many there are. */
 export function listSubsets(
   sets: CardSets,
   range: SetRange,
@@ -98,29 +97,17 @@ export function listSubsets(
   base: number,
   out: number[],
 ): number {
-  return subsets(sets, range, counts, offset, base, out, sets.kinds - 1, 0, 0);
+  const key = keyOf(sets, counts, offset);
+  const subsets = (range.subsets[key] ??= findSubsets(sets, range, key));
+  for (let i = 0; i < subsets.length; i++) out[i] = base + (subsets[i] as number);
+  return subsets.length;
 }
 
-function subsets(
-  sets: CardSets,
-  range: SetRange,
-  counts: readonly number[],
-  offset: number,
-  base: number,
-  out: number[],
-  kind: number,
-  key: number,
-  length: number,
-): number {
-  if (kind < 0) {
-    const index = range.index[key] as number;
-    if (index < 0) return length;
-    out[length] = base + index;
-    return length + 1;
+function findSubsets(sets: CardSets, range: SetRange, whole: number): readonly number[] {
+  let keys = [0];
+  for (let kind = 0; kind < sets.kinds; kind++) {
+    const counts = Array.from({ length: countIn(sets, whole, kind) + 1 }, (_, count) => count * (sets.weight[kind] as number));
+    keys = counts.flatMap((cards) => keys.map((key) => key + cards));
   }
-  const held = counts[offset + kind] as number;
-  const weight = sets.weight[kind] as number;
-  let n = length;
-  for (let count = 0; count <= held; count++) n = subsets(sets, range, counts, offset, base, out, kind - 1, key + count * weight, n);
-  return n;
+  return keys.map((key) => range.index[key] as number).filter((index) => index >= 0);
 }

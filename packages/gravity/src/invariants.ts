@@ -1,13 +1,18 @@
 import { controlled } from './control.ts';
 import { BITS, islandAt } from './geometry.ts';
 import { at } from './stages.ts';
-import { CORPORATIONS, PREPARATION, TRANSITION, type State } from './state.ts';
+import { add, CORPORATIONS, PREPARATION, TRANSITION, type State } from './state.ts';
 import { ISLANDS, type Table } from './table.ts';
 
 type Invariant = (t: Table, s: State) => string | null;
 
-const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
-const row = (list: readonly number[], at: number, length: number): readonly number[] => list.slice(at * length, (at + 1) * length);
+function total(list: readonly number[], from = 0, to = list.length): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += list[i] as number;
+  return sum;
+}
+/** The sum of a seat's row. */
+const row = (list: readonly number[], seat: number, length: number): number => total(list, seat * length, (seat + 1) * length);
 const each = (length: number, check: (i: number) => string | null): string | null => {
   for (let i = 0; i < length; i++) {
     const problem = check(i);
@@ -20,7 +25,7 @@ const each = (length: number, check: (i: number) => string | null): string | nul
 const checks: Readonly<Record<string, Invariant>> = {
   'INV-1 hunters': (t, s) =>
     each(t.seats, (seat) => {
-      const hunters = total(row(s.hunters, seat, ISLANDS)) + (s.crewHunters[seat] as number) + (s.reserve[seat] as number);
+      const hunters = row(s.hunters, seat, ISLANDS) + (s.crewHunters[seat] as number) + (s.reserve[seat] as number);
       return hunters === t.pack.pieces.hunters ? null : `seat ${seat} has ${hunters} hunters`;
     }),
   'INV-2 mercenaries': (t, s) => {
@@ -34,8 +39,9 @@ const checks: Readonly<Record<string, Invariant>> = {
     }),
   'INV-4 one side an island': (t, s) =>
     each(ISLANDS, (i) => {
-      const sides = new Set(t.side.filter((_, seat) => (s.hunters[seat * ISLANDS + i] as number) > 0));
-      return sides.size <= 1 ? null : `island ${i} holds hunters of ${sides.size} sides`;
+      let sides = 0;
+      for (let seat = 0; seat < t.seats; seat++) if ((s.hunters[seat * ISLANDS + i] as number) > 0) sides |= 1 << (t.side[seat] as number);
+      return (sides & (sides - 1)) === 0 ? null : `island ${i} holds hunters of two sides`;
     }),
   'INV-5 airships': (t, s) =>
     each(t.seats, (seat) => {
@@ -47,13 +53,18 @@ const checks: Readonly<Record<string, Invariant>> = {
         : `airship ${seat} carries ${hunters} + ${mercenaries}`;
     }),
   'INV-6 cards': (t, s) =>
-    each(t.seats * t.sets.kinds, (i) => {
-      const kind = i % t.sets.kinds;
-      const deck = s.deck[Math.floor(i / t.sets.kinds)] as number[];
-      const zones = [s.hand, s.drawn, s.saved, s.open, s.buried].map((zone) => zone[i] as number);
-      if (zones.some((count) => count < 0)) return `a zone holds fewer than no cards of kind ${kind}`;
-      const cards = total(zones) + deck.filter((card) => card === kind).length;
-      return cards === t.sets.copies[kind] ? null : `${cards} cards of kind ${kind}`;
+    each(t.seats, (seat) => {
+      const { kinds, copies } = t.sets;
+      const cards = new Array<number>(kinds).fill(0);
+      for (const kind of s.deck[seat] as number[]) add(cards, kind, 1);
+      for (const zone of [s.hand, s.drawn, s.saved, s.open, s.buried])
+        for (let kind = 0; kind < kinds; kind++) {
+          const count = zone[seat * kinds + kind] as number;
+          if (count < 0) return `a zone of seat ${seat} holds fewer than no cards of kind ${kind}`;
+          add(cards, kind, count);
+        }
+      const wrong = cards.findIndex((count, kind) => count !== copies[kind]);
+      return wrong < 0 ? null : `seat ${seat} has ${cards[wrong]} cards of kind ${wrong}`;
     }),
   'INV-7 saved cards': (t, s) =>
     each(t.seats, (seat) => ((s.kept[seat] as number) <= t.pack.round.savedLimit ? null : `seat ${seat} saved ${s.kept[seat]}`)),
@@ -108,7 +119,7 @@ const checks: Readonly<Record<string, Invariant>> = {
       return strength === s.strength[i] ? null : `strength of island ${i}`;
     }) ??
     each(t.seats, (seat) =>
-      s.held[seat] === total(row(s.hand, seat, t.sets.kinds)) && s.kept[seat] === total(row(s.saved, seat, t.sets.kinds))
+      s.held[seat] === row(s.hand, seat, t.sets.kinds) && s.kept[seat] === row(s.saved, seat, t.sets.kinds)
         ? null
         : `cards of seat ${seat}`,
     ) ??

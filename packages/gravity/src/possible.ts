@@ -5,7 +5,6 @@ import { hirelings, recruits } from './actions/muster.ts';
 import { pumpable } from './actions/pumping.ts';
 import { bombable, leaky } from './actions/raid.ts';
 import { unstable } from './actions/resonance.ts';
-import { turnable } from './actions/turning.ts';
 import type { State } from './state.ts';
 import { op, type Action, type Table } from './table.ts';
 
@@ -29,7 +28,7 @@ export function possible(t: Table, s: State, seat: number, index: number, joint:
     case op.pump:
       return own !== 0 && pumpable(s, seat, action) !== 0;
     case op.turn:
-      return turnable(s, seat, action) !== 0;
+      return own !== 0 || action.scope === 'any';
     case op.stabilise:
       return unstable(s, seat) !== 0;
     case op.bombard:

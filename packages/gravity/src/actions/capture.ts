@@ -22,6 +22,7 @@ export function mayPropose(t: Table, s: State, seat: number): boolean {
 export function capturable(t: Table, s: State, seat: number, action: Action, joint: boolean): boolean {
   const own = sideControl(t, s, seat);
   const airship = action.op === op.captureFromAirship;
+  if (!joint && (airship ? s.crewHunters[seat] : s.control[seat]) === 0) return false;
   for (let target = 0; target < ISLANDS; target++) {
     if ((own >> target) & 1) continue; // GRV-CAPTURE-1
     if (
@@ -80,10 +81,12 @@ export const captureCommit: Decision = {
     let hunters = 0;
     let partners = 0;
     for (let i = 0; i < s.committed.length; i += 4) {
-      const given = s.committed.slice(i, i + 4) as [number, number, number, number];
-      total += given[1] + given[2] + given[3];
-      hunters += given[1] + given[2];
-      partners += partnersPieces(t, s, seat, given[0], given[2], given[3]);
+      const own = s.committed[i + 1] as number;
+      const other = s.committed[i + 2] as number;
+      const mercenaries = s.committed[i + 3] as number;
+      total += own + other + mercenaries;
+      hunters += own + other;
+      partners += partnersPieces(t, s, seat, s.committed[i] as number, other, mercenaries);
     }
     for (let origin = s.origin + 1; origin < ORIGINS; origin++) {
       const most = supplies(t, s, running, origin);
@@ -93,11 +96,10 @@ export const captureCommit: Decision = {
     }
     const needed = (s.strength[s.to] as number) + t.pack.capture.margin;
     const here = supplies(t, s, running, s.origin);
-    const most = { hunters: here.hunters, partners: here.partners, mercenaries: here.mercenaries };
     let n = 0;
-    for (let own = 0; own <= most.hunters; own++)
-      for (let other = 0; other <= most.partners; other++)
-        for (let mercenaries = 0; mercenaries <= most.mercenaries; mercenaries++) {
+    for (let own = 0; own <= here.hunters; own++)
+      for (let other = 0; other <= here.partners; other++)
+        for (let mercenaries = 0; mercenaries <= here.mercenaries; mercenaries++) {
           if (total + own + other + mercenaries < needed || hunters + own + other === 0) continue;
           if (s.joint && partners + partnersPieces(t, s, seat, s.origin, other, mercenaries) === 0) continue;
           out[n++] = t.c.commit + own * t.hunterWeight + other * t.partnerWeight + mercenaries;
@@ -168,7 +170,10 @@ function seize(t: Table, s: State, lostHunters: number, lostPartners: number, lo
   const island = s.to;
   if (!s.joint) tellCommitted(t, s, seat, tell);
   for (let i = 0; i < s.committed.length; i += 4) {
-    const [origin, hunters, partners, mercenaries] = s.committed.slice(i, i + 4) as [number, number, number, number];
+    const origin = s.committed[i] as number;
+    const hunters = s.committed[i + 1] as number;
+    const partners = s.committed[i + 2] as number;
+    const mercenaries = s.committed[i + 3] as number;
     if (origin < 2) {
       add(s.crewHunters, origin === 0 ? seat : partner, -hunters - partners);
       add(s.crewMercenaries, origin === 0 ? seat : partner, -mercenaries);

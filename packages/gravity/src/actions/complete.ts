@@ -24,7 +24,7 @@ export function leave(s: State): void {
   s.times = 0;
   s.joint = 0;
   s.origin = -1;
-  s.moved.length = 0;
-  s.committed.length = 0;
+  if (s.moved.length > 0) s.moved.length = 0;
+  if (s.committed.length > 0) s.committed.length = 0;
   s.stage = at.action;
 }

@@ -74,6 +74,7 @@ export function reaches(t: Table, s: State, seat: number, airship: boolean, adja
   let partners = 0;
   const last = airship ? 2 : ORIGINS;
   for (let origin = airship ? 0 : 2; origin < last; origin++) {
+    if (origin > 1 && adjacent && !(((s.near[target] as number) >> (origin - 2)) & 1)) continue;
     const here = count(t, s, seat, airship, adjacent, joint, target, origin);
     pieces += here.hunters + here.partners + here.mercenaries;
     hunters += here.hunters + here.partners;

@@ -7,7 +7,7 @@ import { ISLANDS, told, type Action } from '../table.ts';
 import { complete } from './complete.ts';
 
 /** Islands within reach of a turning. GRV-CARD-4B */
-export function turnable(s: State, seat: number, action: Action): number {
+function turnable(s: State, seat: number, action: Action): number {
   const own = s.control[seat] as number;
   if (action.scope === 'any') return (1 << ISLANDS) - 1;
   return action.scope === 'own' ? own : own | besides(s, own);

@@ -190,15 +190,18 @@ for (const vector of teamTurnsVectors)
   test(title(vector), () => {
     const cards = [1, 2, 3, 4];
     const [red, blue, green, yellow] = vector.hands.map((number) => ({ hand: cards.slice(0, number) }));
-    const play = scene({ seats: 4, confrontation: true }, {
-      step: 'corporations',
-      first: 'red',
-      islands: { copperfall: 'r1', windhollow: 'b1', mistharbour: 'g1', cinderpeak: 'y1' },
-      red: red ?? {},
-      blue: blue ?? {},
-      green: green ?? {},
-      yellow: yellow ?? {},
-    });
+    const play = scene(
+      { seats: 4, confrontation: true },
+      {
+        step: 'corporations',
+        first: 'red',
+        islands: { copperfall: 'r1', windhollow: 'b1', mistharbour: 'g1', cinderpeak: 'y1' },
+        red: red ?? {},
+        blue: blue ?? {},
+        green: green ?? {},
+        yellow: yellow ?? {},
+      },
+    );
     const order: number[] = [];
     let left: number[] = [];
     const colours = ['red', 'blue', 'green', 'yellow'];
