@@ -9,6 +9,7 @@ import { checkout as root } from '../checkout.ts';
 import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
 import { gameCalled } from '../known-games.ts';
+import { optionsOf } from '../option-values.ts';
 import { notes, targets } from '../strength-targets.ts';
 
 interface Wishes {
@@ -25,17 +26,6 @@ const whole = (text: string, what: string, most: number): number => {
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
   throw new Complaint(`${what} takes a whole number from 1 to ${most}, not "${short(text, 40)}"`);
 };
-
-/** `seats=6` as options take it: numbers and truth values as such. */
-function optionsOf(pairs: readonly string[]): Record<string, string | number | boolean> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [id = '', value = ''] = pair.split('=', 2);
-      const number = Number(value);
-      return [id, value === 'true' ? true : value === 'false' ? false : value !== '' && Number.isFinite(number) ? number : value];
-    }),
-  );
-}
 
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];

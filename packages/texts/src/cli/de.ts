@@ -47,4 +47,23 @@ export const de = {
   'rules.missing': '{game}: kein Test für {clauses}',
   'rules.unknown': '{game}: Tests nennen {clauses}, die es in den Regeln nicht gibt',
   'rules.written': 'Geschrieben: {file}',
+
+  'play.seat': 'Du spielst: {seat}.',
+  'play.thinking': '{seat} denkt nach …',
+  'play.undo': 'Zurücknehmen',
+  'play.hint': 'Hinweis',
+  'play.quit': 'Speichern und gehen',
+  'play.sure': '{warnings} Trotzdem tun?',
+  'play.yes': 'ja',
+  'play.hand-over': 'An die Tastatur: {seat}. Enter drücken, wenn sonst niemand zusieht.',
+  'play.happened': 'Seitdem',
+  'play.over': 'Das Spiel ist aus',
+  'play.unfinished': 'Das Spiel blieb nach {turns, number} Zügen unbeendet.',
+  'play.saved': 'Gespeichert: {file}. Weiter mit: orrery play {game} --resume {file}',
+  'play.win-chance': '{choice}: etwa {percent, number} % Siegchance',
+  'play.not-understood':
+    'Antworte mit einer Zahl von 1 bis {most, number}, einem Teil einer Zeile oder einem Buchstaben: u (zurücknehmen), h (Hinweis), b (Tisch), q (speichern und gehen).',
+  'play.cannot-undo': 'Es gibt nichts zurückzunehmen.',
+  'error.no-seat': 'Es gibt keinen Platz {seat}; dieses Spiel hat {seats, plural, one {# Platz} other {# Plätze}}.',
+  'error.no-saved-game': '{file} ist kein gespeichertes Spiel ({game}).',
 } as const satisfies Record<keyof typeof en, string>;

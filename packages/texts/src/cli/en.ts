@@ -44,4 +44,23 @@ export const en = {
   'rules.missing': '{game}: no test for {clauses}',
   'rules.unknown': '{game}: tests name {clauses}, which the rules do not have',
   'rules.written': 'Written: {file}',
+
+  'play.seat': 'You play {seat}.',
+  'play.thinking': '{seat} is thinking …',
+  'play.undo': 'Take back',
+  'play.hint': 'Hint',
+  'play.quit': 'Save and leave',
+  'play.sure': '{warnings} Do it all the same?',
+  'play.yes': 'yes',
+  'play.hand-over': 'Now it is {seat}’s turn at the keyboard. Press Enter when only {seat} is looking.',
+  'play.happened': 'Since then',
+  'play.over': 'The game is over',
+  'play.unfinished': 'The game was left unfinished after {turns, number} turns.',
+  'play.saved': 'Saved: {file}. Go on with: orrery play {game} --resume {file}',
+  'play.win-chance': '{choice}: about {percent, number} % to win',
+  'play.not-understood':
+    'Answer with a number from 1 to {most, number}, part of a line, or a letter: u (take back), h (hint), b (board), q (save and leave).',
+  'play.cannot-undo': 'There is nothing you may take back.',
+  'error.no-seat': 'There is no seat {seat}; this game has {seats, plural, one {# seat} other {# seats}}.',
+  'error.no-saved-game': '{file} is no saved game of {game}.',
 } as const;

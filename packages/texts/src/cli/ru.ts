@@ -48,4 +48,23 @@ export const ru = {
   'rules.missing': '{game}: нет проверки для {clauses}',
   'rules.unknown': '{game}: проверки называют {clauses}, но в правилах таких пунктов нет',
   'rules.written': 'Записано: {file}',
+
+  'play.seat': 'Вы играете за: {seat}.',
+  'play.thinking': '{seat}: думает …',
+  'play.undo': 'Взять ход назад',
+  'play.hint': 'Подсказка',
+  'play.quit': 'Сохранить и выйти',
+  'play.sure': '{warnings} Всё равно сделать?',
+  'play.yes': 'да',
+  'play.hand-over': 'К клавиатуре — {seat}. Нажмите Enter, когда больше никто не смотрит.',
+  'play.happened': 'Что произошло',
+  'play.over': 'Игра окончена',
+  'play.unfinished': 'Игра осталась незаконченной, ходов: {turns, number}.',
+  'play.saved': 'Сохранено: {file}. Продолжить: orrery play {game} --resume {file}',
+  'play.win-chance': '{choice}: шанс победить около {percent, number} %',
+  'play.not-understood':
+    'Ответьте числом от 1 до {most, number}, частью строки или буквой: u (взять назад), h (подсказка), b (стол), q (сохранить и выйти).',
+  'play.cannot-undo': 'Взять назад нечего.',
+  'error.no-seat': 'Нет места {seat}; в этой игре {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
+  'error.no-saved-game': '{file} — не сохранённая игра ({game}).',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'orrery-play-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The real program, fed with lines. */
+function play(args: readonly string[], answers: readonly string[]) {
+  const done = spawnSync(process.execPath, [main, 'play', ...args], {
+    input: `${answers.join('\n')}\n`,
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
+  return { said: done.stdout, complained: done.stderr.trim(), code: done.status };
+}
+
+describe('orrery play', () => {
+  test('shows the board, takes answers by number and by words, puts the game aside and goes on with it', () => {
+    const file = join(folder, 'game.json');
+    const first = play(['liberation', '--seed', 'one', '--level', 'random', '--save', file], ['1', 'draw', 'b', 'nonsense', 'q']);
+    expect(first.code).toBe(0);
+    expect(first.said).toContain('Galaxy');
+    expect(first.said).toContain('Step 2');
+    expect(first.said).toContain('part of a line');
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] };
+    expect(saved.log.length).toBeGreaterThanOrEqual(3);
+    const second = play(['liberation', '--resume', file], ['q']);
+    expect(second.said).toContain('Step 2');
+  });
+
+  test('a whole game is played to its end', () => {
+    const { said, code } = play(
+      ['gravity', '--seed', 'two', '--level', 'greedy', '--lang', 'de'],
+      Array.from({ length: 600 }, () => '1'),
+    );
+    expect(code).toBe(0);
+    expect(said).toContain('Das Spiel ist aus');
+  });
+
+  test('two people at one keyboard are asked to hand it over', () => {
+    const file = join(folder, 'both.json');
+    const { said } = play(['liberation', '--people', '1,2', '--seed', 'three', '--save', file], ['1', '', '1', '', 'q']);
+    expect(said).toContain('only Liberation is looking');
+    expect(said).toContain('Your cards');
+  });
+
+  test('wrong input is one clear line', () => {
+    writeFileSync(join(folder, 'broken.json'), '{"game":"liberation","log":[[0,"x"]]}');
+    for (const [args, line] of [
+      [['chess'], 'chess'],
+      [['liberation', '--seat', '3'], 'no seat 3'],
+      [['liberation', '--level', '9'], 'is no bot'],
+      [['liberation', '--option', 'seats=9'], '/options/seats'],
+      [['liberation', '--resume', join(folder, 'none.json')], 'no file'],
+      [['liberation', '--resume', join(folder, 'broken.json')], 'no saved game'],
+    ] as const) {
+      const { complained, code } = play(args, []);
+      expect(code).toBe(1);
+      expect(complained.split('\n')).toHaveLength(1);
+      expect(complained).toContain(line);
+    }
+  });
+});
