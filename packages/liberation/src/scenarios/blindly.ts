@@ -23,7 +23,10 @@ export function blindly(
   const one = (...wanted: readonly string[]): number => among((verb) => wanted.includes(verb));
   switch (state.at) {
     case At.DYN_STEP2: {
-      const attackers = open.filter((choice, i) => verbs[i] === 'exploit' && freeNeighbours(state, choice, rules.choices.code({ verb: 'exploit', city: firstCity(rules) })));
+      const attackers = open.filter(
+        (choice, i) =>
+          verbs[i] === 'exploit' && freeNeighbours(state, choice, rules.choices.code({ verb: 'exploit', city: firstCity(rules) })),
+      );
       if (size(state.dynasty) >= 2 && size(ready(state)) >= 3 && below(3) === 0) return one('mission');
       if (attackers.length > 0 && below(4) !== 0) return open.indexOf(attackers[below(attackers.length)] as number);
       return verbs.includes('unexploit') && below(2) === 0 ? one('unexploit') : one('pass');

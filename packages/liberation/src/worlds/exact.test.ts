@@ -32,7 +32,12 @@ interface Answer {
 const DEPTH = 3;
 
 /** A passage of random play from the deal on, as long as it stays within reach of counting. */
-function passage(rules: LiberationRules, seed: number, viewer: number, length: number): { deal: State; setup: number[]; answers: Answer[] } {
+function passage(
+  rules: LiberationRules,
+  seed: number,
+  viewer: number,
+  length: number,
+): { deal: State; setup: number[]; answers: Answer[] } {
   const chance = quick(seed);
   const setup: number[] = [];
   let told: number[] = [];
@@ -67,9 +72,7 @@ function* deals(deal: State, viewer: number): Generator<State> {
   const aside = size(deal.discard);
   function* choose(count: number, from: readonly number[], least: number): Generator<number[]> {
     if (count === 0) yield [];
-    else
-      for (let i = least; i < from.length; i++)
-        for (const rest of choose(count - 1, from, i + 1)) yield [from[i] as number, ...rest];
+    else for (let i = least; i < from.length; i++) for (const rest of choose(count - 1, from, i + 1)) yield [from[i] as number, ...rest];
   }
   function* arrange(count: number, from: readonly number[]): Generator<number[]> {
     if (count === 0) yield [];
@@ -99,7 +102,13 @@ function* deals(deal: State, viewer: number): Generator<State> {
 }
 
 /** Weights of all worlds that give the viewer the same answers: hidden choices share evenly, visible ones count as possible or not. */
-function count(rules: LiberationRules, viewer: number, start: State, answers: readonly Answer[], found: (world: State, weight: number) => void): void {
+function count(
+  rules: LiberationRules,
+  viewer: number,
+  start: State,
+  answers: readonly Answer[],
+  found: (world: State, weight: number) => void,
+): void {
   const list: number[] = [];
   let told: number[] = [];
   const tell = (to: number, event: number): void => void ((to >> viewer) & 1 && told.push(event));

@@ -11,7 +11,7 @@ import { Worlds } from './worlds.ts';
 export type Draw = (chance: Chance) => State;
 
 /** Families a spectator's worlds start with, and how many times more are tried when all of them die out. */
-const SPECTATOR_FAMILIES = 2048;
+const SPECTATOR_FAMILIES = 256;
 const MORE = 8;
 
 /** Fold over a past that goes on where the last one ended, when it can: bots ask again and again with a longer past. */
