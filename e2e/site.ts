@@ -1,10 +1,10 @@
-/** The built client on a port of its own, under the strictest policy a host may set. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+/** The built client on a port of its own, compressed and under the strictest policy a host may set. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-
-const dist = join(import.meta.dirname, '../apps/web/dist');
+import { gzipSync } from 'node:zlib';
+import { buildClient } from '../scripts/client.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -36,6 +36,8 @@ export interface Site {
 }
 
 export async function serve(): Promise<Site> {
+  const dist = await buildClient();
+  if (dist === null) throw new Error('the web client could not be built');
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     const file = join(dist, path === '/' ? 'index.html' : path);
@@ -43,8 +45,10 @@ export async function serve(): Promise<Site> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-security-policy': POLICY });
-    createReadStream(file).pipe(response);
+    const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-security-policy': POLICY };
+    const body = readFileSync(file);
+    if (extname(file) === '.woff2') response.writeHead(200, headers).end(body);
+    else response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(body));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 /** Liberation's table: seats and deck beside the galaxy, hand and occupied row below, log and memory in the rail. */
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type LiberationEvent, type LiberationRules, memory as recall, type View } from '@orrery/liberation';
 import { Dialog } from '../app/Dialog.tsx';
@@ -8,7 +8,8 @@ import { Bar, Tool } from '../table/Bar.tsx';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import { eventsOf } from '../table/play.ts';
-import type { BoardProps } from '../table/TableScreen.tsx';
+import type { BoardProps } from '../table/boards.ts';
+import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { aim as newAim, aimed, meanings, offersOf, point, questionFor, type Zone } from './aim.ts';
 import { chances } from './belief.ts';
 import type { CityLook } from './CityNode.tsx';
@@ -95,23 +96,25 @@ export default function Board({ play, onMenu }: BoardProps) {
     return () => clearTimeout(timer);
   }, [outcome, known]);
   useEffect(() => () => traveller.stop(), []);
-  useEffect(() => {
+  useSignalEffect(() => {
     const resting = hovered.value;
     rested.value = null;
     if (resting === null || !byMouse.current) return;
     const timer = setTimeout(() => (rested.value = resting), REST);
     return () => clearTimeout(timer);
-  }, [hovered.value]);
+  });
   useEffect(() => {
     // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
     const here = document.activeElement;
     const reading = here?.closest('.rail, .topbar, dialog');
-    if (now.stage !== 'wait' && !reading && !here?.matches('[data-choosable]')) first()?.focus({ preventScroll: true });
+    if (now.stage !== 'wait' && now.stage !== 'replay' && !reading && !here?.matches('[data-choosable]'))
+      first()?.focus({ preventScroll: true });
   }, [now]);
   useLetters(things);
 
   if (!known) return null;
-  const { view } = known;
+  const open = 'hands' in table ? openedView(table as Revisited, known.view) : null;
+  const view = open?.view ?? known.view;
   const deciding = now.stage === 'decide';
   const side = viewedFrom(view);
   const onLook = (city: string | null, how?: 'mouse' | 'keys'): void => {
@@ -191,7 +194,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         <div class="board">
           <div class="side">
             <div class="side-top">
-              <Opponent play={play} view={view} things={things} />
+              <Opponent play={play} view={view} things={things} hand={open?.theirs ?? null} onLook={onLook} />
             </div>
             <div class="side-deck">
               <Deck view={view} things={things} deckAtStart={deckAtStart(events, view.deck)} inDiscard={inDiscard} onLook={onLook} />
@@ -208,7 +211,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               size={narrow ? NARROW : WIDE}
               look={look}
               belief={belief}
-              hovered={hovered.value}
+              hovered={hovered}
               lit={(a, b) => exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))}
               openMaps={openMaps}
               dimmed={outcome !== null}
@@ -216,11 +219,11 @@ export default function Board({ play, onMenu }: BoardProps) {
               onMap={onMap}
               onLook={onLook}
             />
-            {rested.value !== null && !narrow && outcome === null && (
-              <Loupe id={rested.value} things={things} cell={cellOf(rested.value)} />
-            )}
+            {!narrow && outcome === null && <Loupe of={rested} things={things} cellOf={cellOf} />}
             {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
-            {view.result && endShown && !outcome && <EndPanel play={play} view={view} tools={tools} onClose={() => showEnd(false)} />}
+            {now.stage === 'over' && view.result && endShown && !outcome && (
+              <EndPanel play={play} view={view} tools={tools} onClose={() => showEnd(false)} />
+            )}
           </div>
         </div>
         <Prompt play={play} view={view} offers={offers} aim={aim} tools={tools} />
@@ -239,6 +242,12 @@ export default function Board({ play, onMenu }: BoardProps) {
       )}
     </div>
   );
+}
+
+/** In a replay with everything open: the Dynasty's table, with the base and the other hand face up. */
+function openedView(table: Revisited, view: View): { readonly view: View; readonly theirs: readonly string[] } | null {
+  const other = table.hands.value[1]?.view as View | undefined;
+  return table.viewer.value === ALL_OPEN && other ? { view: { ...view, base: other.base }, theirs: other.hand } : null;
 }
 
 const first = (): HTMLElement | null => document.querySelector('.prompt [data-choosable]') ?? document.querySelector('[data-choosable]');

@@ -147,7 +147,7 @@ export function CityNode({ id, look: s, at, r, names, things, onChoose, onLook }
         class="target"
         r={f(Math.max(22, r * 1.6))}
         role="button"
-        tabIndex={s.open ? 0 : -1}
+        tabindex={s.open ? 0 : -1}
         aria-disabled={s.open ? undefined : 'true'}
         data-choosable={s.open ? '' : undefined}
         data-letter={id}

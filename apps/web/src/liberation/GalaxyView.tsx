@@ -1,4 +1,5 @@
 /** The galaxy as one picture, for one viewer. */
+import type { ReadonlySignal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
 import { local, t } from '../app/words.ts';
 import { lookOf, Planet } from '../draw/Planet.tsx';
@@ -26,7 +27,8 @@ interface Props {
   readonly look: (city: string) => CityLook;
   /** Chances by city while the belief layer is on. */
   readonly belief: ReadonlyMap<string, number> | null;
-  readonly hovered: string | null;
+  /** The city one rests on; only the galaxy is drawn anew for it. */
+  readonly hovered: ReadonlySignal<string | null>;
   /** Lanes along which something is about to happen. */
   readonly lit: (a: string, b: string) => boolean;
   readonly openMaps: ReadonlySet<string>;
@@ -93,7 +95,7 @@ function MapTarget({ things, cell, onMap }: { things: Things; cell: Cell; onMap:
       height={f(cell.h - 4)}
       rx="10"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       data-choosable=""
       aria-label={label}
       onClick={() => onMap(cell.card.id)}
@@ -134,7 +136,8 @@ const sumOf = (belief: ReadonlyMap<string, number>, cell: Cell): number =>
   cell.card.cities.reduce((sum, city) => sum + (belief.get(city) ?? 0), 0);
 
 export function GalaxyView(props: Props) {
-  const { things, layout, size, look, belief, hovered, lit, openMaps, dimmed } = props;
+  const { things, layout, size, look, belief, lit, openMaps, dimmed } = props;
+  const hovered = props.hovered.value;
   const galaxy: Galaxy = useMemo(() => arrange(things.pack, layout, size.card, size.gap), [things, layout.join(), size]);
   const near = hovered ? neighbours(galaxy, hovered) : null;
   const heat = useId();

@@ -1,4 +1,5 @@
 /** A city in full: what both sides can do with it. Shown beside the map while one rests on it. */
+import type { ReadonlySignal } from '@preact/signals';
 import { local, t } from '../app/words.ts';
 import { Emblem } from '../draw/Emblem.tsx';
 import { Cost } from './Cards.tsx';
@@ -23,9 +24,11 @@ export function CityDetails({ id, things }: { id: string; things: Things }) {
   );
 }
 
-export function Loupe({ id, things, cell }: { id: string; things: Things; cell: number }) {
+export function Loupe({ of, things, cellOf }: { of: ReadonlySignal<string | null>; things: Things; cellOf: (city: string) => number }) {
+  const id = of.value;
+  if (id === null) return null;
   return (
-    <div class={`loupe panel ${cell % 2 === 0 ? 'right' : 'left'}`} style={{ '--planet': things.color(id) }} aria-hidden="true">
+    <div class={`loupe panel ${cellOf(id) % 2 === 0 ? 'right' : 'left'}`} style={{ '--planet': things.color(id) }} aria-hidden="true">
       <p class="loupe-head">
         <b class="letter-badge">{things.letter(id)}</b>
         <span>

@@ -7,7 +7,7 @@ import { Icon } from '../draw/glyphs.tsx';
 import { create } from '../table/create.ts';
 import type { Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
-import { type Aim, aimed, cityOf, type Offer, type Verb } from './aim.ts';
+import { type Aim, aimed, cityOf, type Offer, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
 
 interface Props {
@@ -201,6 +201,9 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
               'choice',
             ),
           );
+        const [only] = group;
+        if (group.length === 1 && only && !REVEALING.includes(each))
+          return [send(only, <Named verb={each} id={cityOf(only.named) ?? ''} tools={tools} />)];
         return [<Operation verb={each} count={group.length} aim={aim} busy={busy} on={verb === each} />];
       })}
       {verb !== null && back}
@@ -214,6 +217,15 @@ const Stay = ({ id, tools }: { id: string; tools: ChipTools }) => (
       {tools.things.letter(id)}
     </b>
     {t('verb.stay')}
+  </>
+);
+
+const Named = ({ verb, id, tools }: { verb: Verb; id: string; tools: ChipTools }) => (
+  <>
+    {t(`verb.${verb}` as 'verb.draw')}
+    <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
+      {tools.things.letter(id)}
+    </b>
   </>
 );
 

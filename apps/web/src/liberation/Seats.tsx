@@ -4,6 +4,7 @@ import { t } from '../app/words.ts';
 import { Emblem, type Side } from '../draw/Emblem.tsx';
 import type { Play } from '../table/play.ts';
 import { CardBack } from './Cards.tsx';
+import { CityChip } from './Chips.tsx';
 import { otherSide, type Things, viewedFrom } from './things.ts';
 
 const seatOf = (side: Side): number => (side === 'D' ? 0 : 1);
@@ -53,7 +54,16 @@ function OccupiedMinis({ things, view }: { things: Things; view: View }) {
   );
 }
 
-export function Opponent({ play, view, things }: { play: Play; view: View; things: Things }) {
+interface OpponentProps {
+  readonly play: Play;
+  readonly view: View;
+  readonly things: Things;
+  /** The other hand, where everything is open. */
+  readonly hand: readonly string[] | null;
+  readonly onLook: (city: string | null) => void;
+}
+
+export function Opponent({ play, view, things, hand, onLook }: OpponentProps) {
   const side = otherSide(viewedFrom(view));
   const count = view.hands[seatOf(side) as 0 | 1];
   const onTurn = view.onTurn === seatOf(side) && !view.result;
@@ -62,11 +72,19 @@ export function Opponent({ play, view, things }: { play: Play; view: View; thing
       <Head play={play} side={side} view={view} own={false} />
       <div class="zones">
         <div class="zone" data-zone="their-hand">
-          <div class="fan" role="img" aria-label={t('zone.hidden', { count })}>
-            {Array.from({ length: count }, () => (
-              <CardBack side={side} width={36} />
-            ))}
-          </div>
+          {hand ? (
+            <div class="open-hand">
+              {hand.map((id) => (
+                <CityChip id={id} things={things} onLook={onLook} brief />
+              ))}
+            </div>
+          ) : (
+            <div class="fan" role="img" aria-label={t('zone.hidden', { count })}>
+              {Array.from({ length: count }, () => (
+                <CardBack side={side} width={36} />
+              ))}
+            </div>
+          )}
           <span class="caps" aria-hidden="true">
             {t('zone.hand', { count })}
           </span>

@@ -22,7 +22,7 @@ const VERBS: Readonly<Record<Zone, readonly Verb[]>> = {
   base: ['base'],
 };
 /** Choosing these tells the other side something at once. */
-const REVEALING: readonly Verb[] = ['mission', 'attack', 'sabotage'];
+export const REVEALING: readonly Verb[] = ['mission', 'attack', 'sabotage'];
 
 export const cityOf = (named: LiberationChoice): string | null => ('city' in named ? named.city : null);
 

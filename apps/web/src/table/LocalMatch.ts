@@ -95,8 +95,9 @@ export class LocalMatch {
     this.#show({ stage, viewer, known, open, warnings, undoable, next: this.#next(), ended: this.#record.ended });
   }
 
-  /** Writes the log down, then shows: nothing is shown before it is stored. */
+  /** Writes the log down, then shows: nothing is shown before it is stored. At the instant pace a run of bot moves is one step. */
   async #settle(): Promise<void> {
+    if (this.pace === 'instant' && !this.#match.result && !this.#record.ended && this.#next() === null && this.#people().length > 0) return;
     const result = this.#match.result;
     const ended = this.#record.ended ?? (result ? { how: 'rules' as const, result, seat: null } : null);
     this.#record = { ...this.#record, log: [...this.#match.log], touched: Date.now(), ended };

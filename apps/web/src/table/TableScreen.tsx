@@ -6,6 +6,7 @@ import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
+import { boards, type BoardProps } from './boards.ts';
 import { Curtain } from './Curtain.tsx';
 import { Doubts } from './Doubts.tsx';
 import { Help } from './Help.tsx';
@@ -19,16 +20,6 @@ import { Speaker } from './Speaker.tsx';
 import { TextTable } from '../textboard/TextTable.tsx';
 import '../app/dialog.css';
 import './table.css';
-
-export interface BoardProps {
-  readonly play: Play;
-  readonly onMenu: () => void;
-}
-
-/** Drawn boards by game; the others are played on the text table. */
-const boards: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<BoardProps> }>>> = {
-  liberation: () => import('../liberation/Board.tsx'),
-};
 
 function Cannot({ reason }: { reason: string }) {
   const known = reason === 'no-table' || reason === 'other-rules' || reason === 'broken-record';

@@ -11,8 +11,9 @@ import type { Ended, SeatRecord } from './record.ts';
 /**
  * `decide`: the viewer is asked. `wait`: somebody else is. `hand-over`: another person at this screen is asked next. `curtain`: nobody looks,
  * and nothing of anybody is in the page. `over`: the game has ended.
+ * `replay`: a moment of a game that has ended.
  */
-export type Stage = 'decide' | 'wait' | 'hand-over' | 'curtain' | 'over';
+export type Stage = 'decide' | 'wait' | 'hand-over' | 'curtain' | 'replay' | 'over';
 
 export interface Snapshot {
   readonly stage: Stage;

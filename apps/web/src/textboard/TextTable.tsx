@@ -6,7 +6,7 @@ import { Bar, Tool } from '../table/Bar.tsx';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import type { Play } from '../table/play.ts';
-import type { BoardProps } from '../table/TableScreen.tsx';
+import type { BoardProps } from '../table/boards.ts';
 import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';
@@ -41,7 +41,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
   }, [table.now.value]);
   if (!known) return null;
   return (
-    <div class={`text-table of-${table.game}`}>
+    <div class={`text-table of-${table.game}`} data-stage={stage}>
       <Bar game={table.game} pack={packTitle(table.rules.pack)}>
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>

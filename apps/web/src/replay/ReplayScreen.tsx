@@ -1,0 +1,243 @@
+/** A game once more: step, play, jump, from every point of view; share it, keep it, or play on from any moment. */
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
+import { Dialog } from '../app/Dialog.tsx';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/later.tsx';
+import { amend, go, href, route } from '../app/route.ts';
+import { need, t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { boards, type BoardProps } from '../table/boards.ts';
+import { engine } from '../table/engines.ts';
+import { plainTable } from '../table/plain.ts';
+import { play as dealings, type Play } from '../table/play.ts';
+import type { TableRecord } from '../table/record.ts';
+import { put } from '../table/shelf.ts';
+import { TextTable } from '../textboard/TextTable.tsx';
+import { bring, find, type Opened } from './library.ts';
+import { fromLink, toLink } from './link.ts';
+import { ALL_OPEN } from './points.ts';
+import { openReplay, type ReplayTable } from './ReplayTable.ts';
+import '../app/dialog.css';
+import '../table/table.css';
+import './replay.css';
+
+interface Ready {
+  readonly opened: Opened;
+  readonly table: ReplayTable;
+  readonly play: Play;
+  readonly Board: ComponentType<BoardProps> | null;
+}
+
+/** `#/replay/<id>` or `#/replay/link/<compressed game>`. */
+async function load(path: readonly string[]): Promise<Ready | null> {
+  const [, first = '', second = ''] = path;
+  let opened: Opened | null = null;
+  if (first === 'link') {
+    const id = await bring(await fromLink(second));
+    if (typeof id === 'string') {
+      amend(href('replay', id));
+      opened = await find(id);
+    }
+  } else opened = await find(first);
+  if (!opened) return null;
+  const { replay } = opened;
+  if (opened.fault && opened.fault.code !== 'other-end') throw new Error(opened.fault.problem);
+  const table = await openReplay(first, replay);
+  const [drawn] = await Promise.all([boards[table.game]?.(), need(table.game)]);
+  return { opened, table, play: dealings(table), Board: drawn?.default ?? null };
+}
+
+export default function ReplayScreen() {
+  const path = route.value.path;
+  const [ready, show] = useState<Ready | null | undefined>(undefined);
+  const [failed, fail] = useState<string | null>(null);
+  useEffect(() => {
+    show(undefined);
+    load(path).then(
+      (found) => {
+        const at = Number(route.peek().query.get('at') ?? 0);
+        const viewer = route.peek().query.get('view');
+        if (found && viewer !== null) found.table.look(Number(viewer));
+        found?.table.go(Number.isInteger(at) ? at : 0);
+        show(found);
+      },
+      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+    );
+  }, [path[1], path[1] === 'link' ? path[2] : '']);
+  if (failed !== null || ready === null)
+    return (
+      <div class="page">
+        <Header />
+        <main id="main" class="reading">
+          <h1>{t('replay.cannot')}</h1>
+          <p class="lead">{failed ?? t('replay.missing')}</p>
+          <a class="button primary" href={href('replays')}>
+            {t('lobby.replays')}
+          </a>
+        </main>
+      </div>
+    );
+  if (!ready) return <Loading />;
+  const props = { play: ready.play, onMenu: () => go('replays') };
+  return (
+    <div class="replaying">
+      {ready.Board && !plainTable.value ? <ready.Board {...props} /> : <TextTable {...props} />}
+      <Controls {...ready} />
+    </div>
+  );
+}
+
+function Controls({ table, opened, play }: Ready) {
+  const [running, run] = useState(false);
+  const [sharing, share] = useState(false);
+  const speed = useSignal(900);
+  const { at, length } = table;
+  const address = `${href('replay', table.id)}?at=${at.value}&view=${table.viewer.value}`;
+  useEffect(() => {
+    history.replaceState(null, '', address);
+  }, [address]);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      if (at.peek() >= length) run(false);
+      else table.go(at.peek() + 1);
+    }, speed.value);
+    return () => clearInterval(timer);
+  }, [running, speed.value]);
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]'))
+        return;
+      const to = {
+        ArrowRight: at.peek() + 1,
+        ArrowLeft: at.peek() - 1,
+        PageDown: table.turn(1),
+        PageUp: table.turn(-1),
+        Home: 0,
+        End: length,
+      }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      table.go(to);
+    };
+    document.addEventListener('keydown', down);
+    return () => document.removeEventListener('keydown', down);
+  }, [table]);
+  const step = (icon: string, label: 'replay.first' | 'replay.back' | 'replay.forward' | 'replay.last', to: number) => (
+    <button type="button" class="round" aria-label={t(label)} title={t(label)} onClick={() => table.go(to)}>
+      <Icon name={icon} size={16} />
+    </button>
+  );
+  const views: readonly (readonly [Viewer, string])[] = [
+    ...table.seats.map((_, seat) => [seat, play.say.seat(seat)] as const),
+    [SPECTATOR, t('replay.spectator')],
+    ...(table.game === 'liberation' ? [[ALL_OPEN, t('replay.all')] as const] : []),
+  ];
+  return (
+    <section class="replay-bar panel" aria-label={t('table.replay')}>
+      <div class="replay-steps">
+        {step('first', 'replay.first', 0)}
+        {step('back', 'replay.back', at.value - 1)}
+        <button type="button" class="round primary" aria-label={t(running ? 'replay.pause' : 'replay.play')} onClick={() => run(!running)}>
+          <Icon name={running ? 'pause' : 'play'} size={14} />
+        </button>
+        {step('forward', 'replay.forward', at.value + 1)}
+        {step('last', 'replay.last', length)}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at.value}
+        aria-label={t('replay.at', { at: at.value, length })}
+        aria-valuetext={t('replay.at', { at: at.value, length })}
+        onInput={(event) => table.go(Number(event.currentTarget.value))}
+      />
+      <span class="replay-count">
+        {at.value} / {length}
+      </span>
+      <label>
+        <span class="spoken">{t('replay.view')}</span>
+        <select value={String(table.viewer.value)} onChange={(event) => table.look(Number(event.currentTarget.value))}>
+          {views.map(([viewer, name]) => (
+            <option value={String(viewer)}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => share(true)}>
+        {t('replay.share')}
+      </button>
+      {sharing && <Share table={table} opened={opened} play={play} onClose={() => share(false)} />}
+    </section>
+  );
+}
+
+function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
+  const [copied, copy] = useState(false);
+  const text = writeReplay(opened.replay);
+  const save = (): void => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = `${table.game}-${opened.replay.seed.match.slice(0, 8)}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+  const address = async (): Promise<void> => {
+    await navigator.clipboard.writeText(`${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}`);
+    copy(true);
+  };
+  /** A new table from here: the cards lie as they lay, the person takes the seat it looks from, bots take the others. */
+  const playOn = async (): Promise<void> => {
+    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+    const own = table.viewer.peek() >= 0 && table.viewer.peek() < table.seats.length ? table.viewer.peek() : 0;
+    const version = await engine(table.game);
+    const record: TableRecord = {
+      id,
+      game: table.game,
+      rules: version?.rules ?? '',
+      options: table.rules.options,
+      pack: table.ownPack,
+      seats: table.seats.map((seat, i) =>
+        i === own ? { kind: 'person', name: '', level: 0 } : { kind: 'bot', name: '', level: seat.level || 3 },
+      ),
+      seed: { ...opened.replay.seed, secret: opened.replay.seed.secret ?? '' },
+      log: table.log(),
+      started: Date.now(),
+      touched: Date.now(),
+      ended: null,
+      guided: false,
+    };
+    await put('tables', record);
+    go('table', id);
+  };
+  return (
+    <Dialog title={t('replay.share')} onClose={onClose}>
+      <p class={opened.fault ? 'refused panel' : 'verified'}>
+        {opened.fault ? t('replay.fault', { problem: opened.fault.problem }) : t('replay.verified')}
+      </p>
+      <p class="muted small">
+        {t('replay.seats')}:{' '}
+        {table.seats
+          .map((seat, i) => `${play.say.seat(i)} – ${seat.kind === 'bot' ? t('seat.bot', { level: seat.level }) : t('setup.person')}`)
+          .join('; ')}
+      </p>
+      <div class="row-of-buttons">
+        <button type="button" onClick={save}>
+          <Icon name="file" /> {t('replay.save')}
+        </button>
+        <button type="button" onClick={() => void address()}>
+          <Icon name="link" /> {t(copied ? 'replay.copied' : 'replay.copy')}
+        </button>
+        {table.at.value < table.length && (
+          <button type="button" class="primary" onClick={() => void playOn()}>
+            <Icon name="play" size={13} /> {t('replay.on')}
+          </button>
+        )}
+      </div>
+      <p class="muted small">{t('replay.on.line')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+/** A game that has ended, as a table one can walk through. Boards show it like any other table; nothing can be chosen. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { deriveSeed, type LogEntry, type Match, type Replay, seeded, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
+import { isGame } from '../app/games.ts';
+import { rulesOf } from '../table/engines.ts';
+import type { SeatRecord } from '../table/record.ts';
+import type { Snapshot } from '../table/table.ts';
+import { ALL_OPEN, type Revisited } from './points.ts';
+
+export interface ReplayTable extends Revisited {
+  /** Answers played so far, 0 … length. */
+  readonly at: ReadonlySignal<number>;
+  readonly length: number;
+  /** The answers up to here, as a table would have logged them. */
+  log(): readonly LogEntry[];
+  go(at: number): void;
+  look(viewer: Viewer): void;
+  /** The next place at which a turn begins, forwards or backwards. */
+  turn(way: 1 | -1): number;
+}
+
+export async function openReplay(id: string, replay: Replay): Promise<ReplayTable> {
+  if (!isGame(replay.game)) throw new Error('no-table');
+  const { rules } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null);
+  const key = deriveSeed(replay.seed.secret ?? '', replay.seed.match, replay.seed.nonces);
+  const { choices } = replay;
+  let match: Match = startMatch(rules, seeded(key));
+  const step = (): void => {
+    const seat = 31 - Math.clz32(match.asked & -match.asked);
+    match.answer(seat, choices[match.log.length] ?? -1);
+  };
+  const at = signal(0);
+  const viewer = signal<Viewer>(SPECTATOR);
+  const go = (to: number): void => {
+    const wanted = Math.max(0, Math.min(choices.length, to));
+    if (wanted < match.log.length) match = startMatch(rules, seeded(key));
+    while (match.log.length < wanted) step();
+    at.value = wanted;
+  };
+  const seats = replay.seats.map(({ kind, name }): SeatRecord => ({
+    kind,
+    name: /^level \d+$/.test(name) ? '' : name,
+    level: Number(/^level (\d+)$/.exec(name)?.[1] ?? 0),
+  }));
+  const ended =
+    'ended' in replay.end
+      ? { how: 'resigned' as const, result: null, seat: replay.end.seat ?? null }
+      : { how: 'rules' as const, result: replay.end, seat: null };
+  const now = computed((): Snapshot => {
+    const last = at.value === choices.length;
+    const who = viewer.value === ALL_OPEN ? 0 : viewer.value;
+    const known = match.known(who);
+    return {
+      stage: last ? 'over' : 'replay',
+      viewer: who,
+      known,
+      open: [],
+      warnings: {},
+      undoable: 0,
+      next: null,
+      ended: last ? ended : null,
+    };
+  });
+  const starts: number[] = [];
+  {
+    const scout = startMatch(rules, seeded(key));
+    let heard = 0;
+    choices.forEach((choice, i) => {
+      scout.answer(31 - Math.clz32(scout.asked & -scout.asked), choice);
+      const { past } = scout.known(SPECTATOR);
+      if (past.slice(heard).some((entry) => /^(turn|round)$/.test(rules.events.name(entry).kind))) starts.push(i + 1);
+      heard = past.length;
+    });
+  }
+  return {
+    id,
+    game: replay.game,
+    seats,
+    rules,
+    guided: false,
+    ownPack: replay.pack.data ?? null,
+    now,
+    at,
+    length: choices.length,
+    viewer,
+    hands: computed(() => (at.value, Array.from({ length: rules.seats }, (_, seat) => match.known(seat)))),
+    log: () => match.log,
+    go,
+    look: (who) => (viewer.value = who),
+    turn: (way) =>
+      way > 0 ? (starts.find((start) => start > at.value) ?? choices.length) : (starts.findLast((start) => start < at.value) ?? 0),
+    answer: () => Promise.resolve(null),
+    undo: () => Promise.resolve(),
+    why: () => Promise.resolve({ code: 'over', clause: '', data: {} }),
+    advice: () => Promise.resolve([]),
+    handOver: () => Promise.resolve(),
+    take: () => Promise.resolve(),
+    resign: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}

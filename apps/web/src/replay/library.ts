@@ -1,0 +1,54 @@
+/** Where replays come from: games that ended in this browser, files that were brought here, links. */
+import { readReplay, recordReplay, type Replay, type ReplayFault, replayId, SPECTATOR, verifyReplay, writeReplay } from '@orrery/kernel';
+import { CannotOpen, engine, rulesOf } from '../table/engines.ts';
+import type { TableRecord } from '../table/record.ts';
+import { get, put } from '../table/shelf.ts';
+
+export interface Opened {
+  readonly replay: Replay;
+  /** What does not hold when the game is run again; null where all of it does. */
+  readonly fault: ReplayFault | null;
+}
+
+/** The record of a table that has ended. */
+export async function recordOf(table: TableRecord): Promise<Replay> {
+  const { game, rules } = await rulesOf(table.game, table.options, table.pack);
+  const { ended } = table;
+  const broken =
+    ended && ended.how !== 'rules'
+      ? { ended: ended.how, ...(ended.seat === null || ended.seat === SPECTATOR ? {} : { seat: ended.seat }) }
+      : undefined;
+  return recordReplay({
+    game,
+    rules,
+    seats: table.seats.map(({ kind, name, level }) => ({ kind, name: name || (kind === 'bot' ? `level ${level}` : '') })),
+    seed: table.seed,
+    log: table.log,
+    ...(broken ? { broken } : {}),
+  });
+}
+
+export async function checked(replay: Replay): Promise<Opened> {
+  const game = await engine(replay.game);
+  if (!game) throw new CannotOpen([{ path: '/game', problem: replay.game }]);
+  return { replay, fault: verifyReplay(game, replay) };
+}
+
+/** A replay by its address: an ended table, or one that was imported. */
+export async function find(id: string): Promise<Opened | null> {
+  const table = await get('tables', id);
+  if (table?.ended) return checked(await recordOf(table));
+  const kept = await get('replays', id);
+  if (!kept) return null;
+  const read = readReplay(kept.text);
+  return 'code' in read ? null : checked(read);
+}
+
+/** Takes in a text that may be anything and keeps it if it is a replay; returns its id, or what is wrong. */
+export async function bring(text: string): Promise<string | ReplayFault> {
+  const read = readReplay(text);
+  if ('code' in read) return read;
+  const id = replayId(read);
+  await put('replays', { id, text: writeReplay(read), added: Date.now() });
+  return id;
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { begin, numbers, PHONE, stage } from './stage.ts';
+
+const { page: open } = stage();
+
+/** What the table waits for: the person, or nobody any more. */
+const settled = async (page: Page): Promise<'decide' | 'over' | 'dialog'> => {
+  const handle = await page.waitForFunction(() => {
+    if (document.querySelector('dialog[open]')) return 'dialog';
+    if (document.querySelector('.prompt.over')) return 'over';
+    return document.querySelector('.prompt.decide [data-choosable]:not([disabled])') ? 'decide' : null;
+  });
+  return (await handle.jsonValue()) as 'decide' | 'over' | 'dialog';
+};
+
+/** Gives the first answer on offer, and says "sure" where it is asked. */
+async function answer(page: Page): Promise<void> {
+  await page.locator('.prompt [data-choosable]').first().click();
+  if ((await settled(page)) === 'dialog') await page.locator('dialog [data-confirm]').click();
+}
+
+const WHOLE_GAME = 240_000;
+
+test(
+  'a whole game against a bot is played by keyboard alone',
+  async () => {
+    const page = await open('#/play/liberation');
+    await page.waitForSelector('button[type=submit]:focus');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.liberation');
+    const next = numbers(7);
+    let answers = 0;
+    for (; answers < 900; answers++) {
+      const now = await settled(page);
+      if (now === 'over') break;
+      if (now === 'decide') for (let n = next(4); n > 0; n--) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    }
+    expect(answers).toBeLessThan(900);
+    expect(await page.locator('.end-panel h2').textContent()).toMatch(/You (win|lose)/);
+    expect(await page.locator('.end-panel dd').first().textContent()).not.toBe('–');
+  },
+  WHOLE_GAME,
+);
+
+test(
+  'a whole game against a bot is played by touch at 360 × 740',
+  async () => {
+    const page = await open('#/play/liberation', { language: 'ru', theme: 'light' }, PHONE);
+    await page.locator('button[type=submit]').tap();
+    const next = numbers(11);
+    let answers = 0;
+    for (; answers < 600; answers++) {
+      const now = await settled(page);
+      if (now === 'over') break;
+      if (now === 'dialog') {
+        await page.locator('dialog [data-confirm]').tap();
+        continue;
+      }
+      const buttons = page.locator('.prompt [data-choosable]:not([disabled])');
+      const count = await buttons.count();
+      await buttons.nth(next(count)).tap({ timeout: 5000 });
+    }
+    expect(answers).toBeLessThan(600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByText(/Вы (победили|проиграли)/).waitFor();
+  },
+  WHOLE_GAME,
+);
+
+test('a city is chosen on the map: the first click takes aim, the second sends', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  const city = page.locator('.city.is-open .target').first();
+  const letter = await city.getAttribute('data-letter');
+  await city.click();
+  await page.waitForSelector(`.city[data-city="${letter}"].ready`);
+  expect(await page.locator('.occupied-card').count()).toBe(1);
+});
+
+test('a game goes on after a reload, where it was', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 1);
+  await settled(page);
+  await answer(page);
+  await page.waitForSelector('.base-zone .city-card');
+  await settled(page);
+  const before = await page.locator('.log-list').textContent();
+  const base = await page.locator('.base-zone .city-card').getAttribute('data-city');
+  await page.reload();
+  await settled(page);
+  expect(await page.locator('.log-list').textContent()).toBe(before);
+  expect(await page.locator('.base-zone .city-card').getAttribute('data-city')).toBe(base);
+  await page.goto(page.url().replace(/#.*/, '#/'));
+  await page.locator('.running a').first().click();
+  await settled(page);
+  expect(await page.locator('.base-zone .city-card').getAttribute('data-city')).toBe(base);
+});
+
+test('the language is switched in the middle of a game, without a reload', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  await settled(page);
+  const ask = page.locator('.ask strong');
+  expect(await ask.textContent()).toBe('Occupy your first city');
+  for (const [language, words] of [
+    ['ru', /[а-я]/],
+    ['de', /[a-zäöü]/],
+  ] as const) {
+    await page.locator('.topbar .tool.wide-only').first().click();
+    await page.waitForSelector(`html[lang=${language}]`);
+    expect(await ask.textContent()).toMatch(words);
+    expect(await ask.textContent()).not.toBe('Occupy your first city');
+  }
+});
+
+test('what is not open is refused with its reason and its clause', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  await settled(page);
+  await page.locator('.city:not(.is-open) .target').first().click({ force: true });
+  const refusal = page.locator('.refused');
+  await refusal.waitFor();
+  expect(await refusal.textContent()).toMatch(/Not open:.+/);
+  const clause = await refusal.locator('.clause').textContent();
+  expect(clause).toMatch(/^LIB-/);
+  const rules = await open(`#/rules/liberation/${clause}`);
+  expect(await rules.locator('.asked').textContent()).toContain(clause?.replace('LIB-', ''));
+});
+
+test('the belief layer puts chances on the map that add up to one', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  for (let n = 0; n < 4 && (await settled(page)) === 'decide'; n++) await answer(page);
+  await settled(page);
+  await page.locator('.belief-tool').click();
+  const sums = await page.locator('.card-sum').allTextContents();
+  const total = sums.map((text) => Number.parseInt(text, 10)).reduce((a, b) => a + b, 0);
+  expect(total).toBeGreaterThan(95);
+  expect(total).toBeLessThan(105);
+});
+
+test('a hint is given in words, and can be followed', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  await settled(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.advice li').first().waitFor();
+  expect(await page.locator('.advice li').first().textContent()).toMatch(/Occupy .+/);
+  await page.locator('.advice button').first().click();
+  await page.waitForSelector('.occupied-card');
+});

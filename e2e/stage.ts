@@ -1,0 +1,97 @@
+/** A browser before the built client, for tests: pages that report every error and every request that leaves the origin. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { findChromium, missing } from '../scripts/chromium.mjs';
+import { serve, type Site } from './site.ts';
+
+export interface Settings {
+  readonly language?: 'en' | 'ru' | 'de';
+  readonly theme?: 'dark' | 'light';
+  readonly pace?: 'calm' | 'quick' | 'instant';
+  readonly plain?: 'on' | 'off';
+}
+export interface Stage {
+  readonly url: () => string;
+  page(hash: string, settings?: Settings, options?: BrowserContextOptions): Promise<Page>;
+}
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error(missing);
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** Sets up one site and one browser for a test file. */
+export function stage(): Stage {
+  let site: Site;
+  let browser: Browser;
+  const troubles: string[] = [];
+  beforeAll(async () => {
+    site = await serve();
+    browser = await launch();
+  }, 120_000);
+  afterEach(() => {
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return {
+    url: () => site.url,
+    async page(hash, settings = {}, options = DESKTOP) {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const to = request.url();
+        if (!to.startsWith(site.url) && !to.startsWith('blob:') && !to.startsWith('data:')) troubles.push(`request to ${to}`);
+      });
+      await page.addInitScript(
+        (kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(`orrery.${key}`, value);
+        },
+        { language: 'en', theme: 'dark', pace: 'instant', level: '1', ...settings },
+      );
+      await page.goto(site.url + hash);
+      return page;
+    },
+  };
+}
+
+/** Starts a game from its set-up page and waits for the first decision. */
+export async function begin(page: Page, seat?: number): Promise<void> {
+  if (seat !== undefined)
+    await page
+      .locator('input[name=seat]')
+      .nth(seat + 1)
+      .check();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/#\/table\//);
+}
+
+/** A repeatable stream of whole numbers below a bound. */
+export function numbers(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
