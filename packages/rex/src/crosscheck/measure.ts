@@ -4,7 +4,7 @@ import type { RexRules } from '../index.ts';
 import { RACES } from '../pack/pack.ts';
 import { standard } from '../pack/standard.ts';
 import type { State } from '../state.ts';
-import type { RexEvent } from '../vocabulary.ts';
+import type { RexChoice, RexEvent } from '../vocabulary.ts';
 import { policyAnswer, type Policy } from './policy.ts';
 
 /** What is counted in one game, by the names of the reference figures. */
@@ -102,12 +102,30 @@ class Counter {
   }
 }
 
+/** Words by code, each made once: a campaign speaks the same few words over and over. */
+function remembering<T>(name: (code: number) => T): (code: number) => T {
+  const known = new Map<number, T>();
+  return (code) => {
+    let word = known.get(code);
+    if (word === undefined) known.set(code, (word = name(code)));
+    return word;
+  };
+}
+interface Words {
+  readonly choice: (code: number) => RexChoice;
+  readonly event: (code: number) => RexEvent;
+}
+const wordsOf = (rules: RexRules): Words => ({
+  choice: remembering((code) => rules.choices.name(code)),
+  event: remembering((code) => rules.events.name(code)),
+});
+
 /** Plays one game under a policy and counts. An answer counts as a decision if somewhere in it there were two possibilities. */
-export function measureGame(rules: RexRules, policy: Policy, seed: number): Counts {
+function measureGame(rules: RexRules, words: Words, policy: Policy, seed: number): Counts {
   const chance = quick(seed);
   const counter = new Counter();
   const tell = (to: number, code: number): void => {
-    if (to & 0x8000) counter.hear(rules.events.name(code));
+    if (to & 0x8000) counter.hear(words.event(code));
   };
   const state: State = rules.start(chance, tell);
   const list: number[] = [];
@@ -122,7 +140,7 @@ export function measureGame(rules: RexRules, policy: Policy, seed: number): Coun
         continue;
       }
       free = true;
-      const open = list.slice(0, length).map((code) => rules.choices.name(code));
+      const open = list.slice(0, length).map(words.choice);
       const hand = decision === 'D-HANDCUT' ? handOf(state, seat) : [];
       for (const step of policyAnswer(policy, { decision, seat, open, influence: state.influence, hand, chance }))
         rules.apply(state, seat, rules.choices.code(step), chance, tell);
@@ -144,8 +162,9 @@ function handOf(state: State, seat: number): string[] {
 /** Mean and standard error of every count over many games. */
 export function measure(rules: RexRules, policy: Policy, games: number, seed = 1): Map<string, readonly [mean: number, error: number]> {
   const sums = new Map<string, [sum: number, squares: number]>();
+  const words = wordsOf(rules);
   for (let game = 0; game < games; game++)
-    for (const [name, value] of Object.entries(measureGame(rules, policy, seed * 1_000_003 + game))) {
+    for (const [name, value] of Object.entries(measureGame(rules, words, policy, seed * 1_000_003 + game))) {
       const sum = sums.get(name) ?? [0, 0];
       sum[0] += value;
       sum[1] += value * value;

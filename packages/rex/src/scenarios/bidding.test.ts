@@ -17,7 +17,12 @@ const everybodyPasses = (p: Position): void => {
 
 describe('bidding phase', () => {
   test('REX-BID-7, REX-BID-8, REX-BID-11, REX-BID-12, REX-RACE-JOL-1, REX-TERM-13: bids in turn, the last one pays the bank', () => {
-    const p = bidding({ races: NO_LAZAX, first: 'HAC', influence: { HAC: 5, SOL: 3, JOL: 10, LET: 10, XXC: 5 }, deckTop: ['energy_rifle'] });
+    const p = bidding({
+      races: NO_LAZAX,
+      first: 'HAC',
+      influence: { HAC: 5, SOL: 3, JOL: 10, LET: 10, XXC: 5 },
+      deckTop: ['energy_rifle'],
+    });
     expect(p.heard[p.seat('JOL')]).toContainEqual({ kind: 'sawOffer', card: 'energy_rifle' });
     expect(p.heard[p.seat('HAC')]).toContainEqual({ kind: 'sawOffer' });
     p.answer('HAC', bid(1)).answer('SOL', PASS).answer('JOL', bid(2)).answer('LET', PASS).answer('XXC', PASS).answer('HAC', PASS).quiet();
@@ -28,7 +33,9 @@ describe('bidding phase', () => {
   });
 
   test('REX-RACE-LAZ-1, REX-BID-12: with Lazax in play the price goes to Lazax', () => {
-    const p = bidding({ first: 'JOL', influence: { JOL: 4, LAZ: 1 } }).answer('JOL', bid(2)).quiet();
+    const p = bidding({ first: 'JOL', influence: { JOL: 4, LAZ: 1 } })
+      .answer('JOL', bid(2))
+      .quiet();
     expect([p.player('JOL').influence, p.player('LAZ').influence]).toEqual([2, 3]);
   });
 
@@ -39,13 +46,32 @@ describe('bidding phase', () => {
   });
 
   test('REX-BID-2, REX-HAND-1, REX-HAND-3: as many cards as players below their limit, poor ones included', () => {
-    const p = bidding({ hands: { SOL: cards(4), HAC: ['informant', 'informant'], LET: ['antitoxin', 'antitoxin', 'antitoxin', 'antitoxin'], XXC: ['personal_shield', 'personal_shield', 'personal_shield', 'personal_shield'], LAZ: ['decoy'] }, influence: { HAC: 3 } }).quiet();
+    const p = bidding({
+      hands: {
+        SOL: cards(4),
+        HAC: ['informant', 'informant'],
+        LET: ['antitoxin', 'antitoxin', 'antitoxin', 'antitoxin'],
+        XXC: ['personal_shield', 'personal_shield', 'personal_shield', 'personal_shield'],
+        LAZ: ['decoy'],
+      },
+      influence: { HAC: 3 },
+    }).quiet();
     expect(p.told('row')).toEqual([{ kind: 'row', cards: 4 }]);
     expect(p.view('spectator').players.map(({ cards: held }) => held)).toEqual([4, 2, 0, 4, 4, 1]);
   });
 
   test('REX-CARD-DI-1, REX-CARD-DI-2, REX-BID-2, REX-RACE-JOL-2: who is barred is not counted and cannot bid, but Jol-Nar still looks', () => {
-    const p = bidding({ hands: { SOL: cards(4), HAC: ['informant', 'informant'], LET: ['antitoxin', 'antitoxin', 'antitoxin', 'antitoxin'], XXC: ['diplomatic_interference', 'personal_shield', 'personal_shield', 'personal_shield'], LAZ: ['decoy'] }, influence: { HAC: 3, JOL: 5 }, first: 'JOL' });
+    const p = bidding({
+      hands: {
+        SOL: cards(4),
+        HAC: ['informant', 'informant'],
+        LET: ['antitoxin', 'antitoxin', 'antitoxin', 'antitoxin'],
+        XXC: ['diplomatic_interference', 'personal_shield', 'personal_shield', 'personal_shield'],
+        LAZ: ['decoy'],
+      },
+      influence: { HAC: 3, JOL: 5 },
+      first: 'JOL',
+    });
     p.answer('XXC', { verb: 'play', card: 'diplomatic_interference', rival: p.seat('JOL') }, { verb: 'done' }).quiet();
     expect(p.told('row')).toEqual([{ kind: 'row', cards: 4 }]);
     expect(p.asked).toEqual(['HAC']);
@@ -99,7 +125,10 @@ describe('bidding phase', () => {
   });
 
   test('REX-BID-8, REX-BID-11: who cannot raise is not asked any more', () => {
-    const p = bidding({ races: ['HAC', 'SOL', 'JOL'], first: 'HAC', influence: { HAC: 2, SOL: 9 } }).answer('HAC', bid(1)).answer('SOL', bid(2)).quiet();
+    const p = bidding({ races: ['HAC', 'SOL', 'JOL'], first: 'HAC', influence: { HAC: 2, SOL: 9 } })
+      .answer('HAC', bid(1))
+      .answer('SOL', bid(2))
+      .quiet();
     expect(p.player('SOL').influence).toBe(7);
   });
 
@@ -112,7 +141,12 @@ describe('bidding phase', () => {
   });
 
   test('REX-BID-15, REX-HAND-2: a player who reaches his limit is out for the rest', () => {
-    const p = bidding({ races: ['HAC', 'SOL', 'JOL'], first: 'HAC', influence: { HAC: 9, SOL: 9, JOL: 9 }, hands: { HAC: cards(3) } }).quiet();
+    const p = bidding({
+      races: ['HAC', 'SOL', 'JOL'],
+      first: 'HAC',
+      influence: { HAC: 9, SOL: 9, JOL: 9 },
+      hands: { HAC: cards(3) },
+    }).quiet();
     p.answer('HAC', bid(1)).answer('SOL', PASS).answer('JOL', PASS).quiet();
     expect(p.player('HAC').cards).toBe(4);
     p.answer('SOL', bid(1)).answer('JOL', PASS).quiet();
@@ -131,7 +165,10 @@ describe('bidding phase', () => {
   test('REX-RACE-LET-3, REX-HAND-1: Letnev draws a second card after a purchase, as far as its hand allows', () => {
     const buy = (held: number): Position => {
       const hand = ['feint', 'feint', 'feint', 'decoy', 'decoy', 'decoy', 'recruits'].slice(0, held);
-      return bidding({ races: ['LET', 'SOL', 'JOL'], first: 'LET', influence: { LET: 5 }, hands: { LET: hand } }).quiet().answer('LET', bid(3)).quiet();
+      return bidding({ races: ['LET', 'SOL', 'JOL'], first: 'LET', influence: { LET: 5 }, hands: { LET: hand } })
+        .quiet()
+        .answer('LET', bid(3))
+        .quiet();
     };
     expect(buy(6).player('LET').cards).toBe(8);
     expect(buy(7).player('LET').cards).toBe(8);
@@ -159,7 +196,9 @@ describe('bidding phase', () => {
   });
 
   test('REX-CARD-IN-10: Informant sends one price to the bank, the next one is Lazax’s again', () => {
-    const p = bidding({ first: 'JOL', influence: { JOL: 9 }, hands: { HAC: ['informant'] } }).quiet().answer('JOL', bid(5));
+    const p = bidding({ first: 'JOL', influence: { JOL: 9 }, hands: { HAC: ['informant'] } })
+      .quiet()
+      .answer('JOL', bid(5));
     expect([p.decision, p.asked]).toEqual(['X-PAY', ['HAC']]);
     p.answer('HAC', { verb: 'play', card: 'informant', advantage: 'LAZ-1' }, { verb: 'done' });
     expect(p.player('LAZ').influence).toBe(0);
@@ -222,7 +261,9 @@ describe('bidding phase', () => {
 
   test('REX-BID-1, REX-BID-3, REX-RACE-JOL-1, REX-RACE-JOL-3: window, look at the influence card, row, look at the card', () => {
     const p = bidding({ hands: { HAC: ['feint'] }, draws: ['I5'], influence: { SOL: 2 } }).quiet();
-    const order = p.events.map(({ kind }) => kind).filter((kind) => ['window', 'sawInfluence', 'row', 'sawOffer', 'auction'].includes(kind));
+    const order = p.events
+      .map(({ kind }) => kind)
+      .filter((kind) => ['window', 'sawInfluence', 'row', 'sawOffer', 'auction'].includes(kind));
     expect(order.slice(0, 5)).toEqual(['window', 'sawInfluence', 'row', 'window', 'sawOffer'].slice(0, 5));
     expect(p.view('spectator').row).toBe(6);
   });
@@ -236,7 +277,11 @@ describe('bidding phase', () => {
 
   test('REX-TIME-1, REX-TURN-3, REX-CARD-DA-1: without cancelling plays turn order decides', () => {
     const p = bidding({ first: 'LAZ', hands: { LAZ: ['double_agent'], XXC: ['double_agent'] } });
-    p.answer('XXC', { verb: 'play', card: 'double_agent' }, { verb: 'done' }).answer('LAZ', { verb: 'play', card: 'double_agent' }, { verb: 'done' });
+    p.answer('XXC', { verb: 'play', card: 'double_agent' }, { verb: 'done' }).answer(
+      'LAZ',
+      { verb: 'play', card: 'double_agent' },
+      { verb: 'done' },
+    );
     expect(p.told('drewTraitor').map(({ seat }) => seat)).toEqual([p.seat('LAZ'), p.seat('XXC')]);
   });
 

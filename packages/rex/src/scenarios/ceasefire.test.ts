@@ -7,8 +7,13 @@ const DONE = { verb: 'done' } as const;
 const PASS = { verb: 'pass' } as const;
 
 /** A Ceasefire, at its first question. */
-const ceasefire = (setting: Setting = {}): Position => position({ round: 3, discarded: ['I3', 'I1'], draws: ['C1', 'I2'], ...setting }).begin('influence');
-const members = (p: Position, ...races: readonly Race[]): string => races.map((race) => p.seat(race)).toSorted((a, b) => a - b).join('+');
+const ceasefire = (setting: Setting = {}): Position =>
+  position({ round: 3, discarded: ['I3', 'I1'], draws: ['C1', 'I2'], ...setting }).begin('influence');
+const members = (p: Position, ...races: readonly Race[]): string =>
+  races
+    .map((race) => p.seat(race))
+    .toSorted((a, b) => a - b)
+    .join('+');
 const ally = (p: Position, ...races: readonly Race[]): RexChoice => ({ verb: 'ally', members: members(p, ...races) });
 const pay = (p: Position, giver: Race, taker: Race, amount: number): RexChoice[] => [
   { verb: 'transfer', giver: p.seat(giver), taker: p.seat(taker) },
@@ -25,7 +30,8 @@ function reply(p: Position, verb: 'accept' | 'decline'): void {
     p.answer(race, p.open(race).find((choice) => choice.verb === verb) as RexChoice);
   }
 }
-const alliesOf = (p: Position, race: Race): Race[] => p.player(race).allies.map((seat) => p.player(race) && (p.view('spectator').players[seat]?.race as Race));
+const alliesOf = (p: Position, race: Race): Race[] =>
+  p.player(race).allies.map((seat) => p.player(race) && (p.view('spectator').players[seat]?.race as Race));
 
 describe('Temporary Ceasefire', () => {
   test('REX-CEASE-1, REX-CEASE-4, REX-CEASE-8, REX-CEASE-10, REX-ALLY-3, REX-ALLY-4, REX-WIN-4, REX-ALLY-1: leaving, forming, enlarging', () => {
@@ -184,7 +190,12 @@ describe('Temporary Ceasefire', () => {
   });
 
   test('REX-ALLY-2, REX-CEASE-3, REX-CEASE-15, REX-DEAL-2: outside a Ceasefire nobody can ally or pay another player', () => {
-    const p = position({ discarded: ['I1', 'I2', 'I3'], draws: ['I4'], influence: { SOL: 9, HAC: 9, LET: 9, JOL: 9 }, allies: [['SOL', 'LET']] }).begin('bidding');
+    const p = position({
+      discarded: ['I1', 'I2', 'I3'],
+      draws: ['I4'],
+      influence: { SOL: 9, HAC: 9, LET: 9, JOL: 9 },
+      allies: [['SOL', 'LET']],
+    }).begin('bidding');
     const bargaining = new Set<string>();
     while (p.s.asked && p.s.round === 3) {
       for (const race of p.asked) for (const verb of p.verbs(race)) bargaining.add(verb);

@@ -23,7 +23,9 @@ describe('influence phase', () => {
   });
 
   test('REX-INFL-1, REX-INFL-2, REX-RACE-SOL-3: window, then Sol’s look, then the draw', () => {
-    const p = position({ round: 5, draws: ['I4'], discarded: ['I1', 'I2', 'I3', 'I5'], hands: { HAC: ['feint'] }, bombardment: 5 }).begin('influence');
+    const p = position({ round: 5, draws: ['I4'], discarded: ['I1', 'I2', 'I3', 'I5'], hands: { HAC: ['feint'] }, bombardment: 5 }).begin(
+      'influence',
+    );
     expect(p.decision).toBe('W-INF');
     p.quiet();
     const order = p.events.map(({ kind }) => kind);
@@ -59,7 +61,9 @@ describe('influence phase', () => {
   });
 
   test('REX-INFL-8: a second Ceasefire leaves the game without effect', () => {
-    const p = position({ round: 3, discarded: ['I4', 'I5'], draws: ['C1', 'C2', 'I1'] }).begin('influence').finish('influence');
+    const p = position({ round: 3, discarded: ['I4', 'I5'], draws: ['C1', 'C2', 'I1'] })
+      .begin('influence')
+      .finish('influence');
     expect(p.told('ceasefire')).toHaveLength(1);
     expect(p.view('spectator').influenceRemoved).toEqual(['C1', 'C2']);
   });
@@ -81,7 +85,8 @@ describe('influence phase', () => {
 });
 
 describe('Sol Offensive', () => {
-  const struck = (setting: Parameters<typeof position>[0]) => position({ round: 3, discarded: ['I3', 'I1'], draws: ['S1', 'I2'], ...setting }).begin('influence');
+  const struck = (setting: Parameters<typeof position>[0]) =>
+    position({ round: 3, discarded: ['I3', 'I1'], draws: ['S1', 'I2'], ...setting }).begin('influence');
 
   test('REX-OFFEN-2, REX-OFFEN-6, REX-TERM-5, REX-TERM-6, REX-TERM-9: everything there is destroyed, an empty location is left alone', () => {
     const p = struck({ discarded: ['I1', 'I3'], units: { REC: { XXC: 3 } }, gold: { REC: 2 } });
@@ -136,7 +141,11 @@ describe('Sol Offensive', () => {
   });
 
   test('REX-CARD-IN-18, REX-ALLY-17: Informant against Sol’s safety kills Sol’s units, not those of its ally', () => {
-    const p = struck({ units: { HOL: { SOL: 3 }, SAL: { JOL: 2 } }, allies: [['SOL', 'JOL']], hands: { LET: ['informant'], SOL: ['feint'] } }).until('X-OFF');
+    const p = struck({
+      units: { HOL: { SOL: 3 }, SAL: { JOL: 2 } },
+      allies: [['SOL', 'JOL']],
+      hands: { LET: ['informant'], SOL: ['feint'] },
+    }).until('X-OFF');
     expect(p.asked).toEqual(['LET']);
     p.answer('LET', { verb: 'play', card: 'informant', advantage: 'SOL-2' }, { verb: 'done' });
     expect(p.player('SOL').casualties).toBe(3);
@@ -172,7 +181,12 @@ describe('Sol Offensive', () => {
   test('REX-CARD-TB-1, REX-TIME-1: a play that a Beacon has made impossible returns to the hand', () => {
     const pack = structuredClone(position().rules.pack) as unknown as { locations: { id: string; shield: boolean }[] };
     for (const location of pack.locations) if (location.id === 'HOL') location.shield = true;
-    const p = struck({ pack: pack as never, first: 'SOL', units: { HOL: { LET: 1 } }, hands: { SOL: ['tracking_beacon'], LET: ['graviton_negator'] } });
+    const p = struck({
+      pack: pack as never,
+      first: 'SOL',
+      units: { HOL: { LET: 1 } },
+      hands: { SOL: ['tracking_beacon'], LET: ['graviton_negator'] },
+    });
     p.answer('LET', { verb: 'play', card: 'graviton_negator', location: 'HOL' }, { verb: 'done' });
     p.answer('SOL', { verb: 'play', card: 'tracking_beacon' }, { verb: 'done' });
     expect(p.player('LET').casualties).toBe(1);

@@ -134,7 +134,8 @@ export class Position {
       for (const race of group) s.allies[this.seat(race)] = set & ~(1 << this.seat(race));
     }
     if (setting.prediction) s.prediction = [RACES.indexOf(setting.prediction[0]), setting.prediction[1]];
-    for (const [race, id] of entries(setting.betrayal)) s.betrayal[this.seat(race)] = t.pack.betrayalCards.findIndex((card) => card.id === id);
+    for (const [race, id] of entries(setting.betrayal))
+      s.betrayal[this.seat(race)] = t.pack.betrayalCards.findIndex((card) => card.id === id);
   }
 
   #setCards(setting: Setting): void {
@@ -163,7 +164,10 @@ export class Position {
     const influence = (ids: readonly string[]): number[] => ids.map((id) => t.pack.influenceCards.findIndex((data) => data.id === id));
     s.influenceDiscard = influence(setting.discarded ?? []);
     const next = influence(setting.draws ?? []).toReversed();
-    s.influenceDeck = [...t.pack.influenceCards.map((_, i) => i).filter((i) => !next.includes(i) && !s.influenceDiscard.includes(i)), ...next];
+    s.influenceDeck = [
+      ...t.pack.influenceCards.map((_, i) => i).filter((i) => !next.includes(i) && !s.influenceDiscard.includes(i)),
+      ...next,
+    ];
     s.bombardmentDeck = t.pack.bombardmentCards.map((_, i) => i);
     const drawn = s.bombardmentDeck.findIndex((i) => t.pack.bombardmentCards[i]?.value === setting.bombardment);
     if (drawn >= 0) s.bombardmentDeck.push(...s.bombardmentDeck.splice(drawn, 1));
@@ -227,7 +231,9 @@ export class Position {
       const code = this.rules.choices.code(choice);
       if (!this.can(race, choice)) {
         const why = this.rules.refuse({ view: this.view(race), past: [] }, Math.max(0, code));
-        throw new Error(`${race} cannot ${JSON.stringify(choice)} at ${this.decision} (asked: ${this.asked.join()}): ${why.code} ${why.clause}`);
+        throw new Error(
+          `${race} cannot ${JSON.stringify(choice)} at ${this.decision} (asked: ${this.asked.join()}): ${why.code} ${why.clause}`,
+        );
       }
       this.rules.apply(this.s, this.seat(race), code, this.#chance, this.tell);
     }

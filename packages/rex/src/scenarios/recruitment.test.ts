@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { position, type Position, type Setting } from './position.ts';
 
-const recruiting = (setting: Setting): Position => position({ discarded: ['I1', 'I2', 'I3'], ...setting }).begin('recruitment').quiet();
+const recruiting = (setting: Setting): Position =>
+  position({ discarded: ['I1', 'I2', 'I3'], ...setting })
+    .begin('recruitment')
+    .quiet();
 const units = (count: number) => ({ verb: 'recruit', units: count }) as const;
 
 describe('recruitment phase', () => {
@@ -35,7 +38,12 @@ describe('recruitment phase', () => {
 
   test('REX-CARD-RC-1, REX-CARD-RC-2: two Recruits after the normal five', () => {
     const p = recruiting({ first: 'HAC', lost: { HAC: 14 }, influence: { HAC: 9 }, hands: { HAC: ['recruits', 'recruits'] } });
-    p.answer('HAC', units(5), { verb: 'play', card: 'recruits', units: 5, mechanized: 0 }, { verb: 'play', card: 'recruits', units: 4, mechanized: 0 });
+    p.answer(
+      'HAC',
+      units(5),
+      { verb: 'play', card: 'recruits', units: 5, mechanized: 0 },
+      { verb: 'play', card: 'recruits', units: 4, mechanized: 0 },
+    );
     expect([p.player('HAC').casualties, p.player('HAC').influence]).toEqual([0, 1]);
     expect(p.view('spectator').strategyDiscard.filter((card) => card === 'recruits')).toHaveLength(2);
   });
@@ -62,7 +70,15 @@ describe('recruitment phase', () => {
   });
 
   test('REX-RECRUIT-5, REX-RECRUIT-6, REX-LEADER-5: a recruited leader comes to the reserves and fights again', () => {
-    const p = recruiting({ races: ['LET', 'SOL', 'HAC'], first: 'LET', dead: ['LET-L1'], influence: { LET: 9 }, lost: { LET: 2 }, units: { HOL: { LET: 2, SOL: 2 } }, traitors: { SOL: ['LET-L1'] } });
+    const p = recruiting({
+      races: ['LET', 'SOL', 'HAC'],
+      first: 'LET',
+      dead: ['LET-L1'],
+      influence: { LET: 9 },
+      lost: { LET: 2 },
+      units: { HOL: { LET: 2, SOL: 2 } },
+      traitors: { SOL: ['LET-L1'] },
+    });
     p.answer('LET', { verb: 'recruit', leader: 'LET-L1' }, units(2));
     expect(p.units('LET', 'HOL')).toBe(2);
     p.until('D-PLAN', 'LET').answer('LET', { verb: 'dial', number: 1 }, { verb: 'lead', leader: 'LET-L1' }, { verb: 'slot', slot: 'none' });

@@ -54,7 +54,10 @@ describe('set-up', () => {
   });
 
   test('REX-SETUP-5, REX-GEN-6, REX-GEN-9, REX-LEADER-1: only what belongs to chosen races is in the game', () => {
-    const p = position({ races: ['SOL', 'LAZ', 'JOL'] }).deal().choose('SOL', 'LAZ', 'JOL').until('W-INF');
+    const p = position({ races: ['SOL', 'LAZ', 'JOL'] })
+      .deal()
+      .choose('SOL', 'LAZ', 'JOL')
+      .until('W-INF');
     const leaders = p.view('spectator').players.map(({ race, leaders }) => leaders.every(({ leader }) => leader.startsWith(race ?? '?')));
     expect(leaders).toEqual([true, true, true]);
     expect(p.view('spectator').players.map(({ leaders }) => leaders.length)).toEqual([5, 5, 5]);
@@ -62,7 +65,9 @@ describe('set-up', () => {
   });
 
   test('REX-SETUP-6, REX-WIN-19, REX-SETUP-7: Xxcha predicts another race in play and a round before traitors are dealt', () => {
-    const p = position({ races: ['SOL', 'LAZ', 'JOL', 'LET', 'XXC'] }).deal().choose('SOL', 'LAZ', 'JOL', 'LET', 'XXC');
+    const p = position({ races: ['SOL', 'LAZ', 'JOL', 'LET', 'XXC'] })
+      .deal()
+      .choose('SOL', 'LAZ', 'JOL', 'LET', 'XXC');
     expect(p.decision).toBe('D-PREDICT');
     expect(p.told('dealtTraitor')).toHaveLength(0);
     const open = p.open('XXC');
@@ -82,7 +87,10 @@ describe('set-up', () => {
     expect(p.view('spectator').players.reduce((sum, { traitors }) => sum + traitors, 0)).toBe(9);
     expect(p.view('spectator').traitorDeck).toBe(21);
     expect(p.player('LET').traitors).toBe(4);
-    const three = position({ races: ['SOL', 'LAZ', 'JOL'] }).deal().choose('SOL', 'LAZ', 'JOL').until('D-FLEETDIAL');
+    const three = position({ races: ['SOL', 'LAZ', 'JOL'] })
+      .deal()
+      .choose('SOL', 'LAZ', 'JOL')
+      .until('D-FLEETDIAL');
     expect(three.view('spectator').traitorDeck).toBe(12);
   });
 
@@ -104,7 +112,9 @@ describe('set-up', () => {
   });
 
   test('REX-SETUP-9, REX-TRAITOR-12: a card of an own leader can never be called', () => {
-    const p = position({ units: { HOL: { XXC: 3, LET: 2 } }, traitors: { XXC: ['XXC-L1'] }, first: 'XXC' }).begin('battle').until('D-CALL');
+    const p = position({ units: { HOL: { XXC: 3, LET: 2 } }, traitors: { XXC: ['XXC-L1'] }, first: 'XXC' })
+      .begin('battle')
+      .until('D-CALL');
     expect(p.open('XXC')).toEqual([{ verb: 'decline' }]);
   });
 
@@ -125,7 +135,10 @@ describe('set-up', () => {
   });
 
   test('REX-SETUP-12, REX-TURN-2: the neighbours of the first player dial', () => {
-    const p = position({ races: ['SOL', 'LAZ', 'JOL', 'LET', 'HAC'] }).deal().choose('SOL', 'LAZ', 'JOL', 'LET', 'HAC').until('D-FLEETDIAL');
+    const p = position({ races: ['SOL', 'LAZ', 'JOL', 'LET', 'HAC'] })
+      .deal()
+      .choose('SOL', 'LAZ', 'JOL', 'LET', 'HAC')
+      .until('D-FLEETDIAL');
     const { first } = p.s;
     expect(p.s.asked).toBe((1 << ((first + 1) % 5)) | (1 << ((first + 4) % 5)));
   });
@@ -157,14 +170,19 @@ describe('set-up', () => {
   });
 
   test('REX-SETUP-18, REX-MAP-2, REX-MAP-3, REX-TERM-14: a start under the fleet is alive behind its shield, and frozen', () => {
-    const p = position({ fleet: 2, units: { CSP: { JOL: 10 } }, influence: { JOL: 5 }, first: 'JOL' }).begin('maneuver').until('D-DEPLOY', 'JOL');
+    const p = position({ fleet: 2, units: { CSP: { JOL: 10 } }, influence: { JOL: 5 }, first: 'JOL' })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'JOL');
     expect(p.units('JOL', 'CSP')).toBe(10);
     expect(p.told('moved')).toHaveLength(0);
     expect(p.at('CSP').underFire).toBe(true);
   });
 
   test('REX-SETUP-19, REX-SETUP-20, REX-SETUP-21, REX-BETRAY-1, REX-BETRAY-2: betrayal cards for everybody, ruins for four', () => {
-    const p = position({ races: ['SOL', 'LAZ', 'JOL', 'LET'], options: { betrayal: true } }).deal().choose('SOL', 'LAZ', 'JOL', 'LET').until('W-INF');
+    const p = position({ races: ['SOL', 'LAZ', 'JOL', 'LET'], options: { betrayal: true } })
+      .deal()
+      .choose('SOL', 'LAZ', 'JOL', 'LET')
+      .until('W-INF');
     const own = (['SOL', 'LAZ', 'JOL', 'LET'] as const).map((race) => p.view(race).own.betrayal);
     expect(own.every((card) => card !== null)).toBe(true);
     expect(new Set(own).size).toBe(4);
@@ -179,16 +197,12 @@ describe('set-up', () => {
     const p = six().until('W-INF');
     const { first } = p.s;
     while (p.s.round === 1) p.until(p.decision).answer(p.asked[0] ?? 'SOL', p.open(p.asked[0] ?? 'SOL')[0] ?? { verb: 'done' });
-    expect(p.told('phase').map(({ phase }) => phase).slice(0, 8)).toEqual([
-      'influence',
-      'bidding',
-      'recruitment',
-      'maneuver',
-      'battle',
-      'collection',
-      'bombardment',
-      'influence',
-    ]);
+    expect(
+      p
+        .told('phase')
+        .map(({ phase }) => phase)
+        .slice(0, 8),
+    ).toEqual(['influence', 'bidding', 'recruitment', 'maneuver', 'battle', 'collection', 'bombardment', 'influence']);
     expect(p.s.first).toBe((first + 1) % 6);
   });
 });
