@@ -324,7 +324,7 @@ export class Live {
       const update = updateFor(table, viewer, (past) => common(audience.past, (whole = past)), now);
       if (!update) continue;
       audience.at = update.at;
-      audience.past = whole;
+      audience.past = whole.slice();
       this.#send(audience, JSON.stringify(update));
     }
     this.#env.alarm(this.id, table.due(now));

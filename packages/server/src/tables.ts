@@ -34,6 +34,8 @@ export interface TablesEnv {
 const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
 /** LIB-END-6: what a table without a cap of its own gets where rules alone do not bound the game. */
 const TURN_CAP = 400;
+/** Bots by strength; the plain ones for trials. */
+const LEVELS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', 'random', 'greedy'];
 
 export class Tables {
   readonly #env: TablesEnv;
@@ -179,6 +181,8 @@ export class Tables {
     if (rules.seats !== command.seats.length) return no('wrong-seats', { seats: rules.seats });
     const own = command.seats.findIndex(({ kind }) => kind === 'me');
     if (command.seats.filter(({ kind }) => kind === 'me').length > 1) return no('one-seat-each');
+    if (command.seats.some((plan) => plan.kind === 'bot' && plan.level !== undefined && !LEVELS.includes(plan.level)))
+      return no('no-such-level');
     const seats = command.seats.map((plan): SeatPlan =>
       plan.kind === 'bot' ? { kind: 'bot', ...(plan.level === undefined ? {} : { level: plan.level }) } : { kind: 'open' },
     );
@@ -296,7 +300,13 @@ export class Tables {
     this.#sweep();
     for (const { cancel } of this.#alarms.values()) cancel();
     this.#alarms.clear();
+    await this.settled();
+  }
+
+  /** Resolves when nothing is under way at any table. */
+  async settled(): Promise<void> {
     const deadline = Date.now() + 5000;
-    while ([...this.#live.values()].some(({ busy }) => busy) && Date.now() < deadline) await new Promise((done) => setTimeout(done, 2));
+    while ((this.#loading.size > 0 || [...this.#live.values()].some(({ busy }) => busy)) && Date.now() < deadline)
+      await new Promise((done) => setTimeout(done, 2));
   }
 }

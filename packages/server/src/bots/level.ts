@@ -1,12 +1,29 @@
+import { openPlayer, randomBot } from '@orrery/bots';
+import { games } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import type { BotTask } from './job.ts';
 
-/** Takes any open choice, each as likely as the other. */
-const anyhow: Bot<TableView> = {
-  decide(_known, open, chance) {
-    const choice = open[chance.below(open.length)];
-    return choice === undefined ? Promise.reject(new RangeError('nothing is open')) : Promise.resolve(choice);
-  },
-};
+/** A level a seat may be given: 1 … 8, or a plain bot by name. */
+const STANDARD = '4';
 
-export const botFor = (_task: BotTask): Promise<Bot<TableView>> => Promise.resolve(anyhow);
+/** Bots of this thread by what they were opened for. */
+const opened = new Map<string, Promise<Bot<TableView>>>();
+const MOST = 20;
+
+export function botFor(task: BotTask): Promise<Bot<TableView>> {
+  const { game, options, pack, level } = task;
+  const key = JSON.stringify([game, options, pack ?? null, level]);
+  const known = opened.get(key);
+  if (known) return known;
+  if (opened.size >= MOST) opened.clear();
+  const bot = open(task);
+  opened.set(key, bot);
+  return bot;
+}
+
+async function open({ game, options, pack, level }: BotTask): Promise<Bot<TableView>> {
+  const rules = games[game]?.open(options, pack);
+  if (!rules || 'faults' in rules) return randomBot();
+  const name = level === '' ? STANDARD : level;
+  return openPlayer(game, rules, /^\d+$/.test(name) ? `level:${name}` : name);
+}

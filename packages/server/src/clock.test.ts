@@ -1,0 +1,258 @@
+/** Time at the table, with a clock that is moved by hand: banks, days, windows, standing orders, the turn cap. */
+import { liberation } from '@orrery/liberation';
+import type { TableView } from '@orrery/kernel';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Clocks, elapsedWithout } from './table/clocks.ts';
+import { Guest, deal, playOut } from './testing/guest.ts';
+import { HandTime, fixtures, testServer, type TestServer } from './testing/place.ts';
+import { windowed } from './testing/windows.ts';
+
+let time: HandTime;
+let server: TestServer;
+let all: Guest[];
+beforeEach(async () => {
+  time = new HandTime();
+  server = await testServer({ time, games: { ...fixtures, liberation, rex: windowed } }, { ORRERY_IDLE_SECONDS: '80000' });
+  all = [];
+});
+afterEach(async () => {
+  await server.end();
+});
+
+const guests = async (count: number): Promise<Guest[]> => {
+  const come = await Promise.all(Array.from({ length: count }, () => Guest.arrive(server.url)));
+  all.push(...come);
+  return come;
+};
+/** Until the server has nothing under way and everybody has heard all of it. */
+const settle = async (): Promise<void> => {
+  await server.tables.settled();
+  await Promise.all(all.filter(({ closed }) => !closed).map((guest) => guest.must({ do: 'ping' })));
+};
+const pass = (seconds: number): Promise<void> => time.pass(seconds * 1000, settle);
+const answer = async (guest: Guest, match: string, pick: (open: readonly number[]) => number = (open) => open[0] ?? 0): Promise<void> => {
+  const update = guest.updates.get(match);
+  await guest.must({ do: 'answer', match, n: update?.n ?? 0, choice: pick(update?.open ?? []) });
+  await settle();
+};
+const decision = (guest: Guest, match: string): string => (guest.updates.get(match)?.view as TableView | undefined)?.decision ?? '';
+
+describe('banks and days', () => {
+  test('a bank runs while its seat is asked and gains with each answer; an empty one is answered for by the rules', async () => {
+    const [ada, bob] = (await guests(2)) as [Guest, Guest];
+    const match = await deal('duel', [ada, bob], { clock: { kind: 'bank', seconds: 60, increment: 5 } });
+    await pass(20);
+    await answer(ada, match);
+    expect(bob.updates.get(match)?.times).toEqual([
+      { left: 45_000, since: null },
+      { left: 60_000, since: time.now() },
+    ]);
+    await pass(59);
+    expect(bob.updates.get(match)?.n).toBe(0);
+    await pass(2);
+    expect(bob.updates.get(match)?.n).toBeGreaterThan(0);
+    const [own, other] = ada.updates.get(match)?.times ?? [];
+    expect(own).toEqual({ left: 45_000, since: expect.any(Number) as number });
+    expect((other?.left ?? 0) % 5000).toBe(0);
+    expect(other?.since).toBeNull();
+  });
+
+  test('days per move survive a restart, and time in which no server ran does not count', async () => {
+    const [ada, bob] = (await guests(2)) as [Guest, Guest];
+    const match = await deal('duel', [ada, bob], { clock: { kind: 'move', seconds: 3 * 86400 }, timeout: 'resign' });
+    await answer(ada, match);
+    await pass(2 * 86400);
+    server = await server.restart();
+    all = [];
+    const again = await Guest.arrive(server.url, { token: ada.token });
+    await again.must({ do: 'watch', match });
+    all.push(again);
+    await pass(86400 - 10);
+    expect(again.tables.get(match)?.status).toBe('running');
+    await pass(20);
+    expect(again.tables.get(match)?.end).toEqual({ ended: 'timeout', seat: 1 });
+    const elapsed = elapsedWithout([
+      [100, 200],
+      [500, 900],
+    ]);
+    expect([elapsed(0, 50), elapsed(0, 150), elapsed(150, 600), elapsed(950, 1000), elapsed(120, 180)]).toEqual([50, 100, 300, 50, 0]);
+  });
+
+  test('where a bot takes over, it plays until its person returns', async () => {
+    const [ada, bob] = (await guests(2)) as [Guest, Guest];
+    const match = await deal('duel', [ada, bob], { clock: { kind: 'move', seconds: 10 }, timeout: 'bot' });
+    await pass(11);
+    await ada.until(() => ada.tables.get(match)?.seats[0]?.away === true);
+    await bob.until(() => (bob.updates.get(match)?.open.length ?? 0) > 0, 'the bot to move');
+    await ada.must({ do: 'return', match });
+    await answer(bob, match);
+    await settle();
+    expect(ada.tables.get(match)?.seats[0]?.away).toBeUndefined();
+    expect(await ada.ask({ do: 'return', match })).toMatchObject({ no: { code: 'not-away' } });
+  });
+
+  test('unfinished steps are taken back before the rules answer for a seat', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('conclave', [ada, bob, cyd], { clock: { kind: 'move', seconds: 10 } });
+    await answer(ada, match, (open) => open.at(-1) ?? 0);
+    await pass(11);
+    const view = ada.updates.get(match)?.view as unknown as { coins: readonly (number | null)[]; round: number; winner: number };
+    expect(view.coins[0]).toBe(5);
+    expect(view.round === 2 || view.winner >= 0).toBe(true);
+  });
+
+  test('others see the time of a secret answer run on until they are told of it', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('conclave', [ada, bob, cyd], { clock: { kind: 'bank', seconds: 600, increment: 0 } });
+    await playUntil('D-VOTE', match, [ada, bob, cyd]);
+    const updates = (): number => bob.frames.filter((frame) => frame.includes('"at"')).length;
+    const before = updates();
+    const started = time.now();
+    await pass(30);
+    await answer(ada, match);
+    expect(updates()).toBe(before);
+    const tab = await Guest.arrive(server.url, { token: bob.token });
+    await tab.must({ do: 'watch', match });
+    expect(tab.updates.get(match)?.times?.[0]?.since).toBe(started);
+    expect(ada.updates.get(match)?.times?.[0]?.since).toBeNull();
+  });
+
+  test('an empty bank leaves a little for each further decision', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 10, increment: 0 }, 2, (from, to) => to - from);
+    clocks.turn(1, 0);
+    expect(clocks.deadline(0, 4000)).toBe(10_000);
+    clocks.turn(2, 12_000);
+    clocks.turn(1, 13_000);
+    expect(clocks.deadline(0, 13_000)).toBe(28_000);
+  });
+
+  test('LIB-END-6: a turn cap ends an endless game as unfinished', async () => {
+    const [ada, bob] = (await guests(2)) as [Guest, Guest];
+    const match = await deal('liberation', [ada, bob], { turnCap: 10 });
+    let seed = 7;
+    await playOut(match, [ada, bob], (open) => open[(seed = (seed * 31 + 11) % 1009) % open.length] ?? 0);
+    const end = ada.tables.get(match)?.end;
+    expect(end).toEqual({ ended: 'unfinished' });
+  });
+});
+
+async function playUntil(stop: string, match: string, players: readonly Guest[]): Promise<void> {
+  // What was answered in a window is not shown before its minimum time has passed.
+  const answered = new Map<Guest, number>();
+  for (let i = 0; i < 500; i++) {
+    if (players.every((guest) => decision(guest, match) === stop)) return;
+    const next = players.find((guest) => {
+      const update = guest.updates.get(match);
+      return update && update.open.length > 0 && update.n > (answered.get(guest) ?? -1);
+    });
+    if (next) {
+      answered.set(next, next.updates.get(match)?.n ?? 0);
+      await answer(next, match);
+    } else await pass(1);
+  }
+  throw new Error(`${stop} never came`);
+}
+
+describe('windows', () => {
+  const seats = async (
+    interruptPrivacy: string,
+    more: object = {},
+  ): Promise<{ match: string; ada: Guest; bob: Guest; cyd: Guest; eve: Guest }> => {
+    const [ada, bob, cyd, eve] = (await guests(4)) as [Guest, Guest, Guest, Guest];
+    const match = await deal('rex', [ada, bob, cyd], { options: { interruptPrivacy }, ...more });
+    await pass(5);
+    await eve.must({ do: 'watch', match });
+    return { match, ada, bob, cyd, eve };
+  };
+  const bid = async (guest: Guest, match: string): Promise<void> => {
+    await answer(guest, match);
+    await answer(guest, match);
+  };
+
+  test('a window stays open for its minimum time: who has finished hears nothing until then, and cannot find out by asking', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('rex', [ada, bob, cyd]);
+    for (const guest of [ada, bob]) await bid(guest, match);
+    const quiet = [ada.frames.length, bob.frames.length];
+    const third = cyd.updates.get(match);
+    expect(third?.open.length).toBeGreaterThan(0);
+    await bid(cyd, match);
+    // All have answered; nobody sees it before three seconds have passed.
+    await pass(2.9);
+    const pings = ada.frames.slice(quiet[0]).filter((frame) => !frame.includes('"now"'));
+    expect(pings.filter((frame) => frame.includes('"at"'))).toEqual([]);
+    const probe = ada.ask({ do: 'answer', match, n: 2, choice: 0 });
+    const late = Guest.arrive(server.url).then(async (guest) => {
+      await guest.must({ do: 'watch', match });
+      return guest;
+    });
+    let answered = false;
+    void Promise.race([probe, late]).then(() => (answered = true));
+    await settle();
+    expect(answered).toBe(false);
+    await pass(1.2);
+    expect(decision(ada, match)).toBe('D-PEEK');
+    await probe;
+    expect((await late).updates.get(match)?.at).toBeGreaterThan(0);
+  });
+
+  test('a window closed early and one that waits for somebody look the same until the minimum time has passed', async () => {
+    const heard = async (third: boolean): Promise<number> => {
+      const { match, ada, bob, cyd } = await seats('floor');
+      await playUntil('X-VOTE', match, [ada, bob, cyd]);
+      const before = ada.frames.filter((frame) => frame.includes('"at"')).length;
+      for (const guest of third ? [ada, bob, cyd] : [ada, bob]) await answer(guest, match);
+      await pass(0.9);
+      return ada.frames.filter((frame) => frame.includes('"at"')).length - before;
+    };
+    expect(await heard(true)).toBe(await heard(false));
+  });
+
+  test('real answers have twenty seconds, then the rules pass for the seat', async () => {
+    const { match, ada, bob } = await seats('floor');
+    await playUntil('W-BID', match, [ada, bob]);
+    expect(ada.updates.get(match)?.until).toBeGreaterThan(time.now());
+    await pass(22);
+    expect(decision(ada, match)).not.toBe('W-BID');
+  });
+
+  test('strict windows last their whole time for everybody', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('rex', [ada, bob, cyd], { options: { interruptPrivacy: 'strict' } });
+    for (const guest of [ada, bob, cyd]) await bid(guest, match);
+    await pass(11.9);
+    expect(decision(ada, match)).toBe('W-BID');
+    await pass(0.2);
+    expect(decision(ada, match)).toBe('D-PEEK');
+  });
+
+  test('fast windows close with the last answer', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('rex', [ada, bob, cyd], { options: { interruptPrivacy: 'fast' } });
+    for (const guest of [ada, bob, cyd]) await bid(guest, match);
+    expect(decision(ada, match)).toBe('D-PEEK');
+  });
+
+  test('standing orders answer after the minimum time, are seen by their seat alone, and only their answers are recorded', async () => {
+    const { match, ada, bob, cyd } = await seats('floor');
+    await cyd.must({
+      do: 'orders',
+      match,
+      orders: [{ decision: 'W-*', order: 'play', plays: [{ verb: 'bid', coins: 2 }, { verb: 'claim' }] }],
+    });
+    await settle();
+    expect(cyd.tables.get(match)?.orders?.length).toBe(1);
+    expect(ada.tables.get(match)?.orders).toEqual([]);
+    for (const guest of [ada, bob]) await bid(guest, match);
+    await pass(21);
+    const { winner, coins } = cyd.updates.get(match)?.view as unknown as { winner: number; coins: readonly (number | null)[] };
+    expect([winner, coins[2]]).toEqual([2, 3]);
+  });
+
+  test('at a table over days windows never wait: orders answer, and no order means pass', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('rex', [ada, bob, cyd], { clock: { kind: 'move', seconds: 86400 } });
+    await pass(0.1);
+    expect(decision(ada, match)).toBe('D-PEEK');
+  });
+});

@@ -1,0 +1,158 @@
+import { connect } from 'node:net';
+import { quick } from '@orrery/kernel';
+import { FRAME_BYTES } from '@orrery/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
+import { hostileFrame } from './testing/hostile.ts';
+import { testServer, type TestServer } from './testing/place.ts';
+
+let server: TestServer;
+afterEach(async () => {
+  await server.end();
+});
+const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
+const first = (open: readonly number[]): number => open[0] ?? 0;
+const guests = (count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => Guest.arrive(server.url, { name: `G${i}` })));
+
+test('generated nonsense is answered with codes; the process stays up and others play on', async () => {
+  server = await testServer({}, { ORRERY_BURST: '1000000', ORRERY_PER_SECOND: '1000000' });
+  const [ada, bob, eve] = (await guests(3)) as [Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const chance = quick(5);
+  const sound = { match, seat: 0, n: 0, nonce: '0'.repeat(32), token: eve.token, room: 'table', choice: 3 };
+  const before = eve.frames.length;
+  const sent = 1500;
+  const playing = playOut(match, [ada, bob], first, 30);
+  for (let i = 0; i < sent; i++) {
+    eve.sendText(hostileFrame(chance, sound));
+    if (i % 100 === 99) await eve.until(() => eve.frames.length - before > i - 50 || eve.closed !== null, 'answers');
+  }
+  await eve.must({ do: 'ping' });
+  await playing;
+  expect(ada.updates.get(match)?.at).toBeGreaterThan(10);
+  const answers = eve.frames.slice(before).map((frame) => JSON.parse(frame) as { re?: string | null; no?: { code: string } });
+  expect(answers.filter(({ no }) => no?.code === 'internal')).toEqual([]);
+  expect(answers.filter(({ no }) => no !== undefined).length).toBeGreaterThan(sent / 2);
+  expect(eve.closed).toBeNull();
+});
+
+test('wrong types, unknown fields, binary frames and unknown commands have their codes', async () => {
+  server = await testServer();
+  const eve = await Guest.raw(server.url);
+  const said = async (text: string): Promise<string> => {
+    const before = eve.frames.length;
+    eve.sendText(text);
+    await eve.until(() => eve.frames.length > before);
+    return (JSON.parse(eve.frames.at(-1) ?? '') as { no: { code: string } }).no.code;
+  };
+  expect(await said('{"id":"a","do":"list"}')).toBe('say-hello');
+  expect(await said('{"id":"a","do":"hello","v":2}')).toBe('wrong-fields');
+  expect(await said('nonsense')).toBe('not-json');
+  expect(await said('[1]')).toBe('not-a-command');
+  expect(await said('{"id":"a","do":"fly"}')).toBe('unknown-command');
+  expect(await said('{"id":"a","do":"ping","more":1}')).toBe('wrong-fields');
+  expect(await said('{"id":"../x","do":"ping"}')).toBe('wrong-fields');
+  expect(await said('{"id":"a","do":"join","match":["x"]}')).toBe('wrong-fields');
+  const before = eve.frames.length;
+  eve.sendBytes(new Uint8Array([1, 2, 3]));
+  await eve.until(() => eve.frames.length > before);
+  expect(eve.frames.at(-1)).toContain('not-text');
+});
+
+test('a frame that is too large ends its connection and no other', async () => {
+  server = await testServer();
+  const [ada, eve] = (await guests(2)) as [Guest, Guest];
+  eve.sendText('x'.repeat(FRAME_BYTES + 1));
+  await eve.until(() => eve.closed !== null);
+  expect(eve.closed?.code).toBe(1009);
+  await ada.must({ do: 'ping' });
+});
+
+test('a flood is slowed down, then cut off; others keep their pace', async () => {
+  server = await testServer({}, { ORRERY_BURST: '20', ORRERY_PER_SECOND: '10' });
+  const [ada, eve] = (await guests(2)) as [Guest, Guest];
+  for (let i = 0; i < 400; i++) eve.sendText('{"id":"a","do":"ping"}');
+  await eve.until(() => eve.closed !== null, 'the flood to be cut off');
+  expect(eve.frames.some((frame) => frame.includes('slow-down'))).toBe(true);
+  const started = performance.now();
+  await ada.must({ do: 'ping' });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('pages of other origins may not connect; the own ones and programs may', async () => {
+  server = await testServer({}, { ORRERY_ORIGINS: 'https://club.example' });
+  await expect(Guest.raw(server.url, { origin: 'https://evil.example' })).rejects.toThrow(/403/);
+  await expect(Guest.raw(server.url, { origin: 'null' })).rejects.toThrow(/403/);
+  for (const origin of [server.http, 'https://club.example']) await (await Guest.raw(server.url, { origin })).leave();
+  await expect(Guest.raw(server.url.replace('/socket', '/other'))).rejects.toThrow(/404/);
+});
+
+test('nobody moves for a seat that is not theirs; replayed and reordered commands change nothing', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests(3)) as [Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  await eve.must({ do: 'watch', match });
+  const update = ada.updates.get(match);
+  const choice = first(update?.open ?? []);
+  expect(code(await eve.ask({ do: 'answer', match, n: 0, choice }))).toBe('no-seat');
+  expect(code(await bob.ask({ do: 'answer', match, n: 0, choice }))).not.toBe('ok');
+  for (const request of [
+    { do: 'resign', match },
+    { do: 'takeback', match },
+    { do: 'undo', match, n: 0, answers: 1 },
+  ] as const)
+    expect(code(await eve.ask(request))).toBe('no-seat');
+  await ada.must({ do: 'answer', match, n: 0, choice }, 'one');
+  expect(code(await ada.ask({ do: 'answer', match, n: 0, choice }, 'two'))).toBe('stale');
+  expect(code(await ada.ask({ do: 'answer', match, n: 5, choice }, 'three'))).toBe('stale');
+  // The same id from somebody else is another command.
+  expect(code(await eve.ask({ do: 'answer', match, n: 0, choice }, 'one'))).toBe('no-seat');
+});
+
+test('a slow reader is let go, comes back and has missed nothing', async () => {
+  server = await testServer({}, { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  const [ada, bob, eve] = (await guests(3)) as [Guest, Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  await eve.must({ do: 'watch', match });
+  eve.pause();
+  // Talk fills the pipe; moves alone are too few to.
+  const line = 'x'.repeat(480);
+  for (let i = 0; i < 6000; i++) {
+    void ada.ask({ do: 'chat', match, room: 'table', text: line });
+    if (i % 500 === 499) await ada.must({ do: 'ping' });
+  }
+  await ada
+    .until(() => /orrery_sockets_dropped_total\{reason="slow"\} [1-9]/.test(dropped), 'the slow reader to be let go', 1)
+    .catch(() => {});
+  const metrics = async (): Promise<string> => (await fetch(`${server.http}/metrics`)).text();
+  let dropped = await metrics();
+  for (let i = 0; i < 100 && !/dropped_total\{reason="slow"\} 1/.test(dropped); i++) {
+    await new Promise((done) => setTimeout(done, 50));
+    dropped = await metrics();
+  }
+  expect(dropped).toMatch(/dropped_total\{reason="slow"\} 1/);
+  const again = await Guest.arrive(server.url, { token: eve.token });
+  await again.must({ do: 'watch', match });
+  expect(again.updates.get(match)?.at).toBe(ada.updates.get(match)?.at);
+});
+
+test('a half-open socket is noticed and its seat shown as empty', async () => {
+  server = await testServer({ heartbeat: 0.2 });
+  const [ada] = (await guests(1)) as [Guest];
+  const raw = connect(Number(new URL(server.http).port), '127.0.0.1');
+  raw.write(
+    'GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  let ended = false;
+  raw.on('close', () => (ended = true));
+  raw.on('data', () => {});
+  await ada.until(() => ended, 'the silent socket to be ended');
+  await ada.must({ do: 'ping' });
+});
+
+test('many connections beyond the limit are turned away at the door', async () => {
+  server = await testServer({}, { ORRERY_SOCKETS: '2' });
+  await guests(2);
+  await expect(Guest.raw(server.url)).rejects.toThrow(/503/);
+});

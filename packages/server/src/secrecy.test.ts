@@ -1,0 +1,83 @@
+import { SPECTATOR, type Refusal, type Viewer } from '@orrery/kernel';
+import { conclave, duel } from '@orrery/kernel/fixtures';
+import { games, type AnyGame } from '@orrery/games';
+import { describe, expect, test } from 'vitest';
+import { compareWorlds, type Plan } from './testing/wire.ts';
+import type { AnyRules } from './testing/redeal.ts';
+
+const seatsOf = (game: AnyGame): number => {
+  const rules = game.open({});
+  if ('faults' in rules) throw new Error('the standard game cannot be opened');
+  return rules.seats;
+};
+const plan = (game: AnyGame, viewer: Viewer, seed: number, more: Partial<Plan> = {}): Plan => ({
+  game,
+  options: {},
+  seats: seatsOf(game),
+  viewer,
+  seed,
+  steps: 24,
+  ...more,
+});
+
+describe('a client told the same receives the same bytes, whatever the others hold', () => {
+  for (const game of [duel, conclave, ...Object.values(games)] as readonly AnyGame[])
+    for (const [i, viewer] of [0, SPECTATOR].entries())
+      test(`${game.id}, ${viewer === SPECTATOR ? 'spectator' : `seat ${viewer}`}`, async () => {
+        const verdict = await compareWorlds(plan(game, viewer, 10 + i));
+        expect(verdict.leak).toBeNull();
+        console.log(game.id, viewer, JSON.stringify(verdict));
+        expect(verdict.compared).toBeGreaterThan(3);
+      });
+});
+
+/** The duel with something wrong in it. */
+const flawed = (flaw: (rules: AnyRules) => Partial<AnyRules>): AnyGame => ({
+  ...duel,
+  open(options: unknown) {
+    const rules = (duel as AnyGame).open(options);
+    return 'faults' in rules ? rules : { ...rules, ...flaw(rules) };
+  },
+});
+
+interface Hidden {
+  readonly deck: readonly number[];
+}
+
+describe('a planted leak is caught', () => {
+  test('a view that shows whether the next card is high', async () => {
+    const leaky = flawed((rules) => ({
+      view: (state: Hidden, viewer) => ({ ...rules.view(state, viewer), ...((state.deck.at(-1) ?? 0) > 30 ? { hint: 1 } : {}) }),
+    }));
+    const verdicts = [];
+    for (const seed of [20, 21]) verdicts.push(await compareWorlds(plan(leaky, 0, seed, { steps: 16 })));
+    expect(verdicts.some(({ leak }) => leak?.includes('hint'))).toBe(true);
+  });
+
+  test('a list of open choices whose order follows the deck', async () => {
+    const leaky = flawed((rules) => ({
+      legal(state: Hidden, seat, out) {
+        const count = rules.legal(state, seat, out);
+        if ((state.deck[0] ?? 0) % 2 === 0) out.splice(0, count, ...out.slice(0, count).toReversed());
+        return count;
+      },
+    }));
+    const verdicts = [];
+    for (const seed of [22, 24, 26]) verdicts.push(await compareWorlds(plan(leaky, 0, seed, { steps: 8 })));
+    expect(verdicts.some(({ leak }) => leak !== null)).toBe(true);
+  });
+
+  test('a refusal that knows more than its seat', async () => {
+    let seen: Hidden | null = null;
+    const leaky = flawed((rules) => ({
+      view(state: Hidden, viewer) {
+        seen = state;
+        return rules.view(state, viewer);
+      },
+      refuse: (known, choice): Refusal => ({ ...rules.refuse(known, choice), data: { next: (seen as Hidden | null)?.deck.at(-1) ?? 0 } }),
+    }));
+    const verdicts = [];
+    for (const seed of [30, 32]) verdicts.push(await compareWorlds(plan(leaky, 1, seed, { steps: 8 })));
+    expect(verdicts.some(({ leak }) => leak?.includes('next'))).toBe(true);
+  });
+});

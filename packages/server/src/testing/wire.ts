@@ -1,0 +1,249 @@
+/**
+ * Secrecy on the wire. A game is played in two worlds that differ in what one client cannot know; the same people make the same choices wherever they can. As
+ * long as that client has been told the same, every line it receives, from updates to errors, lists and reconnections, must be the same, byte for byte.
+ */
+import { createHash } from 'node:crypto';
+import { SPECTATOR, quick, type Chance, type Options, type Viewer } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import { digest } from '@orrery/protocol';
+import { Guest } from './guest.ts';
+import { HandTime, testServer, type TestServer } from './place.ts';
+import { redealt, type Told } from './redeal.ts';
+
+interface Step {
+  readonly actor: number;
+  readonly choice: number;
+  /** Lines the watched client received in this step, on all its sockets. */
+  readonly lines: readonly string[];
+  readonly past: readonly number[];
+  /** Lines in answer to its own probes are no sign of a leak by themselves. */
+  readonly probed: boolean;
+}
+
+export interface Plan {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly seats: number;
+  readonly viewer: Viewer;
+  readonly seed: number;
+  readonly steps: number;
+}
+
+export interface Verdict {
+  /** What gave the difference away; null where nothing did. */
+  readonly leak: string | null;
+  /** Steps compared before the client was told something different, and how many of them told it something. */
+  readonly compared: number;
+  readonly told: number;
+}
+
+const toldIn = ({ actor, choice, past }: Step, i: number, script: readonly Step[]): Told => ({
+  actor,
+  choice,
+  told: past.slice(script[i - 1]?.past.length ?? 0).filter((entry) => entry >= 0),
+});
+
+/** The same random words in both worlds: ids, tokens and promises must not make the difference. */
+function sameEntropy(): (bytes: number) => Uint8Array {
+  let count = 0;
+  return (bytes) => createHash('sha512').update(`entropy ${count++}`).digest().subarray(0, bytes);
+}
+
+class World {
+  readonly server: TestServer;
+  readonly time: HandTime;
+  readonly guests: Guest[] = [];
+  readonly #plan: Plan;
+  match = '';
+  /** All sockets of the watched client, in the order they came. */
+  readonly #sockets: Guest[] = [];
+  #heard: number[] = [];
+  #tabs = 0;
+
+  private constructor(server: TestServer, time: HandTime, plan: Plan) {
+    this.server = server;
+    this.time = time;
+    this.#plan = plan;
+  }
+
+  static async open(plan: Plan, script: readonly Step[] | null): Promise<World> {
+    const time = new HandTime();
+    const game = script ? redealt(plan.game, plan.viewer, plan.seed, script.map(toldIn)) : plan.game;
+    const server = await testServer({ time, games: { [game.id]: game }, entropy: sameEntropy() }, { ORRERY_IDLE_SECONDS: '80000' });
+    const world = new World(server, time, plan);
+    await world.#begin();
+    return world;
+  }
+
+  async #begin(): Promise<void> {
+    const { seats, game, options } = this.#plan;
+    for (let i = 0; i <= seats; i++) this.guests.push(await this.#arrive(`Guest ${i}`, `p${i}-`));
+    this.#sockets.push(this.watched);
+    this.#heard = [0];
+    const [first, ...others] = this.guests as [Guest, ...Guest[]];
+    const plan = Array.from({ length: seats }, (_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
+    const clock = { kind: 'bank' as const, seconds: 36_000, increment: 5 };
+    const made = await first.must({ do: 'create', game: game.id, options: { ...options }, seats: plan, public: true, clock });
+    this.match = String(made['match']);
+    for (const guest of others.slice(0, seats - 1)) await guest.must({ do: 'join', match: this.match });
+    for (const guest of this.guests) await guest.must({ do: 'watch', match: this.match });
+    for (const [i, guest] of this.guests.slice(0, seats).entries())
+      await guest.must({ do: 'ready', match: this.match, nonce: String(i).repeat(32).slice(0, 32) });
+    await this.pass(1000);
+  }
+
+  async #arrive(name: string, prefix: string, token?: string): Promise<Guest> {
+    const guest = await Guest.raw(this.server.url);
+    guest.prefix = prefix;
+    const hello = await guest.must({ do: 'hello', v: 1, ...(token === undefined ? { name } : { token }) });
+    guest.token = String(hello['token'] ?? token);
+    return guest;
+  }
+
+  get watched(): Guest {
+    const { viewer, seats } = this.#plan;
+    return this.guests[viewer === SPECTATOR ? seats : viewer] as Guest;
+  }
+
+  async settle(): Promise<void> {
+    await this.server.tables.settled();
+    await Promise.all([...this.guests, ...this.#sockets.slice(1)].map((guest) => guest.ask({ do: 'ping' })));
+  }
+
+  pass(milliseconds: number): Promise<void> {
+    return this.time.pass(milliseconds, () => this.settle());
+  }
+
+  /** Lets time pass until something is answered: in a window that may take its minimum time. */
+  async through(asked: Promise<unknown>): Promise<void> {
+    let done = false;
+    void asked.then(() => (done = true));
+    await this.settle();
+    for (let i = 0; i < 60 && !done; i++) await this.pass(500);
+  }
+
+  /** What a curious client might try; all of it must answer alike in both worlds. */
+  async probe(kind: number, chance: Chance): Promise<void> {
+    const { match, watched } = this;
+    const update = watched.updates.get(match);
+    const past = watched.pasts.get(match) ?? [];
+    switch (kind) {
+      case 0:
+        await this.through(watched.ask({ do: 'answer', match, n: update?.n ?? 0, choice: chance.below(2000) }));
+        break;
+      case 1:
+        await this.through(watched.ask({ do: 'answer', match, n: (update?.n ?? 0) + 1, choice: update?.open[0] ?? 0 }));
+        await this.through(watched.ask({ do: 'undo', match, n: update?.n ?? 0, answers: 50 }));
+        break;
+      case 2:
+        await watched.ask({ do: 'list' });
+        await watched.ask({ do: 'chat', match, room: watched === this.guests[this.#plan.seats] ? 'watchers' : 'table', text: 'hm' });
+        break;
+      case 3: {
+        const tab = await this.#arrive('', `t${++this.#tabs}-`, watched.token);
+        this.#sockets.push(tab);
+        this.#heard.push(0);
+        await this.through(tab.ask({ do: 'watch', match, have: { at: update?.at ?? 0, length: past.length, digest: digest(past) } }));
+        await tab.leave();
+        break;
+      }
+      default: {
+        // Somebody else comes and goes, and talks.
+        const other = this.guests[(this.guests.indexOf(watched) + 1) % this.#plan.seats] as Guest;
+        await other.ask({ do: 'chat', match, room: 'table', text: 'hello' });
+        await other.ask({ do: 'unwatch', match });
+        await this.pass(1000);
+        await this.through(other.ask({ do: 'watch', match }));
+      }
+    }
+    await this.pass(500);
+  }
+
+  /** Lines since the last call; answers to pings say only the time. */
+  lines(): string[] {
+    return this.#sockets.flatMap((socket, i) => {
+      const from = this.#heard[i] ?? 0;
+      this.#heard[i] = socket.frames.length;
+      return socket.frames.slice(from).filter((line) => !/"ok":\{"now":\d+\}/.test(line));
+    });
+  }
+
+  /** What a seat may answer; nothing while its last answer is not shown yet. */
+  open(actor: number): readonly number[] {
+    const update = this.guests[actor]?.updates.get(this.match);
+    return update && update.n > (this.#answered.get(actor) ?? -1) ? update.open : [];
+  }
+
+  readonly #answered = new Map<number, number>();
+
+  async answer(actor: number, choice: number): Promise<void> {
+    const guest = this.guests[actor] as Guest;
+    const n = guest.updates.get(this.match)?.n ?? 0;
+    this.#answered.set(actor, n);
+    await guest.ask({ do: 'answer', match: this.match, n, choice });
+    await this.pass(1500);
+  }
+
+  asked(): number[] {
+    return Array.from({ length: this.#plan.seats }, (_, seat) => seat).filter((seat) => this.open(seat).length > 0);
+  }
+}
+
+const PROBES = 5;
+
+/** Plays a game; with a script, as it says wherever that is possible. */
+async function play(plan: Plan, script: readonly Step[] | null): Promise<Step[]> {
+  const world = await World.open(plan, script);
+  const chance = quick(plan.seed + 1);
+  const other = quick(plan.seed + 99);
+  const steps: Step[] = [
+    { actor: -1, choice: -1, lines: world.lines(), past: [...(world.watched.pasts.get(world.match) ?? [])], probed: true },
+  ];
+  try {
+    for (let i = 1; i <= (script ? script.length - 1 : plan.steps); i++) {
+      for (let waited = 0; waited < 40 && world.asked().length === 0; waited++) await world.pass(1000);
+      const asked = world.asked();
+      const wanted = script?.[i];
+      const actor = wanted && asked.includes(wanted.actor) ? wanted.actor : asked[chance.below(Math.max(1, asked.length))];
+      if (actor === undefined) break;
+      const open = world.open(actor);
+      const draw = (script ? other : chance).below(open.length);
+      const choice = wanted && open.includes(wanted.choice) ? wanted.choice : (open[draw] as number);
+      await world.answer(actor, choice);
+      const lines = world.lines();
+      const quiet = i % 3 !== 0;
+      if (!quiet) await world.probe((i / 3 - 1) % PROBES, quick(i));
+      steps.push({
+        actor,
+        choice,
+        lines: [...lines, ...world.lines()],
+        past: [...(world.watched.pasts.get(world.match) ?? [])],
+        probed: !quiet,
+      });
+    }
+  } finally {
+    await world.server.end();
+  }
+  return steps;
+}
+
+export async function compareWorlds(plan: Plan): Promise<Verdict> {
+  const a = await play(plan, null);
+  const b = await play(plan, a);
+  const silent = a.findIndex(
+    (step, i) => i > 0 && !step.probed && step.actor !== plan.viewer && step.past.length === a[i - 1]?.past.length && step.lines.length > 0,
+  );
+  if (silent > 0)
+    return { leak: `step ${silent} told the client nothing and sent it ${a[silent]?.lines[0]?.slice(0, 200)}`, compared: silent, told: 0 };
+  let told = 0;
+  for (const [i, step] of a.entries()) {
+    const twin = b[i];
+    const same = twin && step.past.length === twin.past.length && step.past.every((entry, j) => entry === twin.past[j]);
+    if (!same) return { leak: null, compared: i, told };
+    if (step.past.length > (a[i - 1]?.past.length ?? 0)) told++;
+    const difference = step.lines.length === twin.lines.length ? step.lines.findIndex((line, j) => line !== twin.lines[j]) : 0;
+    if (step.lines.length !== twin.lines.length || difference >= 0)
+      return { leak: `step ${i}:\n${step.lines[difference]?.slice(0, 400)}\n${twin.lines[difference]?.slice(0, 400)}`, compared: i, told };
+  }
+  return { leak: null, compared: a.length, told };
+}
