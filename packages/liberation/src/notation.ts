@@ -108,6 +108,7 @@ function read(table: Table, text: string): State {
 
   const cells = field.layout.split(/[,/]/).map((cell) => readPlaced(table.atlas, cell));
   if (cells.length !== 4 || cells.includes(-1)) throw new Unreadable('/layout', 'is not four placed map cards like P4A,P1A/P3Ar,P2Ar');
+  if (new Set(cells.map((placed) => placed >> 2)).size !== 4) throw new Unreadable('/layout', 'has a map card twice');
   const inPlay = citiesOf(table.atlas, cells);
   const state = empty(cells, adjacency(table.atlas, cells), inPlay);
   state.act = whole('/act', field.act, 1, 3);
