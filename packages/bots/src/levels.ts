@@ -12,26 +12,19 @@ export type Level = (typeof LEVELS)[number];
 const skills: Readonly<Record<string, readonly Skill[]>> = {
   liberation: [
     { iterations: 0, memory: 0 },
-    { iterations: 12, memory: 0 },
-    { iterations: 30, memory: 0.3 },
-    { iterations: 60, memory: 0.6 },
-    { iterations: 120, memory: 0.8 },
-    { iterations: 300, memory: 1 },
-    { iterations: 1000, memory: 1 },
-    { iterations: 4000, memory: 1 },
+    { iterations: 10, memory: 0 },
+    { iterations: 30, memory: 0.4 },
+    { iterations: 80, memory: 0.7 },
+    { iterations: 160, memory: 0.9 },
+    { iterations: 350, memory: 1 },
+    { iterations: 800, memory: 1 },
+    { iterations: 2000, memory: 1 },
   ],
+  gravity: [0, 4, 8, 15, 30, 60, 120, 250].map((iterations) => ({ iterations, memory: 1 })),
+  rex: [0, 2, 4, 8, 15, 30, 60, 120].map((iterations) => ({ iterations, memory: 1 })),
 };
 
-const usual: readonly Skill[] = [
-  { iterations: 0, memory: 0 },
-  { iterations: 20, memory: 0.2 },
-  { iterations: 40, memory: 0.4 },
-  { iterations: 80, memory: 0.6 },
-  { iterations: 160, memory: 0.8 },
-  { iterations: 400, memory: 1 },
-  { iterations: 1000, memory: 1 },
-  { iterations: 3000, memory: 1 },
-];
+const usual: readonly Skill[] = [0, 10, 25, 60, 150, 400, 1000, 3000].map((iterations) => ({ iterations, memory: 1 }));
 
 export const skillOf = (game: string, level: Level): Skill =>
   ((Object.hasOwn(skills, game) ? skills[game] : usual) ?? usual)[level - 1] as Skill;

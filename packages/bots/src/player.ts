@@ -11,7 +11,7 @@ import { searchBot } from './search/bot.ts';
 export type Entrant = string;
 
 /** Iterations of `search` without a figure: about as long a thought at every game. */
-const ITERATIONS: Readonly<Record<string, number>> = { liberation: 2000, gravity: 400, rex: 100 };
+const ITERATIONS: Readonly<Record<string, number>> = { liberation: 2000, gravity: 60, rex: 30 };
 
 /** What is wrong with a name, or null. */
 export function entrantFault(name: Entrant): string | null {

@@ -14,6 +14,7 @@ import { notes, targets } from '../strength-targets.ts';
 
 interface Wishes {
   readonly games: string;
+  readonly targetGames?: string;
   readonly seed: string;
   readonly option: readonly string[];
   readonly record?: string;
@@ -106,7 +107,8 @@ export function command(context: Context): Command {
     .command('ladder')
     .description('measure all levels and write docs/strength.md with its charts')
     .argument('<game>')
-    .option('--games <count>', 'games a pairing', '400')
+    .option('--games <count>', 'games a pairing of the ladder', '400')
+    .option('--target-games <count>', 'games a pairing with a target', '400')
     .option('--seed <text>', 'the same seed gives the same games', 'ladder')
     .option('--option <id=value>', 'a rule option of the game', collect, [])
     .option('--threads <count>', 'threads to play in (all cores)')
@@ -114,13 +116,13 @@ export function command(context: Context): Command {
     .action(async (id: string, wishes: Wishes) => {
       const { rules, options } = tableOf(id, wishes.option);
       const names = ['random', ...LEVELS.map((level) => `level:${level}`), 'greedy'];
-      const play = (first: string, second: string) =>
+      const play = (first: string, second: string, count: string) =>
         contest(
           {
             table: { game: id, options },
             first,
             second,
-            games: whole(wishes.games, '--games', 1_000_000),
+            games: whole(count, '--games', 1_000_000),
             seed: wishes.seed,
             record: join(root, '.cache', 'arena', `${id}.jsonl`),
             ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
@@ -129,13 +131,13 @@ export function command(context: Context): Command {
         );
       const meetings = [];
       for (const [first, second] of pairings(names)) {
-        const tally = await play(names[first] ?? '', names[second] ?? '');
+        const tally = await play(names[first] ?? '', names[second] ?? '', wishes.games);
         // A single bot among several others wins a fair share of 1/n when it is as strong as they are.
         const share = tally.times === null ? tally.all.mean : fromMany(tally.all.mean, rules.seats);
         meetings.push({ first, second, games: tally.games, share, tally });
       }
       const aims = [];
-      for (const aim of targets[id] ?? []) aims.push({ ...aim, tally: await play(aim.first, aim.second) });
+      for (const aim of targets[id] ?? []) aims.push({ ...aim, tally: await play(aim.first, aim.second, wishes.targetGames ?? '400') });
       const texts = await loadGameTexts(id, 'en');
       const measured: Measured = {
         game: id,

@@ -47,7 +47,7 @@ export async function contest(given: Contest, progress: (done: number, all: numb
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.min(given.threads ?? availableParallelism(), Math.max(1, left.length)),
-    niceIncrement: process.platform === 'linux' ? 10 : 0,
+    niceIncrement: process.platform === 'linux' ? 5 : 0,
   });
   try {
     await Promise.all(

@@ -1,17 +1,19 @@
-import { worlds, type LiberationRules, type State, type View } from '@orrery/liberation';
+import { worlds, type Habits, type LiberationRules, type State, type View } from '@orrery/liberation';
 import type { Knowledge } from '../knowledge.ts';
 import { Beliefs } from './beliefs.ts';
 import { forgetful } from './forgetful.ts';
 import { greedyChoice } from './greedy.ts';
+import { sensible } from './habits.ts';
 import { inclination } from './inclination.ts';
 import { reasons } from './reasons.ts';
 
 /** Draws are compared with the memory in steps of a thousandth. */
 const STEPS = 1000;
 
-export function liberationKnowledge(rules: LiberationRules): Knowledge<State, View> {
+export function liberationKnowledge(rules: LiberationRules, habits: Habits | undefined = sensible): Knowledge<State, View> {
   const { table } = rules;
-  const beliefs = new Beliefs(rules);
+  const exactly = new Beliefs(rules);
+  const beliefs = new Beliefs(rules, habits);
   const incline = inclination(table);
   return {
     worlds(known, memory) {
@@ -23,7 +25,7 @@ export function liberationKnowledge(rules: LiberationRules): Knowledge<State, Vi
     },
     incline,
     holding: (state, seat) => (seat === 0 ? state.dynasty : state.liberation * 32 + state.base),
-    reasons: (known, choice) => reasons(table, beliefs.of(known), known, choice),
+    reasons: (known, choice) => reasons(table, exactly.of(known), known, choice),
     greedy(known, open, chance) {
       const belief = beliefs.of(known);
       const state = worlds(table, known.view, belief)(chance);
