@@ -14,7 +14,7 @@ import type {
   Viewer,
   ViewerSet,
 } from './contract.ts';
-import { SPECTATOR } from './contract.ts';
+import { ALL, SPECTATOR } from './contract.ts';
 
 /** [seat, choice]; an undo is [seat, −answers], a rewind [−1, entries]. */
 export type LogEntry = readonly [seat: Seat, answer: number];
@@ -53,11 +53,8 @@ export interface SavedMatch {
   readonly drawn: number;
   readonly pasts: readonly (readonly number[])[];
   readonly at: readonly number[];
-  readonly standing: readonly Standing[];
+  readonly undoable: readonly number[];
 }
-
-/** An answer that stands: [seat, choice, quiet]; quiet ones told nobody anything, drew nothing and left the seat asked. */
-type Standing = readonly [seat: Seat, choice: Choice, quiet: 0 | 1];
 
 const refusal = (code: string, data: Refusal['data'] = {}): Refusal => ({ code, clause: 'ORRERY-CHOICE', data });
 
@@ -66,11 +63,12 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   readonly #source: Source;
   readonly #log: LogEntry[] = [];
   #state: S;
-  #standing: Standing[] = [];
   /** By seat, the spectator last. */
   #pasts: number[][];
   readonly #at: number[];
   readonly #answers: number[];
+  /** By seat: its last answers that told nobody anything, drew nothing and left it asked. */
+  readonly #undoable: number[];
   readonly #list: Choice[] = [];
   #told = 0;
   readonly #tell = (to: ViewerSet, event: Happening): void => {
@@ -82,18 +80,21 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   constructor(rules: Rules<S, V, N, E>, source: Source, saved?: SavedMatch) {
     this.#rules = rules;
     this.#source = source;
-    this.#pasts = Array.from({ length: rules.seats + 1 }, () => []);
-    this.#at = Array.from({ length: rules.seats + 1 }, () => 0);
-    this.#answers = Array.from({ length: rules.seats }, () => 0);
+    this.#answers = new Array<number>(rules.seats).fill(0);
     if (saved) {
       this.#state = structuredClone(saved.state) as S;
       this.#source.windBack(saved.drawn);
-      this.#log.push(...saved.log);
-      this.#standing = [...saved.standing];
       this.#pasts = saved.pasts.map((past) => [...past]);
       this.#at = [...saved.at];
-      for (const [seat] of saved.log) if (seat >= 0) this.#answers[seat] = this.answers(seat) + 1;
+      this.#undoable = [...saved.undoable];
+      for (const [seat, answer] of saved.log) {
+        this.#log.push([seat, answer]);
+        if (seat >= 0) this.#answers[seat] = this.answers(seat) + 1;
+      }
     } else {
+      this.#pasts = Array.from({ length: rules.seats + 1 }, () => []);
+      this.#at = new Array<number>(rules.seats + 1).fill(0);
+      this.#undoable = new Array<number>(rules.seats).fill(0);
       this.#source.windBack(0);
       this.#state = rules.start(source, this.#tell);
     }
@@ -115,17 +116,26 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     return this.#log;
   }
 
+  #isAsked(seat: Seat): boolean {
+    return this.#sits(seat) && ((this.#rules.asked(this.#state) >> seat) & 1) === 1;
+  }
+
+  #sits(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats;
+  }
+
   open(seat: Seat): readonly Choice[] {
-    if (!((this.asked >> seat) & 1)) return [];
+    if (!this.#isAsked(seat)) return [];
     return this.#list.slice(0, this.#rules.legal(this.#state, seat, this.#list));
   }
 
   known(viewer: Viewer): Known<V> {
-    return { view: this.#rules.view(this.#state, viewer), past: (this.#pasts[this.#row(viewer)] ?? []).slice() };
+    const past = (this.#pasts[this.#row(viewer)] as number[]).slice();
+    return { view: this.#rules.view(this.#state, viewer), past };
   }
 
   at(viewer: Viewer): number {
-    return this.#at[this.#row(viewer)] ?? 0;
+    return this.#at[this.#row(viewer)] as number;
   }
 
   answers(seat: Seat): number {
@@ -133,11 +143,13 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   }
 
   #row(viewer: Viewer): number {
-    return viewer === SPECTATOR ? this.seats : viewer;
+    if (viewer === SPECTATOR) return this.seats;
+    if (!this.#sits(viewer)) throw new RangeError(`nobody looks from ${viewer} at a table of ${this.seats}`);
+    return viewer;
   }
 
   answer(seat: Seat, choice: Choice | N): Refusal | null {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return refusal('no-such-seat', { seats: this.seats });
+    if (!this.#sits(seat)) return refusal('no-such-seat', { seats: this.seats });
     const code = typeof choice === 'number' ? choice : this.#rules.choices.code(choice);
     if (!Number.isInteger(code) || code < 0 || code >= this.#rules.choices.size) return refusal('no-such-choice');
     if (!this.#lists(seat, code)) return this.#rules.refuse(this.known(seat), code);
@@ -148,7 +160,7 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   }
 
   #lists(seat: Seat, choice: Choice): boolean {
-    if (!((this.#rules.asked(this.#state) >> seat) & 1)) return false;
+    if (!this.#isAsked(seat)) return false;
     const list = this.#list;
     const length = this.#rules.legal(this.#state, seat, list);
     for (let i = 0; i < length; i++) if (list[i] === choice) return true;
@@ -161,8 +173,8 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     this.#told = 0;
     (this.#pasts[seat] as number[]).push(~choice);
     this.#rules.apply(this.#state, seat, choice, this.#source, this.#tell);
-    const quiet = this.#told === 0 && this.#source.drawn === drawn && (this.#rules.asked(this.#state) >> seat) & 1;
-    this.#standing.push([seat, choice, quiet ? 1 : 0]);
+    const quiet = this.#told === 0 && this.#source.drawn === drawn && this.#isAsked(seat);
+    this.#undoable[seat] = quiet ? this.undoable(seat) + 1 : 0;
     return this.#told;
   }
 
@@ -173,21 +185,14 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   }
 
   undoable(seat: Seat): number {
-    let answers = 0;
-    for (let i = this.#standing.length - 1; i >= 0; i--) {
-      const [by, , quiet] = this.#standing[i] as Standing;
-      if (by !== seat) continue;
-      if (!quiet) break;
-      answers++;
-    }
-    return answers;
+    return this.#undoable[seat] ?? 0;
   }
 
   undo(seat: Seat, answers: number): Refusal | null {
-    const free = Number.isInteger(seat) && seat >= 0 && seat < this.seats ? this.undoable(seat) : 0;
+    const free = this.undoable(seat);
     if (!Number.isInteger(answers) || answers < 1 || answers > free) return refusal('not-undoable', { free });
     this.#log.push([seat, -answers]);
-    this.#replay(standingAnswers(this.#log, this.#log.length));
+    this.#replay();
     this.#answers[seat] = this.answers(seat) + 1;
     this.#note(seat, 0);
     return null;
@@ -197,18 +202,18 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     if (!Number.isInteger(entries) || entries < 0 || entries >= this.#log.length)
       return refusal('no-such-entry', { entries: this.#log.length });
     this.#log.push([-1, entries]);
-    this.#replay(standingAnswers(this.#log, this.#log.length));
-    this.#note(-1, 0xffff);
+    this.#replay();
+    this.#note(-1, ALL);
     return null;
   }
 
-  /** The match anew from these answers: the same draws come again. */
-  #replay(answers: readonly LogEntry[]): void {
+  /** The match anew from the answers that stand: the same draws come again. */
+  #replay(): void {
     this.#source.windBack(0);
-    this.#standing = [];
+    this.#undoable.fill(0);
     this.#pasts = this.#pasts.map(() => []);
     this.#state = this.#rules.start(this.#source, this.#tell);
-    for (const [seat, choice] of answers) this.#play(seat, choice);
+    for (const [seat, choice] of standingAnswers(this.#log)) this.#play(seat, choice);
   }
 
   save(): SavedMatch {
@@ -218,25 +223,46 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
       drawn: this.#source.drawn,
       pasts: this.#pasts.map((past) => [...past]),
       at: [...this.#at],
-      standing: [...this.#standing],
+      undoable: [...this.#undoable],
     };
   }
 }
 
-/** The answers that stand after the first `entries` of a log: undos take back a seat's last ones, rewinds all since. */
-export function standingAnswers(log: readonly LogEntry[], entries: number): readonly LogEntry[] {
-  let standing: LogEntry[] = [];
-  for (const [seat, answer] of log.slice(0, entries)) {
-    if (seat < 0) standing = [...standingAnswers(log, answer)];
-    else if (answer >= 0) standing.push([seat, answer]);
-    else
-      for (let left = -answer; left > 0; left--)
-        standing.splice(
-          standing.findLastIndex(([by]) => by === seat),
-          1,
-        );
+/** Answers that stand, the last one first. Shared between the places of a log, so that any number of rewinds costs nothing. */
+interface Standing {
+  readonly answer: LogEntry;
+  readonly before: Standing | null;
+}
+
+/** The answers that stand after a log: undos take back a seat's last ones, rewinds all since. */
+export function standingAnswers(log: readonly LogEntry[]): readonly LogEntry[] {
+  let last: Standing | null = null;
+  const after: (Standing | null)[] = [null];
+  for (const entry of log) {
+    const [seat, answer] = entry;
+    if (seat < 0) last = after[answer] ?? null;
+    else if (answer >= 0) last = { answer: entry, before: last };
+    else last = without(last, seat, -answer);
+    after.push(last);
   }
-  return standing;
+  return inOrder(last);
+}
+
+function inOrder(last: Standing | null): LogEntry[] {
+  const answers: LogEntry[] = [];
+  for (let at = last; at; at = at.before) answers.push(at.answer);
+  return answers.reverse();
+}
+
+/** Without the last so many answers of a seat; those of the others stay. */
+function without(last: Standing | null, seat: Seat, answers: number): Standing | null {
+  const others: LogEntry[] = [];
+  let at = last;
+  for (let left = answers; at && left > 0; at = at.before)
+    if (at.answer[0] === seat) left--;
+    else others.push(at.answer);
+  for (const answer of others.reverse()) at = { answer, before: at };
+  return at;
 }
 
 export function startMatch<S, V extends TableView, N extends Named, E extends Event>(

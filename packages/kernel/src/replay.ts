@@ -40,7 +40,7 @@ export function canonicalChoices<S, V extends TableView, N extends Named, E exte
   log: readonly LogEntry[],
 ): Choice[] {
   const queues: Choice[][] = Array.from({ length: rules.seats }, () => []);
-  for (const [seat, choice] of standingAnswers(log, log.length)) (queues[seat] as Choice[]).push(choice);
+  for (const [seat, choice] of standingAnswers(log)) (queues[seat] as Choice[]).push(choice);
   const source = seeded(seed);
   let told = 0;
   const tell = (): void => void told++;
