@@ -5,10 +5,11 @@ import { MODES } from './galaxy.ts';
 import { handOf, ready, type State } from './state.ts';
 import { ANYWHERE, ATTACK, CATEGORY, MAP, MISSION, NEAR_OCCUPIED, NO_SABOTAGE, OCCUPY, type Op, type Table } from './table.ts';
 
-let length = 0;
-
-function cities(out: Choice[], base: number, set: CitySet): void {
-  for (let rest = set; rest !== 0; rest &= rest - 1) out[length++] = base + first(rest);
+/** Lists the cities of a set from place n on and returns the place after them. */
+function cities(out: Choice[], n: number, base: number, set: CitySet): number {
+  let end = n;
+  for (let rest = set; rest !== 0; rest &= rest - 1) out[end++] = base + first(rest);
+  return end;
 }
 
 const bit = (city: number): CitySet => (city < 0 ? 0 : 1 << city);
@@ -122,17 +123,20 @@ export function lookedAt(state: State): CitySet {
 export const running = (table: Table, state: State): Op =>
   (table.missions[state.mission] as Table['missions'][number]).effect[state.step] as Op;
 
-function areas(table: Table, state: State, out: Choice[], scope: number): void {
+function areas(table: Table, state: State, out: Choice[], scope: number): number {
+  let n = 0;
   const { base } = table.choices;
-  if (scope === MAP) for (let cell = 0; cell < 4; cell++) out[length++] = base.map + ((state.layout[cell] as number) >> 2);
+  if (scope === MAP) for (let cell = 0; cell < 4; cell++) out[n++] = base.map + ((state.layout[cell] as number) >> 2);
   else {
     const sets = scope === CATEGORY ? table.categoryCities : table.planetCities;
     for (let i = 0; i < sets.length; i++)
-      if ((sets[i] as number) & state.inPlay) out[length++] = (scope === CATEGORY ? base.category : base.planet) + i;
+      if ((sets[i] as number) & state.inPlay) out[n++] = (scope === CATEGORY ? base.category : base.planet) + i;
   }
+  return n;
 }
 
-function orders(table: Table, state: State, out: Choice[]): void {
+function orders(table: Table, state: State, out: Choice[]): number {
+  let end = 0;
   const n = table.cities.length;
   const set = lookedAt(state);
   const first0 = table.choices.order[state.looked - 2] as number;
@@ -142,149 +146,152 @@ function orders(table: Table, state: State, out: Choice[]): void {
     for (let b = withoutOne; b !== 0; b &= b - 1) {
       const two = first(b);
       const pair = one * n + two;
-      if (state.looked === 2) out[length++] = first0 + pair;
+      if (state.looked === 2) out[end++] = first0 + pair;
       else {
         const withoutTwo = withoutOne & ~(1 << two);
         for (let c = withoutTwo; c !== 0; c &= c - 1) {
           const three = first(c);
           const triple = pair * n + three;
-          if (state.looked === 3) out[length++] = first0 + triple;
-          else out[length++] = first0 + triple * n + first(withoutTwo & ~(1 << three));
+          if (state.looked === 3) out[end++] = first0 + triple;
+          else out[end++] = first0 + triple * n + first(withoutTwo & ~(1 << three));
         }
       }
     }
   }
+  return end;
 }
 
-function operations(table: Table, state: State, out: Choice[], uses: number): void {
+function operations(table: Table, state: State, out: Choice[], uses: number): number {
+  let n = 0;
   const { base } = table.choices;
   const near = state.adjacent[state.exploiting] as number;
-  if (uses & OCCUPY) cities(out, base.occupy, state.dynasty & near);
-  if (uses & ATTACK) cities(out, base.attack, near & ~state.occupied);
+  if (uses & OCCUPY) n = cities(out, n, base.occupy, state.dynasty & near);
+  if (uses & ATTACK) n = cities(out, n, base.attack, near & ~state.occupied);
   if (uses & MISSION && payable(table, table.dynastyMission[state.exploiting] as number, ready(state), size(state.dynasty)))
-    out[length++] = base.perform;
+    out[n++] = base.perform;
+  return n;
 }
 
 /** Every open choice of the seat that decides, in a fixed order; the lists of the specification's decision tables. */
 export function legal(table: Table, state: State, out: Choice[]): number {
   const { base } = table.choices;
   const { side } = state;
-  length = 0;
+  let n = 0;
   switch (state.at) {
     case At.SETUP_OCCUPY:
-      cities(out, base.occupy, state.dynasty);
+      n = cities(out, n, base.occupy, state.dynasty);
       break;
     case At.SETUP_BASE:
-      cities(out, base.base, state.liberation);
+      n = cities(out, n, base.base, state.liberation);
       break;
     case At.DYN_STEP1:
-      out[length++] = base.draw;
-      cities(out, base.unexploit, state.exploited);
-      out[length++] = base.skip;
+      out[n++] = base.draw;
+      n = cities(out, n, base.unexploit, state.exploited);
+      out[n++] = base.skip;
       break;
     case At.DYN_STEP2:
-      cities(out, base.mission, playable(table, state, 0));
-      cities(out, base.exploit, usable(table, state, OCCUPY | ATTACK | MISSION));
-      cities(out, base.unexploit, state.exploited);
-      out[length++] = base.pass;
+      n = cities(out, n, base.mission, playable(table, state, 0));
+      n = cities(out, n, base.exploit, usable(table, state, OCCUPY | ATTACK | MISSION));
+      n = cities(out, n, base.unexploit, state.exploited);
+      out[n++] = base.pass;
       break;
     case At.DYN_EXPLOIT:
-      operations(table, state, out, OCCUPY | ATTACK | MISSION);
+      n = operations(table, state, out, OCCUPY | ATTACK | MISSION);
       break;
     case At.DYN_HIT: {
       const city = first(state.captured);
-      out[length++] = base.occupy + city;
-      out[length++] = base.discard + city;
+      out[n++] = base.occupy + city;
+      out[n++] = base.discard + city;
       break;
     }
     case At.LIB_STEP1:
-      out[length++] = base.draw;
-      out[length++] = base.skip;
+      out[n++] = base.draw;
+      out[n++] = base.skip;
       break;
     case At.LIB_STEP2:
-      out[length++] = base.evade;
-      cities(out, base.sabotage, sabotageable(state));
-      cities(out, base.mission, playable(table, state, 1));
-      out[length++] = base.pass;
+      out[n++] = base.evade;
+      n = cities(out, n, base.sabotage, sabotageable(state));
+      n = cities(out, n, base.mission, playable(table, state, 1));
+      out[n++] = base.pass;
       break;
     case At.LIB_EVADE:
-      cities(out, base.base, refuges(state));
+      n = cities(out, n, base.base, refuges(state));
       break;
     case At.DYN_STEP3:
     case At.LIB_STEP3:
     case At.DISCARD_OWN:
-      cities(out, base.discard, handOf(state, side));
+      n = cities(out, n, base.discard, handOf(state, side));
       break;
     case At.DISCARD_FORCED:
-      cities(out, base.discard, handOf(state, 1 - side));
+      n = cities(out, n, base.discard, handOf(state, 1 - side));
       break;
     case At.PAY_EXPLOIT:
-      cities(out, base.pay, ready(state));
+      n = cities(out, n, base.pay, ready(state));
       break;
     case At.PAY_DISCARD:
-      cities(out, base.pay, handOf(state, side));
+      n = cities(out, n, base.pay, handOf(state, side));
       break;
     case At.PROPAGANDA_COUNT:
-      for (let n = 0, most = Math.min(running(table, state).count, size(state.discard)); n <= most; n++) out[length++] = base.count + n;
+      for (const most = Math.min(running(table, state).count, size(state.discard)); n <= most; n++) out[n] = base.count + n;
       break;
     case At.RESIST_TARGET: {
       const set = lenders(table, state, side);
-      if (set === 0) out[length++] = base.targetNone;
-      else cities(out, base.target, set);
+      if (set === 0) out[n++] = base.targetNone;
+      else n = cities(out, n, base.target, set);
       break;
     }
     case At.SUPERWEAPON_MAP:
     case At.PROBE_MAP:
-      areas(table, state, out, running(table, state).scope);
+      n = areas(table, state, out, running(table, state).scope);
       break;
     case At.MOBILIZE_BASE:
-      cities(out, base.base, relocations(state, running(table, state)));
+      n = cities(out, n, base.base, relocations(state, running(table, state)));
       break;
     case At.FLEET_TARGET:
-      cities(out, base.attack, fleetTargets(state, running(table, state)));
-      if (length === 0) out[length++] = base.skip;
+      n = cities(out, n, base.attack, fleetTargets(state, running(table, state)));
+      if (n === 0) out[n++] = base.skip;
       break;
     case At.FLAW_NEXT: {
       const op = running(table, state);
-      cities(out, base.exploit, flawExploits(state, op));
-      cities(out, base.sabotage, flawSabotages(state, op));
-      if (op.optional || length === 0) out[length++] = base.stop;
+      n = cities(out, n, base.exploit, flawExploits(state, op));
+      n = cities(out, n, base.sabotage, flawSabotages(state, op));
+      if (op.optional || n === 0) out[n++] = base.stop;
       break;
     }
     case At.SPY_TAKE:
-      cities(out, base.take, lookedAt(state));
-      out[length++] = base.takeNone;
+      n = cities(out, n, base.take, lookedAt(state));
+      out[n++] = base.takeNone;
       break;
     case At.SPY_ORDER:
-      orders(table, state, out);
+      n = orders(table, state, out);
       break;
     case At.WARP_CARD:
-      areas(table, state, out, MAP);
+      n = areas(table, state, out, MAP);
       break;
     case At.WARP_MODE:
-      for (let mode = 0; mode < MODES.length; mode++) out[length++] = base.rotate + mode;
+      for (let mode = 0; mode < MODES.length; mode++) out[n++] = base.rotate + mode;
       break;
     case At.ANOMALY_EVADE:
-      out[length++] = base.evade;
-      out[length++] = base.skip;
+      out[n++] = base.evade;
+      out[n++] = base.skip;
       break;
     case At.WARP_EXPLOIT: {
       const op = running(table, state);
-      cities(out, base.exploit, usable(table, state, op.uses));
-      if (op.optional || length === 0) out[length++] = base.skip;
+      n = cities(out, n, base.exploit, usable(table, state, op.uses));
+      if (op.optional || n === 0) out[n++] = base.skip;
       break;
     }
     case At.WARP_OP:
-      operations(table, state, out, running(table, state).uses);
+      n = operations(table, state, out, running(table, state).uses);
       break;
     case At.UNEXPLOIT_NEXT:
-      cities(out, base.unexploit, state.exploited);
-      out[length++] = base.stop;
+      n = cities(out, n, base.unexploit, state.exploited);
+      out[n++] = base.stop;
       break;
     case At.OCCUPY_HAND:
-      cities(out, base.occupy, settlements(state, running(table, state)));
-      out[length++] = base.skip;
+      n = cities(out, n, base.occupy, settlements(state, running(table, state)));
+      out[n++] = base.skip;
       break;
   }
-  return length;
+  return n;
 }
