@@ -1,3 +1,4 @@
+import { attraction } from './attraction.ts';
 import { ORIGINS, originName } from './actions/origins.ts';
 import { toOrigin } from './actions/capture.ts';
 import { leave } from './actions/complete.ts';
@@ -38,6 +39,11 @@ export function worldOf(t: Table, view: View): State {
     s.pulls = view.attraction.pulls;
     s.pulled = view.attraction.pulled;
     s.to = islandIndex(t, view.attraction.target);
+  }
+  if (view.decision === 'islands.attractor') {
+    const { lead, pulls } = attraction(t, s);
+    s.lead = lead;
+    s.pulls = pulls;
   }
   if (view.result) Object.assign(s, endOf(t, view.result));
   resumeTurn(t, s, view);

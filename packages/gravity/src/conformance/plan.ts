@@ -86,7 +86,7 @@ export const plan: Plan<State, View, Choice, GravityEvent> = {
   tables,
   games: 5400,
   probes: 324,
-  stepsProbed: 8,
+  stepsProbed: 6,
   compared: 1500,
   grants,
   fields,
