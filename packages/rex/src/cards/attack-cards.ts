@@ -1,8 +1,7 @@
 import { inOrder } from '../frames.ts';
 import { receive } from '../money.ts';
 import { OPS } from '../pack/pack.ts';
-import { sideOf } from '../phases/battle-side.ts';
-import { killLeader } from '../phases/battle-result.ts';
+import { killLeader, sideOf } from '../phases/battle-side.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tellAll } from '../tell.ts';

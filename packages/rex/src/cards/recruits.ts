@@ -1,7 +1,7 @@
 import { ALL } from '@orrery/kernel';
 import { copies, spendCard } from '../hand.ts';
 import { LAZ } from '../ids.ts';
-import { recover, recoverLeader } from '../phases/recruitment.ts';
+import { recover, recoverLeader } from '../phases/recovery.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tellTo } from '../tell.ts';

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { conformance } from '@orrery/kernel/conformance';
 import { test } from 'vitest';
 import { rex } from '../index.ts';
 import { plan } from './plan.ts';
 
-conformance(test, rex, plan);
+const folder = new URL('../../../../replays/rex/', import.meta.url);
+const replays = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+conformance(test, rex, { ...plan, replays });

@@ -21,7 +21,7 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tellAll, tellTo } from '../tell.ts';
 import { isCancelled, openWindow } from '../windows.ts';
-import { ANNOUNCED, COMMANDS, PLAN } from './battle.ts';
+import { ANNOUNCED, COMMANDS, PLAN } from './battle-steps.ts';
 import { cardsOf, dialRange, hasLeader, isAvailable, isPlayable, sideFor, sideOf } from './battle-side.ts';
 
 /** The i-th seat to be asked for a command: on one side Xxcha before Jol-Nar, on opposite sides in turn order (REX-BATTLE-9). */

@@ -8,13 +8,8 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tellAll } from '../tell.ts';
 import { destroyAll, destroyUnits, mechanized, ordinary } from '../units.ts';
+import { killLeader } from './battle-side.ts';
 import { revealTraitors } from './traitors.ts';
-
-/** A leader dies: into the casualty pool (REX-BATTLE-25, REX-TRAITOR-3). */
-export function killLeader(s: State, side: number): void {
-  s.leader[s.lead[side] as number] = 2;
-  s.lead[side] = -1;
-}
 
 /** Steps 6 to 8: traitors, then retreats, then the other cards, then totals (REX-BATTLE-21 … 35). */
 export function resolve(t: Table, s: State): void {

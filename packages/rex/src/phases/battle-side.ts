@@ -67,3 +67,9 @@ export function mayDemand(t: Table, s: State, side: number, icon: number): boole
 export function mustDemand(s: State, side: number, icon: number): boolean {
   return boundTo(s, side, elementOf(icon)) >= 0;
 }
+
+/** A leader dies: into the casualty pool (REX-BATTLE-25, REX-TRAITOR-3). */
+export function killLeader(s: State, side: number): void {
+  s.leader[s.lead[side] as number] = 2;
+  s.lead[side] = -1;
+}

@@ -6,17 +6,9 @@ import { tellAll } from '../tell.ts';
 import { faceUp } from '../units.ts';
 import { announced, commands } from './battle-commands.ts';
 import { revealCards, revealPlans } from './battle-plan.ts';
+import { ANNOUNCED, CALLS, CARDS, COMMANDS, END, PLAN, RESULT, REVEAL } from './battle-steps.ts';
 import { endBattle, resolve } from './battle-result.ts';
 import { askCalls } from './traitors.ts';
-
-export const COMMANDS = 0;
-export const ANNOUNCED = 1;
-export const PLAN = 2;
-export const REVEAL = 3;
-export const CARDS = 4;
-export const CALLS = 5;
-export const RESULT = 6;
-export const END = 7;
 
 /** One duel: commands, report, plans, cards, traitors, effects, result (REX-BATTLE-8 … 37). */
 export function battleFlow(t: Table, s: State): void {

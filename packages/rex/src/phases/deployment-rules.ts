@@ -1,5 +1,6 @@
 import { HAC, HAC_1, LAZ, SOL, SOL_1 } from '../ids.ts';
 import { isAllied } from '../alliances.ts';
+import { pop } from '../frames.ts';
 import { canRelocate } from '../races/hacan.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -61,4 +62,10 @@ export function canDeploy(t: Table, s: State, seat: number): boolean {
       if ((places >> place) & 1 && deploymentPrice(t, s, seat, place, 1, false) <= (s.influence[seat] as number)) return true;
   }
   return canRelocate(t, s, seat);
+}
+
+/** The running deployment is over. */
+export function endDeployment(s: State): void {
+  s.deployment = [-1, 0, 0, 0, 0];
+  pop(s);
 }

@@ -1,6 +1,6 @@
 import { isPlay } from '../cards/play.ts';
 import { listInformantDeployments } from '../cards/informant-deployment.ts';
-import { answered, askSeat, draftOf, goTo, pop, push, stepOf } from '../frames.ts';
+import { answered, askSeat, draftOf, goTo, push, stepOf } from '../frames.ts';
 import { spendCard } from '../hand.ts';
 import { D_DEPLOY, D_FREEUNIT, F_DEPLOYMENT, HAC, HAC_2, LAZ, XXC, XXC_1, X_DEP, X_FREE } from '../ids.ts';
 import { payBank, paySeat } from '../money.ts';
@@ -12,7 +12,7 @@ import { tellAll, tellTo } from '../tell.ts';
 import { listUnits, othersOf, unitsOf } from '../unit-steps.ts';
 import { addUnits, ordinary, other, shiftUnits } from '../units.ts';
 import { isCancelled, listPlays, openWindow, play } from '../windows.ts';
-import { deployable, deploymentPrice, mostDeployed, reserves } from './deployment-rules.ts';
+import { deployable, deploymentPrice, endDeployment, mostDeployed, reserves } from './deployment-rules.ts';
 import { ALL } from '@orrery/kernel';
 
 /** D-DEPLOY: the normal deployment or a relocation instead, Informant deployments, cards of the own turn, end (REX-DEPLOY-1). */
@@ -120,9 +120,4 @@ export function deploymentFlow(t: Table, s: State): void {
       if (!isCancelled(s, XXC_1, true)) placeFreeUnit(t, s);
       return endDeployment(s);
   }
-}
-
-export function endDeployment(s: State): void {
-  s.deployment = [-1, 0, 0, 0, 0];
-  pop(s);
 }

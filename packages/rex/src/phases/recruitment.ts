@@ -1,13 +1,12 @@
-import { ALL } from '@orrery/kernel';
 import { listRecruits, recruitsAnswer } from '../cards/recruits.ts';
 import { isPlay } from '../cards/play.ts';
 import { answered, askSeat, goTo, inOrder, keepLocal, localOf, pop, push, stepOf } from '../frames.ts';
 import { D_REC, F_MANEUVER, F_RECRUITMENT, LAZ, W_REC } from '../ids.ts';
-import { payBank } from '../money.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { tellAll, tellTo } from '../tell.ts';
+import { tellAll } from '../tell.ts';
 import { listPlays, openWindow, play } from '../windows.ts';
+import { recover, recoverLeader } from './recovery.ts';
 
 /** Recruitment phase: window, then every player in turn order until he is done (REX-RECRUIT-1). */
 export function recruitmentFlow(t: Table, s: State): void {
@@ -94,22 +93,6 @@ function listPool(t: Table, s: State, seat: number, most: number, plain: number,
   for (let k = 0; k <= units && k <= most; k++)
     for (let m = k === 0 ? 1 : 0; m <= s.lostMech && k + m <= most; m++) out[n++] = mixed + k * radix + m;
   return n;
-}
-
-/** Units leave the casualty pool for the reserves (REX-RECRUIT-6). */
-export function recover(t: Table, s: State, seat: number, units: number, mechanized: number, cost: number): void {
-  s.lost[seat] = (s.lost[seat] as number) - units;
-  s.reserve[seat] = (s.reserve[seat] as number) + units;
-  s.lostMech -= mechanized;
-  s.reserveMech += mechanized;
-  payBank(t, s, seat, cost);
-  tellTo(t, ALL, 'recruited', 0, seat, units, mechanized, cost);
-}
-
-export function recoverLeader(t: Table, s: State, seat: number, leader: number, cost: number): void {
-  s.leader[leader] = 1;
-  payBank(t, s, seat, cost);
-  tellTo(t, ALL, 'recruited', 1, seat, leader, cost);
 }
 
 export function recruitAnswer(t: Table, s: State, seat: number, choice: number): void {

@@ -1,6 +1,6 @@
 import { answered, askSeat, draftOf } from '../frames.ts';
 import { D_FLIP, XXC, XXC_3 } from '../ids.ts';
-import { endDeployment } from '../phases/deployment.ts';
+import { endDeployment } from '../phases/deployment-rules.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { tellAll } from '../tell.ts';

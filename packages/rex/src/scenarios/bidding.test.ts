@@ -254,7 +254,7 @@ describe('bidding phase', () => {
 
   test('REX-BID-4: the row is as long as deck and discards allow', () => {
     const p = position({ discarded: ['I1', 'I2', 'I3'], influence: { SOL: 3 } });
-    p.s.removed = [...p.s.deck.splice(2)];
+    p.s.removed = p.s.deck.splice(2);
     p.begin('bidding');
     expect(p.told('row')).toEqual([{ kind: 'row', cards: 2 }]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { standard } from '../pack/standard.ts';
 import { fight, plan, use } from './fight.ts';
+import { position } from './position.ts';
 
 describe('traitors', () => {
   test('REX-TRAITOR-1, REX-TRAITOR-2, REX-TRAITOR-3, REX-TRAITOR-4, REX-TRAITOR-5, REX-TRAITOR-6, REX-TRAITOR-7: a called traitor decides everything', () => {
@@ -80,10 +82,30 @@ describe('traitors', () => {
     expect([p.units('HAC', 'HOL'), p.player('SOL').casualties]).toEqual([2, 6]);
   });
 
-  test('REX-CARD-DA-1, REX-CARD-DA-2, REX-CARD-DA-3: Double Agent draws one more card, never in a battle', () => {
-    const p = fight({ units: { HOL: { LET: 3, SOL: 6 } }, hands: { LET: ['double_agent'] }, traitors: { LET: ['SOL-L4'] } });
-    expect(p.open('LET').some(({ verb }) => verb === 'play')).toBe(false);
-    const own = fight({ hands: { LET: ['double_agent'] }, traitors: { LET: ['SOL-L4'] } });
-    expect(own.told('drewTraitor')).toHaveLength(0);
+  test('REX-CARD-DA-3: Double Agent is not played in a battle, nor with an empty deck', () => {
+    const p = fight({ units: { HOL: { LET: 3, SOL: 6 } }, hands: { LET: ['double_agent'] } });
+    expect(p.decision).toBe('D-PLAN');
+    expect(p.verbs('LET')).toEqual(['dial']);
+    const empty = position({ hands: { LET: ['double_agent'] } });
+    empty.s.traitorDeck.forEach((leader) => (empty.s.traitor[leader] = empty.seat('SOL')));
+    empty.s.traitorDeck = [];
+    expect(empty.begin('maneuver').open('LET')).toEqual([{ verb: 'done' }]);
+  });
+
+  test('REX-CARD-DA-1, REX-CARD-DA-2, REX-TRAITOR-7: a card once called can be drawn again and joins those held', () => {
+    const p = fight({
+      units: { HOL: { LET: 3, SOL: 6 } },
+      hands: { HAC: ['double_agent'] },
+      traitors: { LET: ['SOL-L1', 'SOL-L2'], HAC: ['SOL-L3'] },
+      draws: ['I4'],
+    });
+    p.answer('LET', ...plan(1, 'LET-L1')).answer('SOL', ...plan(1, 'SOL-L1'));
+    p.answer('LET', { verb: 'call' }).answer('SOL', { verb: 'decline' });
+    const called = standard.leaders.findIndex(({ id }) => id === 'SOL-L1');
+    expect(p.s.traitorDeck).toContain(called);
+    p.s.traitorDeck = [...p.s.traitorDeck.filter((leader) => leader !== called), called];
+    p.until('W-BOM').answer('HAC', { verb: 'play', card: 'double_agent' }, { verb: 'done' });
+    expect(p.view('HAC').own.traitors).toEqual(['SOL-L1', 'SOL-L3']);
+    expect(p.view('LET').own.traitors).toEqual(['SOL-L2']);
   });
 });
