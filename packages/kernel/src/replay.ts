@@ -1,10 +1,11 @@
 import { canonical } from './canonical.ts';
 import { seeded } from './chance.ts';
-import type { Choice, Event, Game, Named, Result, Rules, Seat, TableView } from './contract.ts';
+import type { Choice, Event, Game, Named, Result, Rules, Seat, SeatSet, TableView } from './contract.ts';
 import { deriveSeed, keepsPromise, type Opening } from './fairness.ts';
 import { standingAnswers, type LogEntry } from './match.ts';
-import { type ReplayFault, fault } from './replayFault.ts';
 import type { Pack } from './pack.ts';
+import { readReplay } from './readReplay.ts';
+import { fault, type ReplayFault } from './replayFault.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** How a game ended that the rules did not end. */
@@ -33,37 +34,53 @@ export const packHash = (pack: unknown): string => sha256Hex(canonical(pack));
 export const replayId = (replay: Replay): string => sha256Hex(canonical(replay));
 export const writeReplay = (replay: Replay): string => canonical(replay);
 
-/** The answers of a match in the one order every record of it has. */
-export function canonicalChoices<S, V extends TableView, N extends Named, E extends Event>(
+const lowest = (seats: SeatSet): Seat => 31 - Math.clz32(seats & -seats);
+
+/** A game gone through in the order of records. */
+interface Walked {
+  readonly choices: readonly Choice[];
+  /** How many of them answer decisions that were completed. */
+  readonly complete: number;
+  readonly result: Result | null;
+}
+
+/** Goes through a game until it is over or an answer is missing; of the seats asked the lowest answers. */
+function walk<S, V extends TableView, N extends Named, E extends Event>(
   rules: Rules<S, V, N, E>,
   seed: Uint8Array,
-  log: readonly LogEntry[],
-): Choice[] {
-  const queues: Choice[][] = Array.from({ length: rules.seats }, () => []);
-  for (const [seat, choice] of standingAnswers(log)) (queues[seat] as Choice[]).push(choice);
+  answerOf: (seat: Seat) => Choice | undefined,
+): Walked | ReplayFault {
   const source = seeded(seed);
-  let told = 0;
-  const tell = (): void => void told++;
+  let told = false;
+  const tell = (): void => void (told = true);
   const state = rules.start(source, tell);
   const choices: Choice[] = [];
-  let waiting = 0;
+  const list: Choice[] = [];
+  /** Seats that have still to finish their answer to the running decision, and where it began. */
+  let waiting: SeatSet = 0;
   let complete = 0;
   for (;;) {
     const asked = rules.asked(state);
-    if (asked === 0) return choices;
+    waiting &= asked;
     if (waiting === 0) {
       waiting = asked;
       complete = choices.length;
     }
-    const seat = 31 - Math.clz32(asked & -asked);
-    const choice = queues[seat]?.shift();
-    if (choice === undefined) return choices.slice(0, complete);
+    const seat = lowest(asked);
+    const choice = asked === 0 ? undefined : answerOf(seat);
+    if (choice === undefined) return { choices, complete, result: rules.result(state) };
+    if (!list.slice(0, rules.legal(state, seat, list)).includes(choice))
+      return fault('illegal-choice', { entry: choices.length, seat, choice: words(rules, choice) });
     choices.push(choice);
-    const before = told;
+    told = false;
     rules.apply(state, seat, choice, source, tell);
-    const bit = 1 << seat;
-    if (!(rules.asked(state) & bit) || told !== before) waiting &= ~bit;
+    // Only a finished answer tells anything; the seat may already be asked the next thing.
+    if (told) waiting &= ~(1 << seat);
   }
+}
+
+function words<S, V extends TableView, N extends Named, E extends Event>(rules: Rules<S, V, N, E>, choice: Choice): string {
+  return choice >= 0 && choice < rules.choices.size ? JSON.stringify(rules.choices.name(choice)) : String(choice);
 }
 
 export interface Played<S, V extends TableView, N extends Named, E extends Event> {
@@ -76,16 +93,17 @@ export interface Played<S, V extends TableView, N extends Named, E extends Event
   readonly broken?: Broken;
 }
 
-/** The record of a match that has ended. */
+/** The record of a match that has ended, in the one order every record of it has. What it returns can be read and verified. */
 export function recordReplay<S, V extends TableView, N extends Named, E extends Event>(played: Played<S, V, N, E>): Replay {
   const { game, rules, seats, seed, log, broken } = played;
-  const key = deriveSeed(seed.secret, seed.match, seed.nonces);
-  const choices = canonicalChoices(rules, key, log);
-  const end = rerun(rules, key, choices);
-  if ('code' in end) throw new Error(`this match cannot be recorded: ${end.problem}`);
-  if (!end.result && !broken) throw new Error('a running match has no record');
-  const builtIn = game.packs.some((pack) => pack.id === rules.pack.id && packHash(pack) === packHash(rules.pack));
-  return {
+  const queues: Choice[][] = Array.from({ length: rules.seats }, () => []);
+  for (const [seat, choice] of standingAnswers(log)) queues[seat]?.push(choice);
+  const walked = walk(rules, deriveSeed(seed.secret, seed.match, seed.nonces), (seat) => queues[seat]?.shift());
+  if ('code' in walked) throw new Error(`this match cannot be recorded: ${walked.problem}`);
+  const end = walked.result ?? broken;
+  if (!end) throw new Error('a running match has no record');
+  const builtIn = game.packs.some((pack) => packHash(pack) === packHash(rules.pack));
+  const replay: Replay = {
     format: 1,
     game: game.id,
     rules: game.rules,
@@ -93,32 +111,13 @@ export function recordReplay<S, V extends TableView, N extends Named, E extends 
     options: rules.options,
     seats,
     seed,
-    choices,
-    end: end.result ?? (broken as Broken),
+    choices: walked.choices.slice(0, walked.complete),
+    end,
   };
-}
-
-function rerun<S, V extends TableView, N extends Named, E extends Event>(
-  rules: Rules<S, V, N, E>,
-  seed: Uint8Array,
-  choices: readonly Choice[],
-): { readonly result: Result | null } | ReplayFault {
-  const source = seeded(seed);
-  const state = rules.start(source);
-  const list: Choice[] = [];
-  for (const [i, choice] of choices.entries()) {
-    const asked = rules.asked(state);
-    if (asked === 0) return fault('too-many-choices', { played: i, given: choices.length });
-    const seat = 31 - Math.clz32(asked & -asked);
-    const open = rules.legal(state, seat, list);
-    if (!list.slice(0, open).includes(choice)) return fault('illegal-choice', { entry: i, seat, choice: words(rules, choice) });
-    rules.apply(state, seat, choice, source);
-  }
-  return { result: rules.result(state) };
-}
-
-function words<S, V extends TableView, N extends Named, E extends Event>(rules: Rules<S, V, N, E>, choice: Choice): string {
-  return choice >= 0 && choice < rules.choices.size ? JSON.stringify(rules.choices.name(choice)) : String(choice);
+  const read = readReplay(writeReplay(replay));
+  const wrong = 'code' in read ? read : verifyReplay(game, read);
+  if (wrong) throw new Error(`this match cannot be recorded: ${wrong.problem}`);
+  return replay;
 }
 
 /** The rules a replay was played by, or what is wrong with naming them. */
@@ -153,10 +152,15 @@ export function verifyReplay<S, V extends TableView, N extends Named, E extends 
   if (secret === null) return fault('not-opened', {});
   if (nonces.length !== rules.seats) return fault('other-nonces', { wanted: rules.seats, given: nonces.length });
   if (!keepsPromise(replay.seed)) return fault('broken-promise', {});
-  const end = rerun(rules, deriveSeed(secret, match, nonces), replay.choices);
-  if ('code' in end) return end;
-  const claimed = 'ended' in replay.end ? null : replay.end;
-  if (canonical(end.result) !== canonical(claimed))
-    return fault('other-end', { found: canonical(end.result), claimed: canonical(replay.end) });
-  return null;
+  if ('ended' in replay.end && (replay.end.seat ?? 0) >= rules.seats)
+    return fault('wrong-shape', { path: '/end/seat', problem: 'is not a seat of this table' });
+  const { choices, end } = replay;
+  let next = 0;
+  const walked = walk(rules, deriveSeed(secret, match, nonces), () => choices[next++]);
+  if ('code' in walked) return walked;
+  const { complete, result } = walked;
+  if (walked.choices.length < choices.length) return fault('too-many-choices', { played: walked.choices.length, given: choices.length });
+  if (complete < choices.length) return fault('unfinished-decision', { complete, given: choices.length });
+  if (!result) return 'ended' in end ? null : fault('not-over', { given: choices.length, claimed: canonical(end) });
+  return canonical(result) === canonical(end) ? null : fault('other-end', { found: canonical(result), claimed: canonical(end) });
 }

@@ -22,6 +22,9 @@ const PROBLEMS = {
   'too-long': 'the replay has {given} choices; a game of this kind has at most {bound}',
   'too-many-choices': 'the game is over after {played} choices, the replay goes on to {given}',
   'illegal-choice': 'choice {entry} by seat {seat} was not open: {choice}',
+  'unfinished-decision':
+    'the last decision is not complete: the record of this game ends after {complete} choices, this one goes on to {given}',
+  'not-over': 'after {given} choices the game is not over; the replay claims it ended with {claimed}',
   'other-end': 'the game played again ends with {found}; the replay claims {claimed}',
 } as const;
 

@@ -28,6 +28,10 @@ export const de = {
   'fault.too-many-choices':
     'das Spiel ist nach {played, plural, one {# Entscheidung} other {# Entscheidungen}} zu Ende, die Datei geht bis {given, number} weiter',
   'fault.illegal-choice': 'Entscheidung {entry, number} von Platz {seat, number} stand nicht offen: {choice}',
+  'fault.unfinished-decision':
+    'die letzte Entscheidung ist nicht vollständig: Die Aufzeichnung dieses Spiels endet nach {complete, plural, one {# Entscheidung} other {# Entscheidungen}}, diese geht bis {given, number} weiter',
+  'fault.not-over':
+    'nach {given, plural, one {# Entscheidung} other {# Entscheidungen}} ist das Spiel nicht zu Ende, die Datei behauptet aber {claimed}',
   'fault.other-end': 'noch einmal gespielt endet das Spiel mit {found}, die Datei behauptet {claimed}',
 
   'replay.verified':

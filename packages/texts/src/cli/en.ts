@@ -25,6 +25,9 @@ export const en = {
   'fault.too-many-choices':
     'the game is over after {played, plural, one {# choice} other {# choices}}, but the file goes on to {given, number}',
   'fault.illegal-choice': 'choice {entry, number} by seat {seat, number} was not open: {choice}',
+  'fault.unfinished-decision':
+    'its last decision is not complete: the record of this game ends after {complete, plural, one {# choice} other {# choices}}, this one goes on to {given, number}',
+  'fault.not-over': 'after {given, plural, one {# choice} other {# choices}} the game is not over, but the file claims {claimed}',
   'fault.other-end': 'played again the game ends with {found}, but the file claims {claimed}',
 
   'replay.verified':

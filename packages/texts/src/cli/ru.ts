@@ -29,6 +29,10 @@ export const ru = {
   'fault.too-many-choices':
     'игра окончена, когда {played, plural, one {принято # решение} few {принято # решения} many {принято # решений} other {принято # решения}}, а в записи их {given, number}',
   'fault.illegal-choice': 'решение {entry, number}, место {seat, number}: такого выбора не было — {choice}',
+  'fault.unfinished-decision':
+    'последнее решение не завершено: запись этой игры кончается, когда {complete, plural, one {принято # решение} few {принято # решения} many {принято # решений} other {принято # решения}}, а здесь их {given, number}',
+  'fault.not-over':
+    'когда {given, plural, one {принято # решение} few {принято # решения} many {принято # решений} other {принято # решения}}, игра ещё не окончена, а в файле указано {claimed}',
   'fault.other-end': 'сыгранная заново игра кончается так: {found}, а в записи — {claimed}',
 
   'replay.verified':
