@@ -25,7 +25,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-describe.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', (theme) => {
+describe.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', { timeout: 240_000 }, (theme) => {
   test.each([
     ['lobby', '', '.game'],
     ['set-up', '#/play/liberation', '.setup-form'],
@@ -94,7 +94,7 @@ test('no page scrolls sideways at 320 px', async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${language} ${game}`).toBeLessThanOrEqual(320);
     }
   }
-});
+}, 240_000);
 
 test('where less motion is wanted, nothing moves', async () => {
   const page = await open('', {}, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, stage } from './stage.ts';
+import { begin, DESKTOP, stage } from './stage.ts';
 
 const { page: open } = stage();
 
@@ -18,11 +18,11 @@ test('after the first load the client starts and plays without a network', async
   await page.waitForSelector('.occupied-card');
   await page.goto(`${page.url().split('#')[0]}#/rules/gravity`);
   await page.locator('.rules-text section').first().waitFor();
-});
+}, 240_000);
 
 /** Compressed bytes of script that a page has loaded, its workers included. */
 const scripts = async (hash: string, ready: string, start?: boolean): Promise<number> => {
-  const page = await open(hash);
+  const page = await open(hash, {}, { ...DESKTOP, serviceWorkers: 'block' });
   const sizes = new Map<string, number>();
   page.context().on('response', (response) => {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
@@ -42,4 +42,4 @@ test('the lobby loads at most 120 kB of compressed script, a Liberation table at
   const table = await scripts('#/play/liberation', '.liberation', true);
   expect(table).toBeGreaterThan(lobby);
   expect(table).toBeLessThanOrEqual(250_000);
-});
+}, 240_000);

@@ -26,8 +26,10 @@ test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anyb
     const now = await where(page);
     if (now === 'over') break;
     if (now === 'curtain') {
+      // Read at once: a moment later the next person may already look.
+      const whole = await page.evaluate(() => (document.querySelector('[data-curtain]') ? document.documentElement.outerHTML : ''));
+      if (whole === '') continue;
       curtains++;
-      const whole = await page.evaluate(() => document.documentElement.outerHTML);
       expect(names.filter((name) => whole.includes(name))).toEqual([]);
       expect(whole).not.toMatch(/data-city|data-choice|log-list/);
       await page.locator('[data-curtain]').click();

@@ -1,51 +1,60 @@
-/** Fails the build when a screen needs more script than a middling phone should load: entry plus everything it loads before it is usable. */
+/** Fails the build when a screen needs more script than a middling phone should load: everything it loads before it is usable, workers included. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
 
 const KILO = 1000;
-/** Screens by the modules they start from. */
-const SCREENS: Readonly<Record<string, { readonly most: number; readonly modules: readonly string[] }>> = {
-  lobby: { most: 120 * KILO, modules: ['src/main.tsx', 'src/lobby/Lobby.tsx', 'texts/src/web/en.ts'] },
+
+interface Screen {
+  readonly most: number;
+  /** Files the screen starts from, by the beginning of their names. */
+  readonly roots: readonly string[];
+  /** Signs by which the parts loaded on demand are known: texts that stand in them and nowhere else. */
+  readonly parts: readonly string[];
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  lobby: { most: 120 * KILO, roots: ['index'], parts: ['Somebody at this table'] },
   'Liberation table': {
     most: 250 * KILO,
-    modules: [
-      'src/main.tsx',
-      'src/table/TableScreen.tsx',
-      'src/liberation/Board.tsx',
-      'src/table/host.ts',
-      'liberation/src/index.ts',
-      'bots/src/index.ts',
-      'texts/src/web/en.ts',
-      'texts/src/liberation/en.ts',
-    ],
+    roots: ['index', 'TableScreen', 'Board', 'host.worker'],
+    parts: ['Somebody at this table', 'Play the mission of', 'liberation-house-1', 'base-in-reach'],
   },
 };
 
-type Chunk = Rollup.OutputChunk;
-
 export function budget(): Plugin {
+  let folder = '';
   return {
     name: 'orrery-budget',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const scripts = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.js'));
-      for (const [screen, { most, modules }] of Object.entries(SCREENS)) {
-        const needed = new Set<Chunk>();
-        const add = (chunk: Chunk | undefined): void => {
-          if (!chunk || needed.has(chunk)) return;
-          needed.add(chunk);
-          for (const name of chunk.imports) add(byName.get(name));
-        };
-        for (const module of modules) add(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module))));
-        const size = [...needed].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
-        // Workers are built on their own and appear as assets; a table needs its host.
-        const workers = screen === 'lobby' ? [] : scripts.filter((file) => /host/.test(file.fileName));
-        const total = workers.reduce((sum, file) => sum + ('source' in file ? gzipSync(file.source).length : 0), size);
-        this.info(`${screen}: ${(total / KILO).toFixed(1)} kB of compressed script, at most ${most / KILO}`);
-        if (total > most) this.error(`${screen} needs ${(total / KILO).toFixed(1)} kB of compressed script, more than ${most / KILO}`);
-      }
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir, 'assets');
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        const files = new Map(
+          readdirSync(folder)
+            .filter((name) => name.endsWith('.js'))
+            .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+        );
+        for (const [screen, { most, roots, parts }] of Object.entries(SCREENS)) {
+          const needed = new Set<string>();
+          const add = (name: string): void => {
+            const code = files.get(name);
+            if (code === undefined || needed.has(name)) return;
+            needed.add(name);
+            for (const [, path = ''] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) add(basename(path));
+          };
+          for (const [name, code] of files)
+            if (roots.some((root) => name.startsWith(`${root}-`)) || parts.some((sign) => code.includes(sign))) add(name);
+          const size = [...needed].reduce((sum, name) => sum + gzipSync(files.get(name) ?? '').length, 0);
+          const line = `${screen}: ${(size / KILO).toFixed(1)} kB of compressed script, at most ${most / KILO}`;
+          if (size > most) throw new Error(line);
+          this.info(line);
+        }
+      },
     },
   };
 }

@@ -11,6 +11,8 @@ const setup = later(() => import('../setup/SetupScreen.tsx'));
 /** Screens by the first word of the address; all but the lobby are loaded when they are first shown. */
 const screens: Readonly<Record<string, ComponentType>> = {
   about: later(() => import('../about/About.tsx')),
+  learn: later(() => import('../learn/LearnScreen.tsx')),
+  packs: later(() => import('../packs/PacksScreen.tsx')),
   replay: later(() => import('../replay/ReplayScreen.tsx')),
   replays: later(() => import('../replay/ReplaysScreen.tsx')),
   rules: later(() => import('../rules/RulesScreen.tsx')),

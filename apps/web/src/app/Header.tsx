@@ -20,7 +20,13 @@ const NAMES = { en: 'English', ru: 'Русский', de: 'Deutsch' } as const;
 export const LanguageSwitch = () => (
   <div class="segment" role="group" aria-label={t('language')}>
     {languages.map((l) => (
-      <button type="button" lang={l} aria-pressed={l === language.value} aria-label={NAMES[l]} onClick={() => void speak(l)}>
+      <button
+        type="button"
+        lang={l}
+        aria-pressed={l === language.value}
+        aria-label={`${l.toUpperCase()}, ${NAMES[l]}`}
+        onClick={() => void speak(l)}
+      >
         {l.toUpperCase()}
       </button>
     ))}

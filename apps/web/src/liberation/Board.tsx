@@ -17,6 +17,7 @@ import type { ChipTools } from './Chips.tsx';
 import { Deck } from './Deck.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GalaxyView, NARROW, WIDE } from './GalaxyView.tsx';
+import { Guide } from './Guide.tsx';
 import { Hand } from './Hand.tsx';
 import { HintTool } from './Hint.tsx';
 import { Legend } from './Legend.tsx';
@@ -63,6 +64,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const rested = useSignal<string | null>(null);
   const [sheet, openSheet] = useState(false);
   const [believing, believe] = useState(false);
+  const [turnedOver, turnOver] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [endShown, showEnd] = useState(true);
   const byMouse = useRef(false);
@@ -126,7 +128,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const inDiscard = remembered?.inDiscard ?? [];
 
   const onPoint = (city: string, zone: Zone): void => {
-    if (!deciding) return;
+    if (!deciding || turnedOver) return;
     setOutcome(null);
     rested.value = null;
     const found = meanings(shown, city, zone, view.occupied.includes(city));
@@ -148,7 +150,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const targets = new Set(exploiting === null ? [] : shown.flatMap(({ named }) => ('city' in named ? [named.city] : [])));
 
   const look = (id: string): CityLook => {
-    const found = deciding ? meanings(shown, id, 'galaxy', view.occupied.includes(id)) : [];
+    const found = deciding && !turnedOver ? meanings(shown, id, 'galaxy', view.occupied.includes(id)) : [];
     const tags =
       exploiting === null && aim.verb.value === null ? [] : [...new Set(found.map(({ named }) => t(`verb.${named.verb}` as 'verb.draw')))];
     return {
@@ -182,6 +184,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('belief')}</span>
           </Tool>
         )}
+        <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => turnOver(!turnedOver)} />
         {deciding && <HintTool play={play} tools={tools} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
@@ -207,7 +210,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           <div class="sky">
             <GalaxyView
               things={things}
-              layout={view.layout}
+              layout={turnedOver ? view.layout.map(reverse) : view.layout}
               size={narrow ? NARROW : WIDE}
               look={look}
               belief={belief}
@@ -219,6 +222,11 @@ export default function Board({ play, onMenu }: BoardProps) {
               onMap={onMap}
               onLook={onLook}
             />
+            {turnedOver && (
+              <p class="reverse-note" role="status">
+                {t('reverse.note')}
+              </p>
+            )}
             {!narrow && outcome === null && <Loupe of={rested} things={things} cellOf={cellOf} />}
             {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
             {now.stage === 'over' && view.result && endShown && !outcome && (
@@ -228,10 +236,12 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <Prompt play={play} view={view} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />
+        {small && table.guided && <Guide view={view} />}
         <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} onPoint={onPoint} onLook={onLook} />
       </main>
       {!small && (
         <aside class="rail panel" aria-label={t('rail')}>
+          {table.guided && <Guide view={view} />}
           {rail}
         </aside>
       )}
@@ -243,6 +253,9 @@ export default function Board({ play, onMenu }: BoardProps) {
     </div>
   );
 }
+
+/** A map card as it would lie on its other face: looking at it changes nothing. LIB-WARP-11 */
+const reverse = (card: string): string => card.replace(/[AB](?=r?$)/, (face) => (face === 'A' ? 'B' : 'A'));
 
 /** In a replay with everything open: the Dynasty's table, with the base and the other hand face up. */
 function openedView(table: Revisited, view: View): { readonly view: View; readonly theirs: readonly string[] } | null {

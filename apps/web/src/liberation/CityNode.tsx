@@ -1,10 +1,9 @@
 /** A city on the galaxy, built from small parts. All sizes follow the node radius r. */
-import { t } from '../app/words.ts';
+import { local, t } from '../app/words.ts';
 import { EmblemShape } from '../draw/Emblem.tsx';
 import { Glyph } from '../draw/glyphs.tsx';
 import { f } from '../draw/numbers.ts';
 import { type Point, polygon, twoLines } from '../draw/shapes.ts';
-import { local } from '../app/words.ts';
 import { looking } from './looking.ts';
 import type { Mark } from './marks.ts';
 import type { Things } from './things.ts';

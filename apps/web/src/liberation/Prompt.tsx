@@ -22,7 +22,7 @@ interface Props {
 const FEW = 4;
 
 const stepOf = (decision: string): number =>
-  /^setup|^over$/.test(decision) ? 0 : /step1$/.test(decision) ? 1 : /step3$/.test(decision) ? 3 : 2;
+  /^setup|^over$/.test(decision) ? 0 : decision.endsWith('step1') ? 1 : decision.endsWith('step3') ? 3 : 2;
 
 function Steps({ view }: { view: View }) {
   const now = stepOf(view.decision);
@@ -43,12 +43,12 @@ function Ask({ play, view, offers, aim, tools }: Props) {
   const { stage, ended } = table.now.value;
   const city = aim.city.value;
   const sentence = say.decision(view);
-  const resigned = stage === 'over' && ended?.how === 'resigned';
+  const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
     <p class="ask">
       <strong>
         {resigned ? (
-          t('ended.resigned')
+          t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
         ) : stage === 'decide' && city !== null ? (
           t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}` })
         ) : (
@@ -104,7 +104,7 @@ function label({ named }: Offer, tools: ChipTools): ComponentChildren {
 }
 
 export function Prompt(props: Props) {
-  const { play, view, offers, aim, tools } = props;
+  const { play, view, aim } = props;
   const { stage, next, undoable } = play.table.now.value;
   return (
     <section class={`prompt ${stage}`} aria-label={t('table.decision')}>

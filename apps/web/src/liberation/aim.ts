@@ -81,12 +81,12 @@ export function point(aim: Aim, found: readonly Offer[], city: string): number |
 export function questionFor(decision: string, inHand: boolean, occupied: boolean): Verb {
   if (/^setup\.occupy|occupy\.hand$/.test(decision)) return 'occupy';
   if (/^setup\.base|evade$|^mobilize/.test(decision)) return 'base';
-  if (/^pay\./.test(decision)) return 'pay';
+  if (decision.startsWith('pay.')) return 'pay';
   if (/step3$|^discard/.test(decision)) return 'discard';
-  if (/^resist/.test(decision)) return 'target';
-  if (/^spy/.test(decision)) return 'take';
+  if (decision.startsWith('resist')) return 'target';
+  if (decision.startsWith('spy')) return 'take';
   if (/^(dyn\.exploit|warp\.op)$/.test(decision)) return inHand ? 'occupy' : 'attack';
-  if (/^fleet/.test(decision)) return 'attack';
+  if (decision.startsWith('fleet')) return 'attack';
   if (/^(lib\.step2|flaw)/.test(decision)) return inHand ? 'mission' : 'sabotage';
   if (/^dyn\.step1|^unexploit/.test(decision)) return 'unexploit';
   return inHand ? 'mission' : occupied ? 'exploit' : 'attack';

@@ -44,7 +44,11 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
   }));
   const ended =
     'ended' in replay.end
-      ? { how: 'resigned' as const, result: null, seat: replay.end.seat ?? null }
+      ? {
+          how: replay.end.ended === 'resigned' ? ('resigned' as const) : ('unfinished' as const),
+          result: null,
+          seat: replay.end.seat ?? null,
+        }
       : { how: 'rules' as const, result: replay.end, seat: null };
   const now = computed((): Snapshot => {
     const last = at.value === choices.length;
@@ -78,6 +82,7 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
     seats,
     rules,
     guided: false,
+    commitment: replay.seed.commitment,
     ownPack: replay.pack.data ?? null,
     now,
     at,

@@ -1,7 +1,7 @@
 /** Before a game: who sits where, how strong the computer plays, and everything that can be set, folded away while it is standard. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Options, OptionValue, Seat } from '@orrery/kernel';
-import { sayOption, sayOptionValue } from '@orrery/texts';
+import { sayOption } from '@orrery/texts';
 import { type GameId, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
@@ -11,6 +11,7 @@ import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
 import { create } from '../table/create.ts';
+import { optionValue } from '../table/optionValue.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
@@ -81,7 +82,11 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
   const [pack, take] = useState<KeptPack | null>(null);
   useEffect(() => {
     all('packs').then(
-      (list) => offer(list.filter((kept) => kept.game === id)),
+      (list) => {
+        const own = list.filter((kept) => kept.game === id);
+        offer(own);
+        take(own.find((kept) => kept.id === route.peek().query.get('pack')) ?? null);
+      },
       () => undefined,
     );
   }, []);
@@ -200,11 +205,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
                 }}
               >
                 {option.values.map((value: OptionValue) => (
-                  <option value={String(value)}>
-                    {typeof value === 'boolean' && !texts.has(`option.${option.id}.${value}`)
-                      ? t(value ? 'on' : 'off')
-                      : sayOptionValue(texts, option.id, value)}
-                  </option>
+                  <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
                 ))}
               </select>
             </div>

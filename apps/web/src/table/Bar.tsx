@@ -29,7 +29,7 @@ export function Bar({ game, pack, children }: { game: GameId; pack: string; chil
   const otherTheme = theme.value === 'dark' ? 'light' : 'dark';
   return (
     <header class="topbar">
-      <a class="wordmark title" href={href()} aria-label={t('table.leave')}>
+      <a class="wordmark title" href={href()} aria-label={`Orrery: ${t('table.leave')}`}>
         <Logo />
         <span>Orrery</span>
       </a>
@@ -42,7 +42,7 @@ export function Bar({ game, pack, children }: { game: GameId; pack: string; chil
       <span class="grow" />
       {children}
       <Tool
-        label={t('table.language', { language: nextLanguage.toUpperCase() })}
+        label={t('table.language', { now: language.value.toUpperCase(), language: nextLanguage.toUpperCase() })}
         class="wide-only"
         onClick={() => void speak(nextLanguage)}
       >

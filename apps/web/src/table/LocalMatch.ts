@@ -21,6 +21,10 @@ import type { Advice, Snapshot, Stage } from './table.ts';
 /** Milliseconds for which a computer player's move stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
 
+/** A game that outlasts this many turns is put aside as unfinished. LIB-END-6 */
+const TURN_CAP = 400;
+const UNFINISHED = { how: 'unfinished', result: null, seat: null } as const;
+
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class LocalMatch {
@@ -99,7 +103,8 @@ export class LocalMatch {
   async #settle(): Promise<void> {
     if (this.pace === 'instant' && !this.#match.result && !this.#record.ended && this.#next() === null && this.#people().length > 0) return;
     const result = this.#match.result;
-    const ended = this.#record.ended ?? (result ? { how: 'rules' as const, result, seat: null } : null);
+    const ended =
+      this.#record.ended ?? (result ? { how: 'rules' as const, result, seat: null } : this.#match.turn > TURN_CAP ? UNFINISHED : null);
     this.#record = { ...this.#record, log: [...this.#match.log], touched: Date.now(), ended };
     await put('tables', this.#record);
     this.#say();

@@ -4,6 +4,9 @@ import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
 import { keep, pace, PACES, sound, SOUNDS } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { sayOption } from '@orrery/texts';
+import { optionValue } from './optionValue.ts';
+import { packTitle } from './packTitle.ts';
 import type { Play } from './play.ts';
 import { plainTable } from './plain.ts';
 
@@ -68,6 +71,26 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           </div>
         )}
       </div>
+      <details class="table-facts">
+        <summary>{t('menu.facts')}</summary>
+        <dl>
+          {Object.entries(table.rules.options).map(([id, value]) => (
+            <div>
+              <dt>{sayOption(play.say.texts(), id).name}</dt>
+              <dd>{optionValue(play.say.texts(), id, value)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('setup.pack')}</dt>
+            <dd>{packTitle(table.rules.pack)}</dd>
+          </div>
+          <div>
+            <dt>{t('menu.seal')}</dt>
+            <dd class="seal-of-seed">{table.commitment}</dd>
+          </div>
+        </dl>
+        <p class="muted small">{t('menu.seal.line')}</p>
+      </details>
       <div class="row-of-buttons">
         <a class="button" href={href('rules', table.game)} target="_blank" rel="noreferrer">
           {t('lobby.rules')}

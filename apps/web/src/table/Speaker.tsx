@@ -29,7 +29,7 @@ export function Speaker({ play }: { play: Play }) {
   }, [known, stage]);
   return (
     <div class="spoken" aria-live="polite" aria-atomic="false">
-      <p>{news}</p>
+      <p>{known ? news : ''}</p>
       {known && <p>{say.plain(say.decision(known.view))}</p>}
     </div>
   );

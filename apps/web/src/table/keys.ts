@@ -33,7 +33,7 @@ export function listen(keys: Keys): () => void {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^Arrow/.test(event.key)) {
+    if (event.key.startsWith('Arrow')) {
       const inTabs = event.target instanceof Element && event.target.closest('[role=tablist], [role=radiogroup], [data-own-arrows]');
       if (!inTabs && rove(event.key)) event.preventDefault();
     } else if (event.key === 'Escape') keys.letGo();

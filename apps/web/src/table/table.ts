@@ -45,6 +45,8 @@ export interface Table {
   /** Names, codecs, options and pack; boards play nothing with it. */
   readonly rules: AnyRules;
   readonly guided: boolean;
+  /** What was promised about the shuffles before the deal. */
+  readonly commitment: string;
   /** A pack of the player's own, or null. */
   readonly ownPack: unknown;
   readonly now: ReadonlySignal<Snapshot>;

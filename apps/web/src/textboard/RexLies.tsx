@@ -1,4 +1,5 @@
 /** Rex as text: round and fleet, the players side by side, the city location by location, and the private strip. */
+import { statusOf } from '@orrery/kernel';
 import type { RexView } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import type { Play } from '../table/play.ts';
@@ -20,10 +21,20 @@ interface Place {
 
 export function RexLies({ play, known: { view } }: Props) {
   const { say, table } = play;
-  const places = (table.rules.pack as unknown as { readonly locations: readonly Place[] }).locations;
+  const pack = table.rules.pack as unknown as {
+    readonly locations: readonly Place[];
+    readonly leaders: readonly { readonly id: string }[];
+  };
+  const places = pack.locations;
+  /** How sure a part of the pack is. REX-PACK-3 */
+  const sure = (pointer: string): string => {
+    const status = statusOf(table.rules.pack, pointer);
+    return status === 'reconstructed' ? ` (${t('house')})` : status === 'inferred' ? ' ≈' : '';
+  };
   const place = (id: string): string => say.thing({ kind: 'location', id });
   const card = (id: string): string => say.thing({ kind: 'card', id });
-  const leader = (id: string): string => say.thing({ kind: 'leader', id });
+  const leader = (id: string): string =>
+    say.thing({ kind: 'leader', id }) + sure(`/leaders/${pack.leaders.findIndex((each) => each.id === id)}`);
   const own = view.own;
   const players = view.players.map((player, seat) => ({
     key: String(seat),
@@ -67,7 +78,7 @@ export function RexLies({ play, known: { view } }: Props) {
       key: each.location,
       own: each.units.some(({ seat }) => seat === view.viewer),
       cells: [
-        place(each.location),
+        place(each.location) + sure(`/locations/${places.findIndex((one) => one.id === each.location)}`),
         fixed?.sector ?? '–',
         units.join('; ') || '–',
         each.influence || '–',
@@ -85,6 +96,7 @@ export function RexLies({ play, known: { view } }: Props) {
   ].filter((line) => typeof line === 'string');
   return (
     <>
+      <p class="muted small">{t('rex.sure')}</p>
       <Figures
         of={[
           [t('rex.round'), t('rex.of', { n: view.round })],
@@ -100,7 +112,7 @@ export function RexLies({ play, known: { view } }: Props) {
         <>
           <Listing title={t('zone.your-hand')} items={counted(own.hand.map(card))} none={t('text.none')} />
           <Listing title={t('rex.traitors')} items={own.traitors.map(leader)} none={t('text.none')} />
-          {seen.length > 0 && <Listing title={t('memory')} items={seen} none="" />}
+          {seen.length > 0 && table.rules.options['memoryAid'] !== 'strict' && <Listing title={t('memory')} items={seen} none="" />}
         </>
       )}
       <Grid

@@ -21,7 +21,13 @@ export function Question({ play }: { play: Play }) {
   const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
     <p class="ask">
-      <strong>{resigned ? t('ended.resigned') : <Words of={say.decision(known.view)} thing={say.thing} />}</strong>
+      <strong>
+        {resigned ? (
+          t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
+        ) : (
+          <Words of={say.decision(known.view)} thing={say.thing} />
+        )}
+      </strong>
     </p>
   );
 }

@@ -1,0 +1,27 @@
+import type { LiberationEvent } from '@orrery/liberation';
+import { expect, test } from 'vitest';
+import { marksOf } from './marks.ts';
+
+const story: LiberationEvent[] = [
+  { kind: 'turn', seat: 0 },
+  { kind: 'attacked', city: 'I' },
+  { kind: 'missed', city: 'I' },
+  { kind: 'turn', seat: 1 },
+  { kind: 'sabotage', city: 'M' },
+  { kind: 'notInHand', city: 'M' },
+  { kind: 'act', act: 2 },
+  { kind: 'turn', seat: 0 },
+  { kind: 'missed', city: 'B' },
+];
+
+test('misses and names stand on their cities with the turn they stem from; those from before a shuffle fade', () => {
+  const marks = marksOf(story);
+  expect(marks.get('I')).toEqual([{ kind: 'miss', turn: 1, faded: true }]);
+  expect(marks.get('M')).toEqual([{ kind: 'named', turn: 2, faded: true }]);
+  expect(marks.get('B')).toEqual([{ kind: 'miss', turn: 3, faded: false }]);
+});
+
+test('marks of the Act before last are forgotten, and an occupied city carries none', () => {
+  expect(marksOf([...story, { kind: 'act', act: 3 }]).get('I')).toEqual([]);
+  expect(marksOf([...story, { kind: 'occupied', city: 'B' }]).has('B')).toBe(false);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { begin, stage } from './stage.ts';
+
+const { page: open } = stage();
+
+test('LIB-COMP-3: the player aid sums up the turn, one tap away', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  await page.getByRole('tab', { name: 'Player aid' }).click();
+  const aid = await page.locator('.aid').textContent();
+  expect(aid).toContain('Draw a card, or unexploit a city, or skip.');
+  expect(aid).toContain('One action: evade, sabotage, a mission from hand, or pass.');
+});
+
+test('LIB-COMP-5: a city card shows planet, letter, name, category, and one mission for each side with its cost', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  const card = page.locator('.hand .city-card').first();
+  await card.locator('.card-art .planet').waitFor();
+  expect(await card.locator('.badge').textContent()).toBe(await card.getAttribute('data-city'));
+  expect((await card.locator('.card-name').textContent())?.length).toBeGreaterThan(3);
+  expect((await card.locator('.card-name small').textContent())?.length).toBeGreaterThan(3);
+  for (const side of ['.side-D', '.side-L']) {
+    expect((await card.locator(`.mission${side} .mission-name`).textContent())?.length).toBeGreaterThan(3);
+    expect(await card.locator(`.mission${side} :is(.cost, .free)`).count()).toBe(1);
+  }
+});
+
+test('LIB-COMP-6, LIB-TIP-3: the dial shows the current Act, and the size of the deck is always on the screen', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  expect(await page.locator('.act-dial .act').textContent()).toBe('I');
+  expect(await page.locator('.act-dial').getAttribute('aria-label')).toContain('Act I, 7 draws left');
+  expect(await page.locator('.pile > b').first().textContent()).toBe('7');
+});
+
+test('LIB-WARP-11: both faces of the map cards can be looked at, and lie as before', async () => {
+  const page = await open('#/play/liberation');
+  await page.locator('.options summary').click();
+  await page.locator('#option-warpedWorld').selectOption('true');
+  await begin(page, 0);
+  const places = (): Promise<string[]> =>
+    page.locator('.city').evaluateAll((all) => all.map((city) => `${city.getAttribute('data-city')} ${city.getAttribute('style')}`));
+  await page.waitForSelector('.city.is-open');
+  const before = await places();
+  expect(before.some((place) => /^[OPQR]/.test(place))).toBe(true);
+  const look = page.getByRole('button', { name: 'Look at the other faces' });
+  await look.click();
+  await page.locator('.reverse-note').waitFor();
+  expect(await places()).not.toEqual(before);
+  expect(await page.locator('.city.is-open').count()).toBe(0);
+  await look.click();
+  expect(await places()).toEqual(before);
+});
+
+test('LIB-TIP-2: a first game is guided, lesson by lesson, and the guide can be left', async () => {
+  const page = await open('#/learn');
+  await page.locator('.guide h2').waitFor();
+  expect(await page.locator('.guide').textContent()).toContain('Lesson 1 of 6');
+  await page.locator('.prompt [data-choosable]').first().click();
+  await page.getByText('Lesson 2 of 6').waitFor();
+  await page.getByRole('button', { name: 'Leave the guide' }).click();
+  expect(await page.locator('.guide').count()).toBe(0);
+});
+
+test('LIB-OPT-9: options, pack and the seal of the shuffles are shown to whoever plays', async () => {
+  const page = await open('#/play/liberation');
+  await page.locator('.options summary').click();
+  await page.locator('#option-setupDiscards').selectOption('2');
+  await begin(page, 1);
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await page.locator('.table-facts summary').click();
+  const facts = await page.locator('.table-facts').textContent();
+  expect(facts).toContain('Setup discards2');
+  expect(facts).toContain('House reconstruction 1');
+  expect(facts).toMatch(/[0-9a-f]{64}/);
+});
+
+test('LIB-END-6: a resigned game is recorded as resigned, not as won', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 0);
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.waitForSelector('.prompt.over');
+  expect(await page.locator('.ask').textContent()).toContain('This game was given up.');
+  expect(await page.locator('.end-panel').count()).toBe(0);
+});
+
+test('LIB-INFO-8: a decision with one answer still waits for the person', async () => {
+  const page = await open('#/play/liberation');
+  await begin(page, 1);
+  for (let n = 0; n < 60; n++) {
+    await page.waitForSelector('.prompt.decide [data-choosable]:not([disabled]), dialog[open]');
+    const sure = page.locator('dialog [data-confirm]');
+    if ((await sure.count()) > 0) await sure.click();
+    else if ((await page.locator('.ask').textContent())?.startsWith('Which card is your base now?')) {
+      const answers = page.locator('.prompt .choice');
+      if ((await answers.count()) === 1) return;
+      await page.locator('.undo').click();
+      await page.locator('.prompt [data-choosable]').last().click();
+    } else {
+      const evade = page.getByRole('button', { name: 'Evade', exact: true });
+      await ((await evade.count()) > 0 ? evade : page.locator('.prompt [data-choosable]').first()).click();
+    }
+  }
+  expect.unreachable('no Evade with a single answer came up');
+}, 120_000);
+
+test('GRV-OPT-6, GRV-OPT-7: the options say what goes well together', async () => {
+  const page = await open('#/play/gravity');
+  await page.locator('.options summary').click();
+  expect(await page.locator('.option', { has: page.locator('#option-confrontation') }).textContent()).toContain('Domination');
+  expect(await page.locator('.option', { has: page.locator('#option-domination') }).textContent()).toMatch(/4.+5|surround/);
+});
+
+test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table shows no memory', async () => {
+  const page = await open('#/play/rex');
+  await page.locator('.options summary').click();
+  await page.locator('#option-memoryAid').selectOption('strict');
+  await begin(page);
+  await page.locator('.grid').first().waitFor();
+  const lies = await page.locator('.lies').textContent();
+  expect(lies).toMatch(/≈|\(house\)/);
+  expect(await page.locator('.listing h3', { hasText: 'Memory' }).count()).toBe(0);
+  expect(await page.locator('.lies textarea').count()).toBe(0);
+});
+
+test('a corrected pack is checked in place, kept, and played with', async () => {
+  const page = await open('#/packs');
+  await page.getByRole('button', { name: 'Begin with the built-in pack' }).click();
+  await page.getByText('This pack is complete').waitFor();
+  const editor = page.locator('.editor textarea');
+  const pack = await editor.inputValue();
+  await editor.fill(pack.replace('"category": "underworld"', '"category": "nowhere"'));
+  const fault = page.locator('.faults li').first();
+  expect(await fault.textContent()).toMatch(/line \d+/);
+  await fault.locator('button').click();
+  expect(await editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toContain(
+    'nowhere',
+  );
+  await editor.fill(pack.replace('liberation-house-1', 'my-box').replaceAll('The Casino', 'The Gambling Hall'));
+  await page.getByRole('button', { name: 'Keep this pack' }).click();
+  await page.getByRole('link', { name: 'Play with it' }).click();
+  await page.waitForSelector('.setup-form');
+  await page.locator('.options summary').click();
+  expect(await page.locator('#option-pack').inputValue()).toBe('my-box');
+  await begin(page, 0);
+  await page.getByText('Gambling').first().waitFor({ state: 'attached' });
+});
