@@ -20,7 +20,9 @@ describe('warnings', () => {
     expect(warned(`${V1} 1 - BDEFJLMN GI C AH K lib.step2 2`, 'mission A')).toEqual(['noEffect']);
     expect(warned(`${V1} 1 - BDEFJLMN AG C HI K dyn.exploit 1 exploiting=C`.replace(' C HI', ' C* HI'), 'mission')).toEqual(['noEffect']);
     expect(warned(`${V1} 1 BCEFGL AMN - J DHI K lib.step2 2`, 'mission D')).toEqual(['noEffect']);
-    expect(warned(`${V1} 1 BCEFGL AMN - J HI K resist.target 2 mission=armedResistance played=D pay=X`, 'target none')).toEqual(['noEffect']);
+    expect(warned(`${V1} 1 BCEFGL AMN - J HI K resist.target 2 mission=armedResistance played=D pay=X`, 'target none')).toEqual([
+      'noEffect',
+    ]);
     expect(warned(`${V1} 1 DEFHJLN MB - C*G*A* I K propaganda.count 1 mission=propaganda.0 source=A`, 'count 0')).toEqual(['noEffect']);
     expect(warned(`${V1} 1 BDEFJL HN M AC I K flaw.next 2 mission=designFlaw.0 played=G left=3`, 'stop')).toEqual(['noEffect']);
     expect(warned(`${V1} 1 EFGHIJ DM - A*B*C* LN K probe.map 1 mission=probe.0 source=B`, 'map P1')).toEqual(['noEffect']);
@@ -45,7 +47,9 @@ describe('warnings', () => {
   });
   test('LIB-EVADE-6: giving up the only way out, hiding next to a ready city, exploiting the last one', () => {
     expect(warned(`${V1} 1 BDEFJL N AG I CHMD K lib.step3 2`.replace('BDEFJL', 'BEFJL'), 'discard H')).toEqual([]);
-    expect(warned(`${V1} 1 BEFJLM N AG I CHD K pay.discard 2 mission=designFlaw pay=X`.replace('CHD', 'CHD'), 'pay C')).toEqual(['noEscape']);
+    expect(warned(`${V1} 1 BEFJLM N AG I CHD K pay.discard 2 mission=designFlaw pay=X`.replace('CHD', 'CHD'), 'pay C')).toEqual([
+      'noEscape',
+    ]);
     expect(warned(`${V1} 1 BDEFJLN M AG C HIK - setup.base 0`, 'base K')).toEqual(['exposed']);
     expect(warned(`${V1} 1 BDEFJLN M AG C HIK - setup.base 0`, 'base H')).toEqual([]);
     expect(warned(`${V1} 1 BDEFJLN M AG C HI K dyn.step2 1`, 'exploit C')).toEqual(['lastReady']);

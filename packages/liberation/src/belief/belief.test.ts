@@ -1,10 +1,17 @@
 import { quick, type Seat } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { members } from '../cities.ts';
-import { liberation, type LiberationRules } from '../game.ts';
+import { apply } from '../apply.ts';
+import { OVER } from '../decisions.ts';
+import type { LiberationRules } from '../game.ts';
+import { legal } from '../legal.ts';
+import { settle } from '../options.ts';
 import { standard } from '../pack/standard.ts';
 import type { LiberationPack, MapCard } from '../pack/schema.ts';
-import type { State } from '../state.ts';
+import { start } from '../setup.ts';
+import { clone, type State } from '../state.ts';
+import { table as compile } from '../table.ts';
+import { decider } from '../view.ts';
 import { beliefOf } from './belief.ts';
 import { add, follow, type Worlds } from './enumeration.ts';
 
@@ -29,10 +36,26 @@ const small: LiberationPack = {
   }),
 };
 
-function opened(options: object, pack?: LiberationPack): LiberationRules {
-  const rules = liberation.open(options, pack);
-  if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
-  return rules as LiberationRules;
+/** As much of the rules as playing needs; the small galaxy has fewer cities on a card than a pack for people must have. */
+type Engine = Pick<LiberationRules, 'table' | 'options' | 'events' | 'start' | 'clone' | 'asked' | 'legal' | 'apply'>;
+
+function opened(options: object, pack: LiberationPack = standard): Engine {
+  const settled = settle(
+    options,
+    pack.maps.filter((map) => !map.expansion).map((map) => map.id),
+  );
+  if ('faults' in settled) throw new Error(JSON.stringify(settled.faults));
+  const table = compile(pack, settled.options, settled.settings);
+  return {
+    table,
+    options: settled.options,
+    events: table.events.codec,
+    start: (chance, tell) => start(table, chance, tell),
+    clone,
+    asked: (state) => (state.at === OVER ? 0 : 1 << decider(state)),
+    legal: (state, _seat, out) => legal(table, state, out),
+    apply: (state, seat, choice, chance, tell) => apply(table, state, seat, choice, chance, tell),
+  };
 }
 
 function orders(cards: readonly number[]): number[][] {
@@ -40,7 +63,7 @@ function orders(cards: readonly number[]): number[][] {
 }
 
 /** All deals that look the same to the viewer before the first choice. */
-function everyDeal(rules: LiberationRules, real: State, viewer: Seat): Worlds<State> {
+function everyDeal(rules: Engine, real: State, viewer: Seat): Worlds<State> {
   const worlds: Worlds<State> = new Map();
   const own = viewer === 0 ? real.dynasty : real.liberation;
   const hidden = members(real.inPlay & ~own);

@@ -4,6 +4,7 @@ import { adjacency, citiesOf, rotated } from '../galaxy.ts';
 import { ANYWHERE, DYNASTY, LIBERATION, NEAR_OWN, OP, type Op, type Table } from '../table.ts';
 import type { LiberationEvent } from '../vocabulary.ts';
 import { baseOf, Hypotheses, meta, NONE, playedOf, slotsOf } from './hypotheses.ts';
+import { Dense } from './dense.ts';
 import type { Habits } from './habits.ts';
 import { POOL, REST, Slots } from './slots.ts';
 
@@ -34,6 +35,11 @@ export class Belief {
   readonly viewer: Seat;
   readonly #habits: Habits | undefined;
   readonly #slots = new Slots();
+  /** Guesses one by one, or all of them in rows while nothing odd is known of deck and discards. */
+  #dense: Dense | null = null;
+  /** With rows: what is known of the deck, and the discards the viewer knows. */
+  #order = 0;
+  #gone: CitySet = 0;
   #now = new Hypotheses();
   #next = new Hypotheses();
   #all: CitySet = 0;
@@ -79,6 +85,7 @@ export class Belief {
         return;
       case 'based':
         if (this.viewer === DYNASTY) this.#place((_base, hand) => hand);
+        this.#intoRows();
         return;
       case 'occupied':
         this.#occupied |= bit;
@@ -117,12 +124,13 @@ export class Belief {
         return;
       case 'spent':
         if (bit) this.#discards(bit);
-        else this.#map((hand, gone, pool, code) => [hand, gone | (1 << playedOf(code)), pool, meta(baseOf(code), NONE, slotsOf(code))]);
+        else this.#map((hand, gone, pool, code) => [hand, gone | cardBit(playedOf(code)), pool, meta(baseOf(code), NONE, slotsOf(code))]);
         return;
       case 'evaded':
         if (this.viewer === DYNASTY) {
           this.#weigh('evade', -1);
-          this.#place((base, hand) => (1 << base) | (hand & (this.#adjacent[base] as number)));
+          if (this.#dense) this.#dense.moves(this.#adjacent, false);
+          else this.#place((base, hand) => (1 << base) | (hand & (this.#adjacent[base] as number)));
         }
         return;
       case 'relocated':
@@ -155,6 +163,7 @@ export class Belief {
         return;
       case 'putBack':
         if ('count' in event) this.#shuffled(event.count);
+        else if (this.#dense) this.#order = this.#slots.with(this.#order, event.place - 1, city);
         else
           this.#map((hand, gone, pool, code) => [
             hand,
@@ -180,6 +189,7 @@ export class Belief {
       }
       case 'act':
         this.#reshuffle();
+        this.#intoRows();
         return;
       case 'shown':
         if (event.seat === opponent) this.#keep((_base, hand) => (hand & bit) !== 0);
@@ -239,12 +249,16 @@ export class Belief {
   }
 
   /** Drops what contradicts a fact. */
-  #keep(fits: (base: number, hand: CitySet, code: number) => boolean): void {
+  #keep(fits: (base: number, hand: CitySet) => boolean): void {
+    if (this.#dense) {
+      this.#dense.keep(fits);
+      return;
+    }
     const now = this.#now;
     let kept = 0;
     for (let i = 0; i < now.count; i++) {
       const code = now.meta[i] as number;
-      if (!fits(baseOf(code), now.hand[i] as number, code)) continue;
+      if (!fits(baseOf(code), now.hand[i] as number)) continue;
       now.put(kept++, now.hand[i] as number, now.gone[i] as number, now.pool[i] as number, code, now.weight[i] as number);
     }
     // A table without truthful events would empty the belief: then the fact is left out.
@@ -264,6 +278,10 @@ export class Belief {
 
   /** A card known to have been in the opponent's hand leaves it. */
   #leaves(bit: CitySet): void {
+    if (this.#dense) {
+      this.#dense.leaves(first(bit));
+      return;
+    }
     this.#keep((_base, hand) => (hand & bit) !== 0);
     const { hand, count } = this.#now;
     for (let i = 0; i < count; i++) hand[i] = (hand[i] as number) & ~bit;
@@ -272,6 +290,8 @@ export class Belief {
   /** A card everybody at this seat knows lies in the discard pile now. */
   #discards(bit: CitySet): void {
     this.#seen &= ~bit;
+    this.#gone |= bit;
+    if (this.#dense) return;
     const { gone, count } = this.#now;
     for (let i = 0; i < count; i++) gone[i] = (gone[i] as number) | bit;
   }
@@ -282,6 +302,12 @@ export class Belief {
   #see(card: number, place: number, takes: boolean): void {
     const now = this.#now;
     const slots = this.#slots;
+    if (this.#dense) {
+      if ((slots.order(this.#order)[place] ?? REST) === REST) this.#dense.sees(card);
+      this.#order = takes ? slots.without(this.#order, place) : slots.with(this.#order, place, card);
+      if (takes) this.#seen |= 1 << card;
+      return;
+    }
     this.#next.clear();
     for (let i = 0; i < now.count; i++) {
       const code = now.meta[i] as number;
@@ -307,6 +333,7 @@ export class Belief {
 
   /** The opponent gets one of the first `count` cards of the deck, each as likely. */
   #opponentGains(from: number, count: number): void {
+    if (this.#dense && this.#gainsInRows(from, count)) return;
     const now = this.#now;
     const slots = this.#slots;
     const next = this.#next;
@@ -334,8 +361,29 @@ export class Belief {
     this.#swap();
   }
 
+  /** The same with rows; where the cards it may be are of different kinds, rows cannot tell. */
+  #gainsInRows(from: number, count: number): boolean {
+    const slots = this.#slots;
+    const places = slots.order(this.#order).slice(from, from + count);
+    const [slot = REST] = places;
+    if (slot === REST && places.every((other) => other === REST)) this.#dense?.draws();
+    else if (count === 1) this.#dense?.gains(slot);
+    else {
+      this.#outOfRows();
+      return false;
+    }
+    this.#order = slots.without(this.#order, from);
+    return true;
+  }
+
   #mill(count: number): void {
     const slots = this.#slots;
+    if (this.#dense) {
+      const order = slots.order(this.#order);
+      for (const slot of order.slice(0, count)) if (slot >= 0) this.#gone |= 1 << slot;
+      this.#order = slots.number(order.slice(count));
+      return;
+    }
     const after = new Map<number, readonly [CitySet, number]>();
     this.#map((hand, gone, pool, code) => {
       const order = slotsOf(code);
@@ -355,7 +403,8 @@ export class Belief {
     else if (bit) {
       this.#leaves(bit);
       this.#discards(bit);
-    } else {
+    } else if (this.#dense) this.#dense.discards();
+    else {
       const now = this.#now;
       const habits = this.#habits;
       this.#next.clear();
@@ -384,6 +433,7 @@ export class Belief {
       this.#weigh('mission', first(bit));
       return;
     }
+    this.#outOfRows();
     const missions = this.viewer === DYNASTY ? this.#table.liberationMission : this.#table.dynastyMission;
     let fitting = 0;
     for (let c = 0; c < missions.length; c++) if (missions[c] === this.#mission) fitting |= 1 << c;
@@ -404,6 +454,7 @@ export class Belief {
 
   /** LIB-MISSION-PROPAGANDA-5: cards of the whole discard pile come to lie on top, nobody knows which. */
   #returned(count: number): void {
+    this.#outOfRows();
     const now = this.#now;
     const slots = this.#slots;
     this.#next.clear();
@@ -427,7 +478,10 @@ export class Belief {
   #took(opponents: boolean, card: number, count: number): void {
     if (count === 0) return;
     if (opponents) this.#opponentGains(0, this.#looking);
-    else {
+    else if (this.#dense) {
+      this.#order = this.#slots.without(this.#order, this.#slots.order(this.#order).indexOf(card));
+      this.#seen |= 1 << card;
+    } else {
       const slots = this.#slots;
       this.#map((hand, gone, pool, code) => {
         const order = slotsOf(code);
@@ -440,8 +494,17 @@ export class Belief {
 
   /** The opponent has put back the first cards of the deck in an order of its own. */
   #shuffled(count: number): void {
-    const now = this.#now;
     const slots = this.#slots;
+    if (
+      this.#dense &&
+      slots
+        .order(this.#order)
+        .slice(0, count)
+        .every((slot) => slot === REST)
+    )
+      return;
+    this.#outOfRows();
+    const now = this.#now;
     this.#next.clear();
     for (let i = 0; i < now.count; i++) {
       const code = now.meta[i] as number;
@@ -460,6 +523,13 @@ export class Belief {
 
   /** LIB-ACT-4, LIB-ACT-10: all discards are the new deck, and nothing is known of its order. */
   #reshuffle(): void {
+    this.#gone = 0;
+    if (this.#dense) {
+      const unknown = this.#all & ~this.#seen;
+      this.#dense.reshuffles(unknown);
+      this.#order = this.#slots.number(new Array<number>(size(unknown) - 1 - this.#dense.hands).fill(REST));
+      return;
+    }
     this.#map((hand, _gone, _pool, code) => {
       const cards = this.#all & ~(this.#seen | hand | cardBit(baseOf(code)) | cardBit(playedOf(code)));
       const order = this.#slots.number(new Array<number>(size(cards)).fill(REST));
@@ -498,6 +568,10 @@ export class Belief {
 
   #relocated(): void {
     const op = this.#operation(OP.relocate);
+    if (this.#dense) {
+      this.#dense.moves(op?.near === NEAR_OWN ? this.#adjacent : null, op?.flag === false);
+      return;
+    }
     this.#place((base, hand) => {
       const open = op?.near === NEAR_OWN ? hand & (this.#adjacent[base] as number) : hand;
       return op?.flag === false && open !== 0 ? open : open | (1 << base);
@@ -535,53 +609,93 @@ export class Belief {
     this.#scale();
   }
 
+  // -- rows
+
+  /** From single guesses to rows, where every guess knows the same of deck and discards. */
+  #intoRows(): void {
+    const { hand, gone, pool, meta: codes, weight, count } = this.#now;
+    if (this.#dense || this.#habits || this.viewer !== DYNASTY || count === 0) return;
+    const order = slotsOf(codes[0] as number);
+    const hands = size(hand[0] as number);
+    for (let i = 0; i < count; i++) {
+      const code = codes[i] as number;
+      if (pool[i] !== 0 || gone[i] !== this.#gone || slotsOf(code) !== order || playedOf(code) !== NONE || baseOf(code) === NONE) return;
+      if (size(hand[i] as number) !== hands) return;
+    }
+    const dense = new Dense(this.#all & ~(this.#seen | this.#gone | (this.#slots.cards[order] as number)), hands, 0);
+    for (let i = 0; i < count; i++) dense.put(baseOf(codes[i] as number), hand[i] as number, 0, weight[i] as number);
+    this.#order = order;
+    this.#dense = dense;
+  }
+
+  #outOfRows(): void {
+    const dense = this.#dense;
+    if (!dense) return;
+    this.#now.clear();
+    dense.each((base, hand, gone, weight) => {
+      this.#now.add(hand, gone | this.#gone, 0, meta(base, NONE, this.#order), weight);
+    });
+    this.#dense = null;
+    this.#scale();
+  }
+
+  /** Calls for every guess: base (31 for none), hand, weight. */
+  #each(visit: (base: number, hand: CitySet, weight: number) => void): void {
+    this.#settle();
+    if (this.#dense) {
+      this.#dense.each((base, hand, _gone, weight) => {
+        visit(base, hand, weight);
+      });
+      return;
+    }
+    const { hand, meta: codes, weight, count } = this.#now;
+    for (let i = 0; i < count; i++) visit(baseOf(codes[i] as number), hand[i] as number, weight[i] as number);
+  }
+
   // -- what is asked of it
 
   /** How many different guesses are carried. */
   get guesses(): number {
-    return this.#now.count;
+    let count = 0;
+    this.#each(() => count++);
+    return count;
   }
 
   /** Probability that each city is the base, by city index. */
   bases(): Float64Array {
-    this.#settle();
     const chances = new Float64Array(this.#table.cities.length);
-    const { meta: codes, weight, count } = this.#now;
-    for (let i = 0; i < count; i++) {
-      const base = baseOf(codes[i] as number);
-      if (base !== NONE) chances[base] = (chances[base] as number) + (weight[i] as number);
-    }
+    this.#each((base, _hand, weight) => {
+      if (base !== NONE) chances[base] = (chances[base] as number) + weight;
+    });
     return chances;
   }
 
   /** Probability that each city is in the opponent's hand, by city index. */
   hands(): Float64Array {
-    this.#settle();
     const chances = new Float64Array(this.#table.cities.length);
-    const { hand, weight, count } = this.#now;
-    for (let i = 0; i < count; i++)
-      for (let left = hand[i] as number; left !== 0; left &= left - 1) {
+    this.#each((_base, hand, weight) => {
+      for (let left = hand; left !== 0; left &= left - 1) {
         const card = first(left);
-        chances[card] = (chances[card] as number) + (weight[i] as number);
+        chances[card] = (chances[card] as number) + weight;
       }
+    });
     return chances;
   }
 
   /** Every possible pair of base and hand with its probability. */
   pairs(): Guess[] {
-    this.#settle();
-    const { hand, meta: codes, weight, count } = this.#now;
     const sums = new Map<number, number>();
-    for (let i = 0; i < count; i++) {
-      const key = (hand[i] as number) * 32 + baseOf(codes[i] as number);
-      sums.set(key, (sums.get(key) ?? 0) + (weight[i] as number));
-    }
+    this.#each((base, hand, weight) => {
+      const key = hand * 32 + base;
+      sums.set(key, (sums.get(key) ?? 0) + weight);
+    });
     return [...sums].map(([key, sum]) => ({ base: key % 32 === NONE ? -1 : key % 32, hand: Math.floor(key / 32), weight: sum }));
   }
 
   /** Draws everything hidden in proportion to its probability. Prepared once, drawn often; later events do not change it. */
   deals(): (chance: Chance) => Deal {
     this.#settle();
+    this.#outOfRows();
     const { count } = this.#now;
     const now = new Hypotheses();
     now.hand = this.#now.hand.slice(0, count);

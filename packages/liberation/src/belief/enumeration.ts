@@ -1,6 +1,9 @@
 /** Every world a viewer cannot tell from the real one, one by one, by nothing but the engine: slow, and the measure of the belief. For tests. */
 import type { Chance, Rules, Seat, TableView } from '@orrery/kernel';
 
+/** As much of the rules as following a game needs. */
+type Engine<S> = Pick<Rules<S, TableView>, 'clone' | 'legal' | 'apply'>;
+
 export type Worlds<S> = Map<string, { state: S; weight: number }>;
 
 /** A chance that is asked for all its outcomes, one run after another. */
@@ -57,8 +60,8 @@ export function add<S>(worlds: Worlds<S>, state: S, weight: number): void {
  * All worlds after one more answer, of which the viewer was told `heard`. Its own answer is known. Of another seat's answer it knows what it was told: all that
  * tell the same are as likely; an answer that tells nothing yet is completed by later ones and weighs nothing by itself.
  */
-export function follow<S, V extends TableView>(
-  rules: Rules<S, V>,
+export function follow<S>(
+  rules: Engine<S>,
   worlds: Worlds<S>,
   viewer: Seat,
   seat: Seat,

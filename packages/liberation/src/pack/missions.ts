@@ -20,9 +20,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'The top half of the deck, rounded up, goes unseen to the discard pile.',
-      ru: 'Верхняя половина колоды (округляя вверх) уходит в сброс, её никто не смотрит.',
-      de: 'Die obere Hälfte des Nachziehstapels (aufgerundet) kommt ungesehen auf den Ablagestapel.',
+      en: 'Move half of the deck, counted up, from its top to the discard pile. Nobody sees these cards.',
+      ru: 'Половина колоды (нечётное число округляется вверх) сверху уходит в сброс. Этих карт никто не видит.',
+      de: 'Lege die halbe Anzahl der Karten (aufgerundet) von oben vom Nachziehstapel ab. Niemand sieht sie.',
     },
   },
   {
@@ -44,9 +44,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Choose a number from 0 to 3. That many random cards of the discard pile go unseen on top of the deck.',
-      ru: 'Выберите число от 0 до 3. Столько случайных карт сброса ложится на верх колоды, их никто не смотрит.',
-      de: 'Wähle eine Zahl von 0 bis 3. So viele zufällige Karten des Ablagestapels kommen ungesehen oben auf den Nachziehstapel.',
+      en: 'Name a number up to 3. So many discards, drawn at random, go back on top of the deck. Nobody sees them.',
+      ru: 'Назовите число до 3. Столько карт, взятых наугад из сброса, кладут на верх колоды. Их никто не видит.',
+      de: 'Nenne eine Zahl bis 3. So viele zufällig gezogene Karten vom Ablagestapel kommen oben auf den Nachziehstapel. Niemand sieht sie.',
     },
   },
   {
@@ -68,9 +68,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Choose a city the Dynasty occupies, except a Weapons Factory. Pay the cost of its Liberation mission as well, then perform that mission.',
-      ru: 'Выберите захваченную Династией локацию, кроме оружейной фабрики. Оплатите ещё и стоимость её миссии Сопротивления, затем выполните эту миссию.',
-      de: 'Wähle eine von der Dynastie besetzte Stadt außer einer Waffenfabrik. Zahle zusätzlich die Kosten ihres Einsatzes und führe ihn aus.',
+      en: 'Borrow the Liberation mission of an occupied city that is no Weapons Factory: pay its cost too, then carry it out.',
+      ru: 'Займите миссию Сопротивления у захваченной локации (не у оружейной фабрики): оплатите и её стоимость, затем выполните.',
+      de: 'Übernimm den Einsatz einer besetzten Stadt, die keine Waffenfabrik ist: Zahle auch dessen Kosten, dann führe ihn aus.',
     },
   },
   {
@@ -90,9 +90,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Choose a map card. Attack every unoccupied city on it.',
-      ru: 'Выберите карту планеты. Нападите на каждую незахваченную локацию на ней.',
-      de: 'Wähle eine Planetenkarte. Greife jede nicht besetzte Stadt darauf an.',
+      en: 'Pick one map card: all its unoccupied cities are attacked at once.',
+      ru: 'Укажите карту планеты: все её незахваченные локации атакованы разом.',
+      de: 'Bestimme eine Planetenkarte: Alle nicht besetzten Städte darauf werden zugleich angegriffen.',
     },
   },
   {
@@ -112,9 +112,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Take your base into your hand, then place any card of your hand face down as your base. It need not be adjacent.',
-      ru: 'Возьмите базу в руку и положите лицом вниз любую карту с руки как новую базу. Соединение не требуется.',
-      de: 'Nimm deine Basis auf die Hand und lege eine beliebige Handkarte verdeckt als neue Basis aus. Sie muss nicht angrenzen.',
+      en: 'The base joins your hand; then one card of the hand, near or far, becomes the base.',
+      ru: 'База переходит в руку, затем любая карта руки, близкая или далёкая, становится базой.',
+      de: 'Die Basis kommt auf deine Hand; dann wird eine Handkarte, nah oder fern, zur Basis.',
     },
   },
   {
@@ -134,9 +134,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Attack any one unoccupied city. It need not be adjacent.',
-      ru: 'Нападите на любую одну незахваченную локацию. Соединение не требуется.',
-      de: 'Greife eine beliebige nicht besetzte Stadt an. Sie muss nicht angrenzen.',
+      en: 'Attack one unoccupied city, however far away.',
+      ru: 'Атакуйте одну незахваченную локацию на любом расстоянии.',
+      de: 'Greife eine nicht besetzte Stadt an, egal wie weit entfernt.',
     },
   },
   {
@@ -166,9 +166,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Up to three times, one after another, each time with a different city: exploit a ready occupied city, or sabotage any unoccupied city.',
-      ru: 'До трёх раз подряд, каждый раз с новой локацией: задействуйте захваченную локацию или саботируйте любую незахваченную.',
-      de: 'Bis zu dreimal nacheinander, jedes Mal mit einer anderen Stadt: Erschöpfe eine besetzte Stadt oder sabotiere eine beliebige nicht besetzte Stadt.',
+      en: 'Three times at most, each time another city: turn a ready city of the Dynasty sideways or sabotage an unoccupied city anywhere.',
+      ru: 'Не более трёх раз, каждый раз другая локация: поверните готовую локацию Династии набок или саботируйте любую незахваченную.',
+      de: 'Höchstens dreimal, jedes Mal eine andere Stadt: Drehe eine bereite Stadt der Dynastie quer oder sabotiere irgendeine nicht besetzte Stadt.',
     },
   },
   {
@@ -187,9 +187,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Choose a map card. The Liberation says truthfully whether its base is on it.',
-      ru: 'Выберите карту планеты. Сопротивление честно отвечает, находится ли на ней база.',
-      de: 'Wähle eine Planetenkarte. Die Liberation sagt wahrheitsgemäß, ob ihre Basis darauf liegt.',
+      en: 'Pick one map card: you are told whether the base lies on it.',
+      ru: 'Укажите карту планеты: вам скажут, лежит ли на ней база.',
+      de: 'Bestimme eine Planetenkarte: Du erfährst, ob die Basis darauf liegt.',
     },
   },
   {
@@ -211,9 +211,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'See up to three cards from the top of the deck. One of them may go to your hand; the rest return to the top in the order you like.',
-      ru: 'Загляните в верх колоды: до трёх карт. Одну можно забрать в руку, остальные вернутся наверх в выбранном вами порядке.',
-      de: 'Wirf einen Blick auf bis zu drei Karten ganz oben im Nachziehstapel. Eine davon darf auf deine Hand, der Rest kommt in frei gewählter Folge wieder nach oben.',
+      en: 'Look at the three top cards of the deck. Keep one if you wish; put the others back on top as you please.',
+      ru: 'Посмотрите три верхние карты колоды. Одну можно оставить себе, остальные верните наверх в любом порядке.',
+      de: 'Sieh dir die drei obersten Karten des Nachziehstapels an. Behalte nach Wunsch eine; die anderen legst du beliebig geordnet zurück.',
     },
   },
   {
@@ -235,9 +235,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'See up to three cards from the top of the deck. One of them may go to your hand; the rest return to the top in the order you like.',
-      ru: 'Загляните в верх колоды: до трёх карт. Одну можно забрать в руку, остальные вернутся наверх в выбранном вами порядке.',
-      de: 'Wirf einen Blick auf bis zu drei Karten ganz oben im Nachziehstapel. Eine davon darf auf deine Hand, der Rest kommt in frei gewählter Folge wieder nach oben.',
+      en: 'Look at the three top cards of the deck. Keep one if you wish; put the others back on top as you please.',
+      ru: 'Посмотрите три верхние карты колоды. Одну можно оставить себе, остальные верните наверх в любом порядке.',
+      de: 'Sieh dir die drei obersten Karten des Nachziehstapels an. Behalte nach Wunsch eine; die anderen legst du beliebig geordnet zurück.',
     },
   },
   {
@@ -261,9 +261,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Rotate one map card. Then you may Evade.',
-      ru: 'Поверните одну карту планеты. Затем можете поменять базу.',
-      de: 'Rotiere eine Planetenkarte. Danach darfst du deine Basis verlegen.',
+      en: 'Turn or flip one map card. Afterwards an Evade is open to you.',
+      ru: 'Поверните или переверните одну карту планеты. После этого можно сменить базу.',
+      de: 'Drehe oder wende eine Planetenkarte. Danach steht dir ein Verlegen der Basis frei.',
     },
   },
   {
@@ -288,9 +288,9 @@ export const missions = [
       },
     ],
     text: {
-      en: 'Rotate one map card. Then you may exploit one ready city to Occupy or to Attack.',
-      ru: 'Поверните одну карту планеты. Затем можете задействовать одну локацию, чтобы захватить или напасть.',
-      de: 'Rotiere eine Planetenkarte. Danach darfst du eine Stadt ausbeuten, um zu erobern oder anzugreifen.',
+      en: 'Turn or flip one map card. Afterwards one ready city may be exploited to occupy or attack.',
+      ru: 'Поверните или переверните одну карту планеты. После этого можно задействовать готовую локацию: захватить или напасть.',
+      de: 'Drehe oder wende eine Planetenkarte. Danach darf eine bereite Stadt zum Erobern oder Angreifen ausgebeutet werden.',
     },
   },
 ] as const satisfies readonly Mission[];

@@ -1,6 +1,6 @@
 import type { Grants, Plan } from '@orrery/kernel/conformance';
 import { size } from '../cities.ts';
-import { grants } from '../grants.ts';
+import { grants } from './grants.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { LiberationChoice, LiberationEvent } from '../vocabulary.ts';
@@ -11,7 +11,10 @@ const table = grants({ showDiscards: true, hiddenMissions: 'none' }) as Readonly
 >;
 
 export const plan: Plan<State, View, LiberationChoice, LiberationEvent> = {
-  games: 0,
+  games: 20_000,
+  probes: 300,
+  stepsProbed: 4,
+  compared: 300,
   grants: Object.fromEntries(
     Object.entries(table).map(([kind, granted]) => [
       kind,

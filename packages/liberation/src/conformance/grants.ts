@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@orrery/kernel';
-import { LIBERATION } from './table.ts';
-import type { Kind, LiberationEvent } from './vocabulary.ts';
+import { LIBERATION } from '../table.ts';
+import type { Kind, LiberationEvent } from '../vocabulary.ts';
 
 type Grant<K extends Kind> = (event: Extract<LiberationEvent, { kind: K }>, viewer: Viewer) => boolean;
 
