@@ -1,4 +1,5 @@
 import type { Rules } from '@orrery/kernel';
+import { ORIGINS } from './actions/origins.ts';
 import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
 import { answer, list, settle } from './machine.ts';
@@ -18,8 +19,11 @@ export interface GravityRules extends Rules<State, View, Choice, GravityEvent> {
   readonly previews: Previews;
 }
 
-/** Answers in one turn, at most: casting about between a refused proposal, tokens, origins and moves stays far below. */
-const ANSWERS_A_TURN = 80;
+/** Answers a turn can take at most: two actions by the player and two by his partner, each with votes, tokens, origins or moves. */
+function answersATurn(t: Table): number {
+  const repeated = Math.max(...t.actions.map(({ amount, holdLimit }) => amount + holdLimit));
+  return 4 * (repeated + ORIGINS + 8);
+}
 
 export function bind(t: Table): GravityRules {
   return {
@@ -27,7 +31,7 @@ export function bind(t: Table): GravityRules {
     options: t.options,
     pack: t.pack,
     names: names(t),
-    bound: t.pack.round.roundLimit * (t.seats * (t.turns * ANSWERS_A_TURN + 2) + 20),
+    bound: t.pack.round.roundLimit * (t.seats * (t.turns * answersATurn(t) + 2) + 20),
     choices: t.choices,
     events: t.events,
     previews: previews(t),

@@ -1,6 +1,6 @@
 import { ALL, type Chance, type Tell } from '@orrery/kernel';
 import { putHunters, putMercenaries } from './control.ts';
-import { link } from './geometry.ts';
+import { islandAt, link } from './geometry.ts';
 import { at } from './stages.ts';
 import { PREPARATION, type State } from './state.ts';
 import { ISLANDS, told, type Table } from './table.ts';
@@ -107,13 +107,13 @@ export function setUp(t: Table, chance: Chance, tell?: Tell): State {
 
 function layIslands(t: Table, s: State, chance: Chance, tell: Tell | undefined): void {
   const { geometry, islands } = t.pack;
-  const ordinary = islands.filter((island) => !island.centre).map((island) => island.index);
+  const ordinary: number[] = [];
+  for (const { index, centre } of islands) if (!centre) ordinary.push(index);
   if (geometry.randomIslandOrder) chance.shuffle(ordinary); // GRV-SETUP-3
-  const rotate = (): number => (geometry.randomRotation ? chance.below(6) : 0);
   for (const { index, centre } of islands) {
     const position = ordinary.indexOf(index);
     const [q, r] = centre ? geometry.centreCell : (geometry.ringCells[position] as readonly [number, number]);
-    const rotation = rotate();
+    const rotation = geometry.randomRotation ? chance.below(6) : 0;
     s.q[index] = q;
     s.r[index] = r;
     s.rotation[index] = rotation;
@@ -127,8 +127,7 @@ function placePieces(t: Table, s: State): void {
   const cells = geometry.startRing[String(t.seats)] ?? [];
   for (let seat = 0; seat < t.seats; seat++) {
     const [q, r] = geometry.ringCells[cells[seat] as number] as readonly [number, number];
-    const start = islands.findIndex(({ index }) => s.q[index] === q && s.r[index] === r);
-    putHunters(s, seat, start, pieces.startOnIsland); // GRV-SETUP-6
+    putHunters(s, seat, islandAt(s, q, r), pieces.startOnIsland); // GRV-SETUP-6
     s.crewHunters[seat] = pieces.startOnAirship;
     s.reserve[seat] = pieces.hunters - pieces.startOnIsland - pieces.startOnAirship;
   }

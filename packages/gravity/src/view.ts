@@ -137,22 +137,35 @@ function decisionFor(s: State, viewer: Viewer): DecisionId | 'over' {
   return DECISIONS[s.stage] as DecisionId;
 }
 
-const bits = (set: number, length: number): number[] => Array.from({ length }, (_, i) => i).filter((i) => (set >> i) & 1);
+/** The members of a set of small numbers. */
+function bits(set: number): number[] {
+  const members: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest));
+  return members;
+}
+
+const NO_TOKENS: IslandView['tokens'] = [];
 
 function islandView(t: Table, s: State, i: number): IslandView {
+  const hunters: number[] = [];
+  for (let seat = 0; seat < t.seats; seat++) hunters.push(s.hunters[seat * ISLANDS + i] as number);
   return {
     id: t.islandIds[i] as string,
     cell: [s.q[i] as number, s.r[i] as number],
     rotation: s.rotation[i] as number,
-    hunters: Array.from({ length: t.seats }, (_, seat) => s.hunters[seat * ISLANDS + i] as number),
+    hunters,
     mercenaries: s.mercenaries[i] as number,
     permanent: s.permanent[i] as number,
     temporary: s.temporary[i] as number,
-    sabotaged: bits(s.sabotage[i] as number, t.trunkRadix),
-    tokens: s.placed
-      .filter((token) => Math.floor(token / 12) === i)
-      .map((token) => ({ side: (token >> 1) % 6, colour: COLOURS[token & 1] as Colour })),
+    sabotaged: bits(s.sabotage[i] as number),
+    tokens: s.placed.length === 0 ? NO_TOKENS : tokensOn(s, i),
   };
+}
+
+function tokensOn(s: State, i: number): IslandView['tokens'] {
+  return s.placed
+    .filter((token) => Math.floor(token / 12) === i)
+    .map((token) => ({ side: (token >> 1) % 6, colour: COLOURS[token & 1] as Colour }));
 }
 
 function playerView(t: Table, s: State, seat: number, viewer: Viewer): PlayerView {
@@ -160,8 +173,12 @@ function playerView(t: Table, s: State, seat: number, viewer: Viewer): PlayerVie
   const row = seat * kinds;
   const own = viewer === seat;
   const shown = own || (s.phase === CORPORATIONS && viewer !== SPECTATOR && t.partner[viewer] === seat); // GRV-TEAM-SHOW-1
-  const total = (counts: readonly number[]): number => counts.slice(row, row + kinds).reduce((sum, count) => sum + count, 0);
-  const cards = (counts: readonly number[]): number[] => numbersIn(t.sets, counts, row);
+  let discard = 0;
+  let drawn = 0;
+  for (let i = row; i < row + kinds; i++) {
+    discard += (s.open[i] as number) + (s.buried[i] as number);
+    drawn += s.drawn[i] as number;
+  }
   return {
     side: t.side[seat] as number,
     reserve: s.reserve[seat] as number,
@@ -173,24 +190,12 @@ function playerView(t: Table, s: State, seat: number, viewer: Viewer): PlayerVie
     },
     tokens: s.tokens[seat] as number,
     turns: s.turns[seat] as number,
-    counts: {
-      hand: s.held[seat] as number,
-      deck: (s.deck[seat] as number[]).length,
-      discard: total(s.open) + total(s.buried),
-      saved: s.kept[seat] as number,
-      drawn: total(s.drawn),
-    },
-    played: cards(s.open),
-    hand: shown ? cards(s.hand) : null,
-    saved: shown ? cards(s.saved) : null,
-    drawn: own ? cards(s.drawn) : null,
-    discard: own
-      ? numbersIn(
-          t.sets,
-          s.open.map((count, i) => count + (s.buried[i] as number)),
-          row,
-        )
-      : null,
+    counts: { hand: s.held[seat] as number, deck: (s.deck[seat] as number[]).length, discard, saved: s.kept[seat] as number, drawn },
+    played: numbersIn(t.sets, s.open, row),
+    hand: shown ? numbersIn(t.sets, s.hand, row) : null,
+    saved: shown ? numbersIn(t.sets, s.saved, row) : null,
+    drawn: own ? numbersIn(t.sets, s.drawn, row) : null,
+    discard: own ? [...numbersIn(t.sets, s.open, row), ...numbersIn(t.sets, s.buried, row)].toSorted((a, b) => a - b) : null,
   };
 }
 
@@ -203,8 +208,8 @@ function turnView(t: Table, s: State): TurnView | null {
     actor: s.actor,
     card: named ? (t.sets.numbers[s.card] as number) : null,
     how: !named ? null : !begun || s.how === CASTLED ? 'castled' : s.how === COPIED ? 'copied' : 'played',
-    done: begun ? bits(s.done, 2).map((which) => actionName(t, s.card * 2 + which)) : [],
-    extracted: bits(s.extracted, ISLANDS).map((i) => t.islandIds[i] as string),
+    done: begun ? bits(s.done).map((which) => actionName(t, s.card * 2 + which)) : [],
+    extracted: bits(s.extracted).map((i) => t.islandIds[i] as string),
     proposed: s.proposed === 1,
     paid: s.paid === 1,
   };
