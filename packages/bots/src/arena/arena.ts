@@ -17,6 +17,8 @@ export interface Contest {
   /** Finished games are appended here and not played again. */
   readonly record?: string;
   readonly threads?: number;
+  /** How far the threads step back for others; 10 unless told. */
+  readonly nice?: number;
 }
 
 /** Outcomes written down by an earlier run; a line cut short by a crash is played again. */
@@ -47,7 +49,7 @@ export async function contest(given: Contest, progress: (done: number, all: numb
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.min(given.threads ?? availableParallelism(), Math.max(1, left.length)),
-    niceIncrement: process.platform === 'linux' ? 5 : 0,
+    niceIncrement: process.platform === 'linux' ? (given.nice ?? 10) : 0,
   });
   try {
     await Promise.all(
