@@ -112,7 +112,7 @@ export function readReplay(source: string): Replay | ReplayFault {
     value = JSON.parse(source);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    return fault('not-json', { reason: reason.replaceAll(/\s+/g, ' ').slice(0, 120) });
+    return fault('not-json', { reason: reason.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 120) });
   }
   const found = replayShape(value, '');
   return found ? fault('wrong-shape', { path: found.path, problem: found.problem }) : (value as Replay);
