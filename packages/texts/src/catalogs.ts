@@ -79,6 +79,8 @@ export const clauseBooks: Readonly<Record<string, () => Promise<ClauseBook>>> = 
   liberation: () => import('./liberation/clauses.ts'),
   rex: () => import('./rex/clauses.ts'),
   gravity: () => import('./gravity/clauses.ts'),
+  duel: () => import('./duel/clauses.ts'),
+  conclave: () => import('./conclave/clauses.ts'),
 };
 
 /** The messages of the command line or the web client. */
