@@ -1,67 +1,6 @@
-import type { Chance, Past } from '@orrery/kernel';
+import type { Chance } from '@orrery/kernel';
+import type { Memory } from './memory.ts';
 import type { Table } from './table.ts';
-
-/** What a viewer noticed of another player's cards, step by step; kinds of cards where it saw them, numbers where it only counted. */
-export type Memory =
-  | { readonly what: 'drew'; readonly number: number; readonly into: 'drawn' | 'hand' }
-  | { readonly what: 'reshuffled' | 'joined' }
-  | { readonly what: 'laid' | 'saved'; readonly number: number }
-  | { readonly what: 'shown'; readonly kinds: readonly number[] }
-  | { readonly what: 'played' | 'castled'; readonly kind: number }
-  | { readonly what: 'left'; readonly to: 'buried' | 'saved'; readonly number: number; readonly kinds: readonly number[] | null };
-
-/** The memories of a past about each seat. */
-export function memories(t: Table, past: Past): Memory[][] {
-  const all: Memory[][] = Array.from({ length: t.seats }, () => []);
-  const kindOf = (number: number): number => t.sets.numbers.indexOf(number);
-  const kindsOf = (cards: string): number[] => (cards === 'none' ? [] : cards.split(' ').map((number) => kindOf(Number(number))));
-  let preparing = true;
-  for (const entry of past) {
-    if (entry < 0) continue;
-    const event = t.events.name(entry);
-    if (event.kind === 'round') preparing = true;
-    else if (event.kind === 'laid') preparing = false;
-    if (!('seat' in event)) continue;
-    const memory = all[event.seat] as Memory[];
-    switch (event.kind) {
-      case 'drew':
-        if ('number' in event) memory.push({ what: 'drew', number: event.number, into: preparing ? 'drawn' : 'hand' });
-        break;
-      case 'reshuffled':
-      case 'joined':
-        memory.push({ what: event.kind });
-        break;
-      case 'laid':
-        if ('number' in event) memory.push({ what: 'laid', number: event.number });
-        break;
-      case 'saved':
-        memory.push({ what: 'saved', number: event.number });
-        break;
-      case 'shown':
-        memory.push({ what: 'shown', kinds: kindsOf(event.cards) });
-        break;
-      case 'played':
-      case 'castled':
-        memory.push({ what: event.kind, kind: kindOf(event.card) });
-        break;
-      case 'paid': {
-        const kinds = 'cards' in event ? kindsOf(event.cards) : null;
-        memory.push({ what: 'left', to: 'buried', number: kinds ? kinds.length : 'number' in event ? event.number : 0, kinds });
-        break;
-      }
-      case 'idle':
-        memory.push({
-          what: 'left',
-          to: event.fate === 'saved' ? 'saved' : 'buried',
-          number: 1,
-          kinds: 'card' in event ? [kindOf(event.card)] : null,
-        });
-        break;
-      default:
-    }
-  }
-  return all;
-}
 
 /** Zones of a player's cards as kinds; the deck in its order, top last. */
 export interface Cards {
@@ -107,31 +46,34 @@ type Then = (g: Guess) => Cards | null;
 /** So many dead ends, and the search begins anew with other guesses. */
 const PATIENCE = 2000;
 
-/**
- * Deals a player's hidden cards so that everything remembered could have happened. Which of several unknown cards went where is guessed at random and
- * guessed again where it leads nowhere.
- */
-export class Recollection {
+/** So often it begins anew before it gives up on a past that cannot have happened. */
+const BEGINNINGS = 500;
+
+/** Deals a player's hidden cards so that everything remembered could have happened. */
+export function recollect(t: Table, memory: readonly Memory[], chance: Chance): Cards {
+  for (let i = 0; i < BEGINNINGS; i++) {
+    const cards = new Guesswork(t, memory, chance).deal();
+    if (cards) return cards;
+  }
+  throw new Error('no deal of cards fits what is remembered');
+}
+
+/** One attempt: which of several unknown cards went where is guessed at random, and guessed again where it leads nowhere. */
+class Guesswork {
   readonly #t: Table;
   readonly #memory: readonly Memory[];
-  readonly #all: number;
-  #chance: Chance = undefined as unknown as Chance;
-  #patience = 0;
+  readonly #chance: Chance;
+  #patience = PATIENCE;
 
-  constructor(t: Table, memory: readonly Memory[]) {
+  constructor(t: Table, memory: readonly Memory[], chance: Chance) {
     this.#t = t;
     this.#memory = memory;
-    this.#all = t.sets.copies.reduce((sum, copies) => sum + copies, 0);
+    this.#chance = chance;
   }
 
-  deal(chance: Chance): Cards {
-    this.#chance = chance;
-    for (;;) {
-      this.#patience = PATIENCE;
-      const used = new Array<number>(16).fill(0);
-      const cards = this.#remember({ epoch: 0, deck: this.#all, hand: [], saved: [], drawn: [], buried: [], open: [], used }, 0);
-      if (cards) return cards;
-    }
+  deal(): Cards | null {
+    const deck = this.#t.sets.copies.reduce((sum, copies) => sum + copies, 0);
+    return this.#remember({ epoch: 0, deck, hand: [], saved: [], drawn: [], buried: [], open: [], used: new Array<number>(16).fill(0) }, 0);
   }
 
   /** Goes through the memories from the n-th on. */
@@ -217,7 +159,7 @@ export class Recollection {
   #reveal(g: Guess, from: 'hand' | 'buried', to: 'open' | 'buried' | 'saved', kind: number, next: Then): Cards | null {
     const options = this.#distinct(g[from].filter((slot) => kindIn(slot) === kind || kindIn(slot) < 0));
     for (const slot of options) {
-      const guess = copyOf(g);
+      const guess = options.length > 1 ? copyOf(g) : g;
       if (kindIn(slot) < 0 && !this.#pin(guess, slot, kind)) continue;
       guess[from].splice(guess[from].indexOf(slot), 1);
       guess[to].push(bornIn(slot) * 16 + kind + 1);

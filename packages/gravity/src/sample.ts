@@ -1,6 +1,7 @@
 import type { Chance, Known } from '@orrery/kernel';
 import { list } from './machine.ts';
-import { Recollection, memories, type Cards } from './recollection.ts';
+import { memories } from './memory.ts';
+import { recollect, type Cards } from './recollection.ts';
 import { clone, type State } from './state.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -10,12 +11,11 @@ import { worldOf } from './world.ts';
 export function sample(t: Table, { view, past }: Known<View>): (chance: Chance) => State {
   const base = worldOf(t, view);
   const remembered = memories(t, past);
-  const others = remembered.map((memory, seat) => (seat === view.viewer ? null : new Recollection(t, memory)));
   return (chance) => {
     const s = clone(base);
-    others.forEach((other, seat) => {
-      if (other) fill(t, s, seat, other.deal(chance));
-      else chance.shuffle(s.deck[seat] as number[]);
+    remembered.forEach((memory, seat) => {
+      if (seat === view.viewer) chance.shuffle(s.deck[seat] as number[]);
+      else fill(t, s, seat, recollect(t, memory, chance));
     });
     answerHidden(t, s, view, chance);
     return s;
