@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { open } from '../scenarios/driver.ts';
 import { randomGame } from '../scenarios/random.ts';
 import { writePosition } from '../notation.ts';
-import { Remembered } from './sample.ts';
 
 const tables = [
   {},
@@ -16,15 +15,11 @@ for (const options of tables)
   test(`LIB-INFO-7: sampled worlds look the same to their viewer and offer it the same, ${JSON.stringify(options)}`, () => {
     const rules = open(options);
     const chance = quick(7);
-    let most = 0,
-      slow = 0;
-    for (let seed = 0; seed < 12; seed++)
+    for (let seed = 0; seed < 3; seed++)
       randomGame(rules, seed, ({ state, past, seat }) => {
         for (const viewer of [0, 1, SPECTATOR]) {
           const view = rules.view(state, viewer);
-          const t0 = performance.now();
           const world = rules.sample({ view, past: past(viewer) })(chance);
-          slow = Math.max(slow, performance.now() - t0);
           expect(rules.view(world, viewer)).toEqual(view);
           for (const [law, broken] of Object.entries(rules.invariants))
             expect(broken(world), `${law} ${writePosition(rules.table, world)}`).toBeNull();
@@ -34,5 +29,4 @@ for (const options of tables)
           }
         }
       });
-    console.log(JSON.stringify(options), 'slowest', slow, most);
   });
