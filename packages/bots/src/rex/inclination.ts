@@ -1,5 +1,6 @@
 import { DECISIONS, type RexRules, type State } from '@orrery/rex';
 import type { Choice, Seat } from '@orrery/kernel';
+import { drawnTo, ifAllied, promising } from './alliances.ts';
 import { inDanger, unitsAt, type Board } from './board.ts';
 import { wordsOf } from './words.ts';
 
@@ -77,6 +78,21 @@ export function inclination(
     return [0.5, 1.5, 1.5, 3][first] ?? 1;
   }
 
+  /** An alliance is offered where everybody in it gains: nobody else would agree. */
+  function offer(state: State, seat: Seat, members: number): number {
+    if (!promising(board, state, members)) return 0.01;
+    const change = ifAllied(board, state, members);
+    let least = 30;
+    for (let member = 0; member < board.seats; member++) if ((members >> member) & 1) least = Math.min(least, drawnTo(change, member));
+    return least > 1.2 ? 4 * least : 0.05 * drawnTo(change, seat);
+  }
+
+  /** A package of somebody is weighed by the alliance it makes; what it moves from purse to purse is left aside. */
+  function accept(state: State, seat: Seat, proposer: number): number {
+    const members = state.packages[proposer]?.[0] ?? 0;
+    return members > 0 && (members >> seat) & 1 ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
+  }
+
   function one(state: State, seat: Seat, choice: Choice, n: number): number {
     const kind = words.verb[choice] as number;
     const first = words.first[choice] as number;
@@ -111,14 +127,14 @@ export function inclination(
       case verb.play:
         return 0.6;
       case verb.ally:
-        return 0.25;
+        return offer(state, seat, first);
       case verb.transfer:
       case verb.give:
         return 0.002;
       case verb.amount:
         return 1 / (1 + first);
       case verb.accept:
-        return 0.6;
+        return accept(state, seat, first);
       case verb.leave:
         return 0.3;
       case verb.freeUnit:
