@@ -26,9 +26,7 @@ export const gravity: GravityGame = {
     if (faults.length > 0) return { faults };
     const sound = pack as GravityPack;
     const chosen = readOptions(given, sound);
-    if ('faults' in chosen && Array.isArray(chosen.faults)) return { faults: chosen.faults as readonly Fault[] };
-    const settled = chosen as Exclude<typeof chosen, { faults: readonly Fault[] }>;
-    return bind(table(sound, settingsOf(settled), settled));
+    return 'faults' in chosen ? chosen : bind(table(sound, settingsOf(chosen.options), chosen.options));
   },
 };
 

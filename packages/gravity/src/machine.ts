@@ -152,17 +152,17 @@ export function settle(t: Table, s: State, outside: Outside): void {
 
 /** Carries out one listed answer. Answers of several seats wait for one another. */
 export function answer(t: Table, s: State, seat: Seat, choice: Choice, outside: Outside): void {
-  const stage = s.stage;
+  const { stage } = s;
   const decision = decisions[stage] as Decision;
-  if ((s.put & (s.put - 1)) === 0 && stage !== at['prep.keep'] && stage !== at['trans.save']) decision.answer(t, s, seat, choice, outside);
+  const secret = stage === at['prep.keep'] || stage === at['trans.save'];
+  const together = (s.put & (s.put - 1)) !== 0;
+  if (!secret && !together) decision.answer(t, s, seat, choice, outside);
   else {
     s.answers[seat] = choice;
     s.asking &= ~(1 << seat);
-    const secret = stage === at['prep.keep'] || stage === at['trans.save'];
     tellVote(t, s, seat, choice, secret, outside.tell);
     if (s.asking !== 0) return;
-    if (secret) decision.answer(t, s, seat, choice, outside);
-    else decision.answer(t, s, seat, vote(t, s, outside.tell), outside);
+    decision.answer(t, s, seat, secret ? choice : vote(t, s, outside.tell), outside);
   }
   settle(t, s, outside);
 }

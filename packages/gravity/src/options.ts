@@ -15,7 +15,7 @@ export const options: readonly Option[] = [
 ];
 
 /** The options in force, or what is wrong with those given. GRV-OPT-1 … GRV-OPT-5, GRV-OPT-8, GRV-OPT-9 */
-export function readOptions(given: unknown, pack: GravityPack): Options | { readonly faults: readonly Fault[] } {
+export function readOptions(given: unknown, pack: GravityPack): { readonly options: Options } | { readonly faults: readonly Fault[] } {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))
     return { faults: [{ path: '/options', problem: 'is not an object of options' }] };
   const faults: Fault[] = [];
@@ -36,7 +36,7 @@ export function readOptions(given: unknown, pack: GravityPack): Options | { read
   if (settings.confrontation && settings.seats !== pack.confrontation.players)
     fault('confrontation', `needs exactly ${pack.confrontation.players} players`);
   if (settings.prepTalk === 'free' && !settings.confrontation) fault('prepTalk', 'needs Confrontation: only partners talk');
-  return faults.length > 0 ? { faults } : settings;
+  return faults.length > 0 ? { faults } : { options: settings };
 }
 
 export function settingsOf(chosen: Options): Settings {

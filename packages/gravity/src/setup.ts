@@ -4,6 +4,7 @@ import { islandAt, link } from './geometry.ts';
 import { at } from './stages.ts';
 import { PREPARATION, type State } from './state.ts';
 import { ISLANDS, told, type Table } from './table.ts';
+import { POSITIONS, type Position } from './vocabulary.ts';
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
@@ -117,7 +118,7 @@ function layIslands(t: Table, s: State, chance: Chance, tell: Tell | undefined):
     s.q[index] = q;
     s.r[index] = r;
     s.rotation[index] = rotation;
-    tell?.(ALL, told(t, { kind: 'island', island: t.islandIds[index] as string, position: centre ? 'centre' : (position as 0), rotation }));
+    tell?.(ALL, told(t, { kind: 'island', island: t.islandIds[index] as string, position: POSITIONS[position + 1] as Position, rotation }));
   }
   link(t, s);
 }

@@ -12,6 +12,9 @@ export const COLOURS = ['blue', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const WAYS = ['surround', 'points', 'limit'] as const;
 export type Way = (typeof WAYS)[number];
+/** Where the set-up lays an island: in the centre, or on a place of the ring round it. */
+export const POSITIONS = ['centre', 0, 1, 2, 3, 4, 5] as const;
+export type Position = (typeof POSITIONS)[number];
 const FATES = ['saved', 'discarded'] as const;
 
 /** A lead above this is told as this: nothing hangs on it any more. */
@@ -107,7 +110,7 @@ export function eventWords(lexicon: Lexicon) {
   const stored = count(0, pack.supply.airshipStore);
   const pumped = count(0, most(lexicon, 'pump'));
   return {
-    island: { island: islands, position: ['centre', 0, 1, 2, 3, 4, 5], rotation: side },
+    island: { island: islands, position: POSITIONS, rotation: side },
     first: { seat },
     captain: { seat },
     round: { round: count(1, pack.round.roundLimit) },

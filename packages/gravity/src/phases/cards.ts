@@ -29,13 +29,13 @@ export function draw(t: Table, s: State, seat: number, number: number, into: num
   const { kinds } = t.sets;
   const deck = s.deck[seat] as number[];
   let key = 0;
-  let told_ = 0;
+  let reported = 0;
   let drawn = 0;
   while (drawn < number) {
     if (deck.length === 0) {
-      if (tell && drawn > told_) tellDrawn(t, seat, key, drawn - told_, tell);
+      if (tell && drawn > reported) tellDrawn(t, seat, key, drawn - reported, tell);
       key = 0;
-      told_ = drawn;
+      reported = drawn;
       if (!reshuffle(t, s, seat, chance, tell)) return drawn;
     }
     const kind = deck.pop() as number;
@@ -43,7 +43,7 @@ export function draw(t: Table, s: State, seat: number, number: number, into: num
     key += t.sets.weight[kind] as number;
     drawn++;
   }
-  if (tell && drawn > told_) tellDrawn(t, seat, key, drawn - told_, tell);
+  if (tell && drawn > reported) tellDrawn(t, seat, key, drawn - reported, tell);
   return drawn;
 }
 
