@@ -5,4 +5,4 @@ test('killed ten times under load, the server has every move it acknowledged, on
   const report = await killAgainAndAgain(10, 6, 1);
   expect(report).toMatchObject({ kills: 10, lost: 0, doubled: 0 });
   expect(report.acknowledged).toBeGreaterThan(50);
-});
+}, 180_000);

@@ -121,7 +121,7 @@ export class Live {
       if (!table) return task.done({ no: { code: 'not-stored' } });
       const now = this.#env.time.now();
       const viewer = typeof task.as === 'function' ? task.as(table) : task.as;
-      if (viewer !== null && !table.sees(viewer, now)) {
+      if (viewer !== null && !table.hears(viewer, now)) {
         this.#deferred.push(task);
         return;
       }
@@ -135,7 +135,7 @@ export class Live {
         this.#table = null;
         return task.done({ no: { code: 'internal' } });
       }
-      const stored = table.dirty || (this.#cardDue && table.sees(SPECTATOR, now)) ? await this.#keep(table, before, now) : 'unchanged';
+      const stored = table.dirty || (this.#cardDue && table.hears(SPECTATOR, now)) ? await this.#keep(table, before, now) : 'unchanged';
       if (stored === 'conflict' && attempt < TRIES) continue;
       if (stored === 'failed' || stored === 'conflict') return task.done({ no: { code: 'not-stored' } });
       this.publish(now);
@@ -173,7 +173,7 @@ export class Live {
       if (people.length > 0 || records.some(({ k }) => k === 'left')) this.#seatListeners(table);
     }
     if (info || seq === 0) this.#cardDue = true;
-    if (this.#cardDue && table.sees(SPECTATOR, now)) {
+    if (this.#cardDue && table.hears(SPECTATOR, now)) {
       append.card = { status: table.status, public: table.made.public, summary: JSON.stringify(listed(table)) };
       this.#cardDue = false;
     }
@@ -314,12 +314,12 @@ export class Live {
       for (const viewer of this.#audiences.keys()) this.#owedInfo.add(viewer);
     }
     for (const [viewer, audience] of this.#audiences) {
-      if (!table.sees(viewer, now)) continue;
-      if (this.#owedInfo.delete(viewer)) {
+      if (table.hears(viewer, now) && this.#owedInfo.delete(viewer)) {
         const [here, watchers] = this.#here();
         this.#send(audience, JSON.stringify({ on: this.id, table: tableInfo(table, viewer, here, watchers) }));
       }
-      if (!table.match || table.match.at(viewer) === audience.at || !this.#mayWatch(table, viewer)) continue;
+      if (!table.match || table.match.at(viewer) === audience.at) continue;
+      if (!table.shows(viewer, now) || !this.#mayWatch(table, viewer)) continue;
       let whole: readonly number[] = [];
       const update = updateFor(table, viewer, (past) => common(audience.past, (whole = past)), now);
       if (!update) continue;
@@ -328,7 +328,7 @@ export class Live {
       this.#send(audience, JSON.stringify(update));
     }
     this.#env.alarm(this.id, table.due(now));
-    if (this.#deferred.length > 0 && table.seesAgain(now) === 0) {
+    if (this.#deferred.length > 0 && table.hearsAgain(now) === 0) {
       const heard = this.#deferred;
       this.#deferred = [];
       this.#tasks.unshift(...heard);

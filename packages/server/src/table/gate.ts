@@ -2,7 +2,7 @@
  * Windows in which nobody may see who was asked in earnest. While the minimum time of a decision runs, whoever has finished it (and whoever only watches) is
  * told nothing and heard in nothing: a window that closed early looks like one that did not.
  */
-import type { SeatSet, Viewer } from '@orrery/kernel';
+import { SPECTATOR, type SeatSet, type Viewer } from '@orrery/kernel';
 import { NEVER, type Window } from './customs.ts';
 
 export interface Gate {
@@ -13,6 +13,8 @@ export interface Gate {
   readonly never: boolean;
   /** Seats that have not finished their answer. */
   readonly unfinished: SeatSet;
+  /** Each viewer's position when it opened, the spectator's last: up to there everybody may see. */
+  readonly opened: readonly number[];
 }
 
 export interface Gates {
@@ -24,7 +26,12 @@ export interface Gates {
 export const noGates: Gates = { held: 0, gate: null };
 
 /** After a step at `time`: the decision now running, its window if it has one, and who is asked. `part` is chance in 0…1 that nobody knows beforehand. */
-export function passed(gates: Gates, decision: string, window: Window | null, asked: SeatSet, time: number, part: () => number): Gates {
+export function passed(
+  gates: Gates,
+  { decision, window, asked, positions }: { decision: string; window: Window | null; asked: SeatSet; positions: () => readonly number[] },
+  time: number,
+  part: () => number,
+): Gates {
   const { gate } = gates;
   if (gate && gate.decision === decision && (asked & ~gate.unfinished) === 0) return { ...gates, gate: { ...gate, unfinished: asked } };
   const held = gate && time < gate.floor ? Math.max(gates.held, gate.floor) : gates.held;
@@ -32,13 +39,20 @@ export function passed(gates: Gates, decision: string, window: Window | null, as
   const from = Math.max(time, held);
   const floor = from + window.floor + (window.spread > 0 ? Math.floor(part() * window.spread) : 0);
   const limit = window.limit === NEVER ? NEVER : Math.max(floor, from + window.limit);
-  return { held, gate: { decision, from, floor, limit, never: window.never, unfinished: asked } };
+  return { held, gate: { decision, from, floor, limit, never: window.never, unfinished: asked, opened: positions() } };
 }
 
-/** Whether a viewer sees and is heard now. */
+/** Whether a viewer is heard now, and sees whatever there is. */
 export function isOpen({ held, gate }: Gates, viewer: Viewer, now: number): boolean {
   if (now < held) return false;
   return !gate || now >= gate.floor || ((gate.unfinished >> viewer) & 1) === 1;
+}
+
+/** Whether a viewer at this position may be shown it: how a window opens everybody sees, what happens in it nobody who has finished. */
+export function mayShow(gates: Gates, viewer: Viewer, at: number, now: number): boolean {
+  if (isOpen(gates, viewer, now)) return true;
+  const { held, gate } = gates;
+  return now >= held && gate !== null && (viewer === SPECTATOR ? gate.opened.at(-1) : gate.opened[viewer]) === at;
 }
 
 /** When everybody sees and is heard again. */

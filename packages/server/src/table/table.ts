@@ -31,7 +31,7 @@ import type { AnyGame } from '@orrery/games';
 import type { ChatLine, StandingOrder, Status } from '@orrery/protocol';
 import { Clocks, type Elapsed, type SavedClocks } from './clocks.ts';
 import { NEVER, customsOf } from './customs.ts';
-import { isOpen, noGates, opensAt, passed, type Gates } from './gate.ts';
+import { isOpen, mayShow, noGates, opensAt, passed, type Gates } from './gate.ts';
 import { orderFor, orderedChoice } from './orders.ts';
 import type { Made, TableRecord } from './record.ts';
 
@@ -310,7 +310,9 @@ export class Table {
     const decision = this.#customs.window || this.#customs.span ? this.decision : '';
     const window = asked === 0 ? null : (this.#customs.window?.(decision, this.rules.options, this.made.clock.kind === 'move') ?? null);
     if (window || this.#gates.gate || this.#gates.held > 0)
-      this.#gates = passed(this.#gates, decision, window, asked, time, () => this.#part(match.log.length));
+      this.#gates = passed(this.#gates, { decision, window, asked, positions: () => this.#positions(match) }, time, () =>
+        this.#part(match.log.length),
+      );
     if (this.#clocks.running) {
       const fresh = by >= 0 && (asked >> by) & 1 && match.undoable(by) === 0 ? by : -1;
       this.#clocks.turn(this.#gates.gate ? 0 : asked, time, fresh);
@@ -319,6 +321,10 @@ export class Table {
     if (span === null || asked === 0) this.#spanUntil = NEVER;
     else if (this.#spanUntil === NEVER) this.#spanUntil = time + span;
     this.#askedSince = time;
+  }
+
+  #positions(match: Match): number[] {
+    return [...this.places.map((_, seat) => match.at(seat)), match.at(SPECTATOR)];
   }
 
   /** A number in 0…1 that follows from the secret, so that a restart finds the same and nobody can foresee it. */
@@ -383,11 +389,17 @@ export class Table {
     return until === NEVER ? null : until;
   }
 
-  sees(viewer: Viewer, now: number): boolean {
+  /** Whether a viewer is heard now: not while a window it has finished keeps its minimum time. */
+  hears(viewer: Viewer, now: number): boolean {
     return isOpen(this.#gates, viewer, now);
   }
 
-  seesAgain(now: number): number {
+  /** Whether a viewer may be shown the game as it stands for it. */
+  shows(viewer: Viewer, now: number): boolean {
+    return this.match !== null && mayShow(this.#gates, viewer, this.match.at(viewer), now);
+  }
+
+  hearsAgain(now: number): number {
     return opensAt(this.#gates, now);
   }
 
@@ -395,7 +407,7 @@ export class Table {
   botAsked(seat: Seat, now: number): boolean {
     const place = this.places[seat];
     if (!place || this.status !== 'running' || !this.match || !((this.match.asked >> seat) & 1)) return false;
-    return (place.kind === 'bot' || place.away !== 'no') && this.sees(seat, now);
+    return (place.kind === 'bot' || place.away !== 'no') && this.hears(seat, now);
   }
 
   // -- moves

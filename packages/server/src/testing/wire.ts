@@ -59,11 +59,14 @@ class World {
   readonly #sockets: Guest[] = [];
   #heard: number[] = [];
   #tabs = 0;
+  readonly #choices: number;
 
   private constructor(server: TestServer, time: HandTime, plan: Plan) {
     this.server = server;
     this.time = time;
     this.#plan = plan;
+    const rules = plan.game.open(plan.options);
+    this.#choices = 'faults' in rules ? 1 : rules.choices.size;
   }
 
   static async open(plan: Plan, script: readonly Step[] | null): Promise<World> {
@@ -129,7 +132,7 @@ class World {
     const past = watched.pasts.get(match) ?? [];
     switch (kind) {
       case 0:
-        await this.through(watched.ask({ do: 'answer', match, n: update?.n ?? 0, choice: chance.below(2000) }));
+        await this.through(watched.ask({ do: 'answer', match, n: update?.n ?? 0, choice: chance.below(this.#choices) }));
         break;
       case 1:
         await this.through(watched.ask({ do: 'answer', match, n: (update?.n ?? 0) + 1, choice: update?.open[0] ?? 0 }));

@@ -1,0 +1,49 @@
+import { liberation } from '@orrery/liberation';
+import { readReplay, verifyReplay } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { Guest, deal, playOut } from './testing/guest.ts';
+import { fixtures, testServer } from './testing/place.ts';
+
+const first = (open: readonly number[]): number => open[0] ?? 0;
+
+test('a person plays a bot in its own thread, and the replay verifies and names both', async () => {
+  const server = await testServer({ games: { ...fixtures, liberation } }, { ORRERY_BOT_MILLISECONDS: '20' });
+  const ada = await Guest.arrive(server.url, { name: 'Ada' });
+  const made = await ada.must({ do: 'create', game: 'liberation', seats: [{ kind: 'bot', level: '1' }, { kind: 'me' }] });
+  const match = String(made['match']);
+  await ada.must({ do: 'watch', match });
+  await ada.must({ do: 'ready', match, nonce: 'cd'.repeat(16) });
+  await playOut(match, [ada], first, 12);
+  await ada.ask({ do: 'resign', match });
+  await ada.until(() => ada.tables.get(match)?.status === 'ended');
+  const replay = readReplay(await (await fetch(`${server.http}/api/matches/${match}/replay`)).text());
+  if ('code' in replay) throw new Error(replay.code);
+  expect(replay.seats.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+  expect(verifyReplay(liberation, replay)).toBeNull();
+  expect(await ada.ask({ do: 'create', game: 'liberation', seats: [{ kind: 'bot', level: '99' }, { kind: 'me' }] })).toMatchObject({
+    no: { code: 'no-such-level' },
+  });
+  await server.end();
+}, 120_000);
+
+test('a bot whose thread dies again and again does not hold the table up', async () => {
+  const server = await testServer({ botWorker: new URL('./testing/dyingBot.ts', import.meta.url) });
+  const ada = await Guest.arrive(server.url);
+  const match = await deal('duel', [ada], { bots: 1 });
+  await playOut(match, [ada], first, 3);
+  expect(ada.updates.get(match)?.n).toBe(3);
+  await server.end();
+}, 120_000);
+
+test('a restart finds the bots that were about to move', async () => {
+  let server = await testServer({ botWorker: new URL('./testing/slowBot.ts', import.meta.url) });
+  const ada = await Guest.arrive(server.url);
+  const match = await deal('duel', [ada], { bots: 1 });
+  const update = ada.updates.get(match);
+  await ada.must({ do: 'answer', match, n: 0, choice: first(update?.open ?? []) });
+  server = await server.restart();
+  const again = await Guest.arrive(server.url, { token: ada.token });
+  await again.must({ do: 'watch', match });
+  await again.until(() => (again.updates.get(match)?.open.length ?? 0) > 0, 'the bot to move after the restart');
+  await server.end();
+}, 120_000);

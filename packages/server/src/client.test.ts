@@ -1,0 +1,69 @@
+import { Client, Refused, type Connection, type Seen } from '@orrery/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { testServer, type TestServer } from './testing/place.ts';
+
+let server: TestServer;
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await server.end();
+});
+
+const until = async (so: () => boolean): Promise<void> => {
+  for (let i = 0; i < 1500 && !so(); i++) await new Promise((done) => setTimeout(done, 10));
+  expect(so()).toBe(true);
+};
+
+function connect(name: string, token: string | null = null): { client: Client; tokens: string[]; states: Connection[] } {
+  const tokens: string[] = [];
+  const states: Connection[] = [];
+  const client = new Client({
+    url: server.url,
+    token,
+    name,
+    patience: 300,
+    onToken: (given) => tokens.push(given),
+    onConnection: (state) => states.push(state),
+  });
+  clients.push(client);
+  return { client, tokens, states };
+}
+
+test('the client deals itself in, plays, and goes on after the server was away', async () => {
+  server = await testServer();
+  const ada = connect('Ada');
+  const bob = connect('Bob');
+  const made = (await ada.client.request({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })) as { match: string };
+  const { match } = made;
+  let [left, right]: (Seen | null)[] = [null, null];
+  await bob.client.request({ do: 'join', match });
+  await ada.client.watch(match, (seen) => (left = seen));
+  const stop = await bob.client.watch(match, (seen) => (right = seen));
+  await until(() => left?.game?.open.length === 7 && right?.game !== null && right !== null);
+  await ada.client.request({ do: 'answer', match, n: 0, choice: left?.game?.open[0] ?? 0 });
+  await until(() => (right?.game?.open.length ?? 0) > 0);
+  expect(left?.game?.known.past.length).toBeGreaterThan(7);
+  await expect(ada.client.request({ do: 'answer', match, n: 0, choice: 0 })).rejects.toBeInstanceOf(Refused);
+  const past = right?.game?.known.past ?? [];
+  const { port } = server;
+  await server.close();
+  await until(() => bob.states.includes('broken'));
+  // Asked for while nobody is there; carried out once there is.
+  const answering = bob.client.request({ do: 'answer', match, n: 0, choice: right?.game?.open[0] ?? 0 });
+  server = await testServer({}, { PORT: String(port) }, server.folder);
+  await answering;
+  await until(() => right?.game?.n === 1);
+  expect(right?.game?.known.past.slice(0, past.length)).toEqual(past);
+  expect(bob.tokens.length).toBe(1);
+  stop();
+  await ada.client.request({ do: 'chat', match, room: 'table', text: 'gone?' });
+  await until(() => left?.chat.length === 1);
+  expect(right?.chat.length).toBe(0);
+});
+
+test('a token nobody knows is refused once and for all', async () => {
+  server = await testServer();
+  const lost = connect('Nobody', 'z'.repeat(32));
+  await expect(lost.client.request({ do: 'list' })).rejects.toMatchObject({ no: { code: 'unknown-token' } });
+  expect(lost.client.state).toBe('closed');
+});

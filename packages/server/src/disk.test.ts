@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StoreError, openSqlite, type Append, type Store, type StoreTrouble } from '@orrery/store';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { startProcess } from './bench/process.ts';
+import { Guest, deal, type Answered } from './testing/guest.ts';
+import { testServer, type TestServer } from './testing/place.ts';
+
+const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
+const move = (guest: Guest, match: string): Promise<Answered> => {
+  const update = guest.updates.get(match);
+  return guest.ask({ do: 'answer', match, n: update?.n ?? 0, choice: update?.open[0] ?? 0 });
+};
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.end();
+  server = null;
+});
+
+test('a disk that fills up: a clear code, nothing shown, health says so; with room again the same table plays on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
+  server = await testServer({}, { ORRERY_DATA_LIMIT: '1' }, folder);
+  const [ada, bob] = (await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)])) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const text = 'x'.repeat(480);
+  let refused = '';
+  for (let i = 0; i < 4000 && refused === ''; i++) {
+    const answered = await Promise.all(Array.from({ length: 20 }, () => bob.ask({ do: 'chat', match, room: 'table', text })));
+    refused = answered.map(code).find((found) => found !== 'ok') ?? '';
+  }
+  expect(refused).toBe('not-stored');
+  const heard = bob.updates.get(match)?.at;
+  expect(code(await move(ada, match))).toBe('not-stored');
+  expect(ada.updates.get(match)?.n).toBe(0);
+  expect(bob.updates.get(match)?.at).toBe(heard);
+  await server.close();
+  server = await testServer({}, {}, folder);
+  const again = await Guest.arrive(server.url, { token: ada.token });
+  await again.must({ do: 'watch', match });
+  expect(again.updates.get(match)?.n).toBe(0);
+  expect(code(await move(again, match))).toBe('ok');
+});
+
+/** A store whose disk can be taken away and given back. */
+function moody(inner: Store): { readonly store: Store; trouble: StoreTrouble | null } {
+  const mood: { store: Store; trouble: StoreTrouble | null } = { store: inner, trouble: null };
+  mood.store = {
+    append: (append: Append) => (mood.trouble ? Promise.reject(new StoreError(mood.trouble, 'no')) : inner.append(append)),
+    read: (match) => inner.read(match),
+    list: (status, most) => inner.list(status, most),
+    listOf: (person, most) => inner.listOf(person, most),
+    due: () => inner.due(),
+    addPerson: (person) => inner.addPerson(person),
+    findPerson: (hash) => inner.findPerson(hash),
+    renamePerson: (id, name) => inner.renamePerson(id, name),
+    setting: (key, first) => (mood.trouble ? Promise.reject(new StoreError(mood.trouble, 'read-only')) : inner.setting(key, first)),
+    downtimes: inner.downtimes,
+    close: () => inner.close(),
+  };
+  return mood;
+}
+
+test('a disk that turns read-only and back: moves are refused meanwhile, health says so, and then go on without repair', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
+  const mood = moody(await openSqlite(folder));
+  server = await testServer({ store: mood.store }, {}, folder);
+  const [ada, bob] = (await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)])) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const quiet = bob.frames.length;
+  mood.trouble = 'read-only';
+  for (let i = 0; i < 3; i++) expect(code(await move(ada, match))).toBe('not-stored');
+  expect((await fetch(`${server.http}/healthz`)).status).toBe(503);
+  expect(bob.frames.slice(quiet).filter((frame) => frame.includes('"at"'))).toEqual([]);
+  mood.trouble = null;
+  expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
+  expect(code(await move(ada, match))).toBe('ok');
+  await bob.until(() => (bob.updates.get(match)?.at ?? 0) > 0);
+});
+
+test('a graceful stop loses nothing that was under way', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-stop-'));
+  const process = await startProcess(folder);
+  const [ada, bob] = (await Promise.all([Guest.arrive(process.url), Guest.arrive(process.url)])) as [Guest, Guest];
+  const match = await deal('liberation', [ada, bob]);
+  const mover = (ada.updates.get(match)?.open.length ?? 0) > 0 ? ada : bob;
+  const answering = move(mover, match);
+  await mover.must({ do: 'ping' });
+  const answered = await Promise.race([answering, process.kill('SIGTERM').then(() => answering)]);
+  expect(process.child.exitCode).toBe(0);
+  const store = await openSqlite(folder);
+  const rows = (await store.read(match))?.rows ?? [];
+  expect(rows.some(({ body }) => body.includes('"answer"'))).toBe(
+    code(answered) === 'ok' || rows.at(-1)?.body.includes('"answer"') === true,
+  );
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);
+
+test('logs say what happened and hold no secret', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-log-'));
+  const file = join(folder, 'log');
+  const destination = pino.destination({ dest: file, sync: true });
+  const mood = moody(await openSqlite(folder));
+  server = await testServer({ store: mood.store, logger: pino({ level: 'debug' }, destination) }, {}, folder);
+  const [ada, bob] = (await Promise.all([Guest.arrive(server.url, { name: 'Adalovelace' }), Guest.arrive(server.url)])) as [Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const match = await deal('duel', [ada, bob]);
+  mood.trouble = 'disk-full';
+  await move(ada, match);
+  mood.trouble = null;
+  await server.close();
+  const log = readFileSync(file, 'utf8');
+  expect(log).toContain('serving');
+  expect(log).toContain('disk-full');
+  for (const secret of [ada.token, bob.token, String(made['key']), 'Adalovelace']) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { testServer, type TestServer } from './testing/place.ts';
+
+let web: string;
+let server: TestServer;
+beforeEach(async () => {
+  web = mkdtempSync(join(tmpdir(), 'orrery-web-'));
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Orrery</title>');
+  writeFileSync(join(web, 'assets', 'a-1.js'), 'export {};');
+  server = await testServer({}, { ORRERY_WEB: web });
+});
+afterEach(async () => {
+  await server.end();
+  rmSync(web, { recursive: true, force: true });
+});
+
+test('pages come with strict headers, assets are kept, unknown paths of the client are its page', async () => {
+  const page = await fetch(`${server.http}/`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect((await fetch(`${server.http}/assets/a-1.js`)).headers.get('cache-control')).toContain('immutable');
+  expect(await (await fetch(`${server.http}/some/table`)).text()).toContain('<title>Orrery');
+  expect((await fetch(`${server.http}/missing.js`)).status).toBe(404);
+  expect((await fetch(`${server.http}/..%2f..%2fetc/passwd`)).status).toBeGreaterThanOrEqual(400);
+  expect((await fetch(`${server.http}/api/matches/none-such-match/replay`)).status).toBe(404);
+  expect((await fetch(`${server.http}/api/matches/%00/replay`)).status).toBe(404);
+  expect((await fetch(`${server.http}/`, { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400);
+});
+
+test('health and numbers are there for the host', async () => {
+  expect(await (await fetch(`${server.http}/healthz`)).json()).toMatchObject({ status: 'ok' });
+  const metrics = await (await fetch(`${server.http}/metrics`)).text();
+  for (const name of ['orrery_sockets', 'orrery_tables', 'orrery_rows_total', 'process_cpu_seconds_total']) expect(metrics).toContain(name);
+});
+
+test('settings that make no sense are named', () => {
+  expect(() => readConfig({ PORT: 'abc' })).toThrow(ConfigError);
+  expect(() => readConfig({ PORT: '70000' })).toThrow(/PORT/);
+  expect(() => readConfig({ ORRERY_LOG: 'loud' })).toThrow(/ORRERY_LOG/);
+  expect(readConfig({})).toMatchObject({ port: 4700, host: '::', log: 'info' });
+  expect(readConfig({ ORRERY_ORIGINS: 'https://a, https://b' }).origins).toEqual(['https://a', 'https://b']);
+});

@@ -1,0 +1,26 @@
+import { SPECTATOR, type Options } from '@orrery/kernel';
+import { conclave, duel } from '@orrery/kernel/fixtures';
+import { games, type AnyGame } from '@orrery/games';
+import { expect, test } from 'vitest';
+import { compareWorlds } from './testing/wire.ts';
+
+/** Every value of every option once, each with the others at their defaults, where that is a game. */
+function settings(game: AnyGame): Options[] {
+  const single = game.options.flatMap(({ id, values }) => values.map((value): Options => ({ [id]: value })));
+  return [{}, ...single].filter((options) => !('faults' in game.open(options)));
+}
+
+for (const game of [duel, conclave, ...Object.values(games)] as readonly AnyGame[])
+  test(`${game.id}: every seat and every option, whole games`, async () => {
+    let told = 0;
+    for (const [i, options] of settings(game).entries()) {
+      const rules = game.open(options);
+      if ('faults' in rules) continue;
+      for (const viewer of [...Array.from({ length: rules.seats }, (_, seat) => seat), SPECTATOR]) {
+        const verdict = await compareWorlds({ game, options, seats: rules.seats, viewer, seed: 100 + i, steps: 200 });
+        expect(verdict.leak, `${JSON.stringify(options)}, viewer ${viewer}`).toBeNull();
+        told += verdict.told;
+      }
+    }
+    expect(told).toBeGreaterThan(100);
+  });
