@@ -5,46 +5,41 @@ import { hirelings, recruits } from './actions/muster.ts';
 import { pumpable } from './actions/pumping.ts';
 import { bombable, leaky } from './actions/raid.ts';
 import { unstable } from './actions/resonance.ts';
+import { OPERATIONS, type Operation } from './pack/pack.ts';
 import type { State } from './state.ts';
-import { op, type Action, type Table } from './table.ts';
+import type { Action, Table } from './table.ts';
 
-/**
- * Whether a player could carry out an action: its first decision has a choice. GRV-TURN-8
- * `joint` says whether he might propose a joint capture.
- */
+/** Whether a player could carry out an action; `joint` says whether he might propose a joint capture. */
+type Check = (t: Table, s: State, seat: number, action: Action, joint: boolean) => boolean;
+
+const hasIsland: Check = (_t, s, seat) => s.control[seat] !== 0;
+const always: Check = () => true;
+
+/** An operation is possible if its first decision has a choice. GRV-TURN-8 */
+const byOperation: Readonly<Record<Operation, Check>> = {
+  recruit: (t, s, seat, action) => recruits(t, s, seat, action) > 0,
+  hire: (t, s, seat, action) => hirelings(t, s, seat, action) > 0,
+  captureFromAirship: capturable,
+  captureFromIslands: capturable,
+  extract: (_t, s, seat) => minable(s, seat) !== 0,
+  pump: (_t, s, seat, action) => s.control[seat] !== 0 && pumpable(s, seat, action) !== 0,
+  redeploy: hasIsland, // a piece of the airship can go there, or a hunter of the island to an empty airship
+  turn: (_t, s, seat, action) => s.control[seat] !== 0 || action.scope === 'any',
+  surge: hasIsland,
+  stabilise: (_t, s, seat) => unstable(s, seat) !== 0,
+  bombard: (t, s, seat, action) => bombable(t, s, seat, action) !== 0,
+  leak: (t, s, seat, action) => leaky(t, s, seat, action) !== 0,
+  sabotage: always, // GRV-WAR-22
+  dig: always,
+  conserve: (t, s, seat) => s.control[seat] !== 0 && conservable(t, s, seat),
+  unload: (_t, s, seat) => s.control[seat] !== 0 && (s.storedPermanent[seat] as number) + (s.storedTemporary[seat] as number) > 0,
+};
+const checks: readonly Check[] = OPERATIONS.map((operation) => byOperation[operation]);
+
+/** Whether a player could carry out the action of this index. */
 export function possible(t: Table, s: State, seat: number, index: number, joint: boolean): boolean {
   const action = t.actions[index] as Action;
-  const own = s.control[seat] as number;
-  switch (action.op) {
-    case op.recruit:
-      return recruits(t, s, seat, action) > 0;
-    case op.hire:
-      return hirelings(t, s, seat, action) > 0;
-    case op.captureFromAirship:
-    case op.captureFromIslands:
-      return capturable(t, s, seat, action, joint);
-    case op.extract:
-      return minable(s, seat) !== 0;
-    case op.pump:
-      return own !== 0 && pumpable(s, seat, action) !== 0;
-    case op.turn:
-      return own !== 0 || action.scope === 'any';
-    case op.stabilise:
-      return unstable(s, seat) !== 0;
-    case op.bombard:
-      return bombable(t, s, seat, action) !== 0;
-    case op.leak:
-      return leaky(t, s, seat, action) !== 0;
-    case op.conserve:
-      return own !== 0 && conservable(t, s, seat);
-    case op.unload:
-      return own !== 0 && (s.storedPermanent[seat] as number) + (s.storedTemporary[seat] as number) > 0;
-    case op.redeploy: // a piece of the airship can go to an own island, a hunter of an island to an empty airship
-    case op.surge:
-      return own !== 0;
-    default:
-      return true; // sabotage and underground works: GRV-WAR-22
-  }
+  return (checks[action.op] as Check)(t, s, seat, action, joint);
 }
 
 /** Whether a player could carry out at least one action of a card. */
