@@ -3,7 +3,6 @@ import { F_BOMBARDMENT, F_COLLECTION, LAZ, W_BAT, XXC } from './ids.ts';
 import { RACES } from './pack/pack.ts';
 import type { State } from './state.ts';
 import { raceData, type Table } from './table.ts';
-import { faceUp } from './units.ts';
 
 type Invariant = (s: State) => string | null;
 
@@ -89,8 +88,8 @@ function decksConserved(t: Table): Invariant {
 function influenceConserved(t: Table): Invariant {
   const total = t.capped ? (t.pack.constants.bankTotal ?? 0) : 0;
   return (s) => {
-    for (const amount of s.influence) if (amount < 0) return 'a player owes influence';
-    for (const amount of s.gold) if (amount < 0) return 'a location owes influence';
+    for (let seat = 0; seat < t.seats; seat++) if ((s.influence[seat] as number) < 0) return 'a player owes influence';
+    for (let place = 0; place < t.places; place++) if ((s.gold[place] as number) < 0) return 'a location owes influence';
     if (t.capped && s.bank < 0) return 'the bank owes influence';
     const all = s.bank + sum(s.influence) + sum(s.gold);
     return all === total ? null : `${all - total} influence too much`;
@@ -134,15 +133,20 @@ function boardInOrder(t: Table): Invariant {
 /** Masks of present and standing units say what the numbers say. */
 function masksTrue(t: Table): Invariant {
   return (s) => {
-    for (let seat = 0; seat < t.seats; seat++)
-      for (let place = 0; place < t.places; place++) {
-        const up = faceUp(t, s, seat, place);
-        const all = up + (seat === s.seatOf[XXC] ? (s.down[place] as number) : 0);
-        if (up < 0 || all < 0) return `seat ${seat} has ${all} units in location ${place}`;
-        if ((((s.standing[seat] as number) >> place) & 1) !== (up > 0 ? 1 : 0)) return `seat ${seat} stands wrongly in location ${place}`;
-        if ((((s.present[seat] as number) >> place) & 1) !== (all > 0 ? 1 : 0))
-          return `seat ${seat} is wrongly present in location ${place}`;
+    for (let seat = 0; seat < t.seats; seat++) {
+      const mech = seat === s.seatOf[LAZ];
+      const down = seat === s.seatOf[XXC];
+      let standing = 0;
+      let present = 0;
+      for (let place = 0, i = seat * t.places; place < t.places; place++, i++) {
+        const up = (s.up[i] as number) + (mech ? (s.mech[place] as number) : 0);
+        const all = up + (down ? (s.down[place] as number) : 0);
+        if (up < 0 || all < up) return `seat ${seat} has ${up} of ${all} units in location ${place}`;
+        if (up > 0) standing |= 1 << place;
+        if (all > 0) present |= 1 << place;
       }
+      if (standing !== s.standing[seat] || present !== s.present[seat]) return `seat ${seat} stands elsewhere than its masks say`;
+    }
     return null;
   };
 }

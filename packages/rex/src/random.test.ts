@@ -24,7 +24,7 @@ function playOut(options: Record<string, string | number | boolean>, seed: numbe
 }
 
 test.each([3, 4, 5, 6])('REX-GEN-1, REX-GEN-3, REX-LIMIT-1: games of %i players end with a winner and keep every invariant', (seats) => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= 16; seed++) {
     const options = { seats, racePool: seed % 2 ? 'all' : 'recommended', betrayal: seed % 3 === 0 };
     expect(playOut(options, seed)).toMatch(/^REX-/);
   }

@@ -68,6 +68,9 @@ const names = [
   'without leader',
 ];
 
+/** Chance play throws window cards away at once, which no sampler knows; battle cards stay as they were dealt. */
+const BATTLE_CARDS = standard.strategyCards.flatMap(({ icon }, card) => (icon === null ? [] : [card]));
+
 /** Hidden parts whose truth is held against samples. */
 function fields(s: State): Record<string, string | number> {
   const cards = standard.strategyCards.length;
@@ -81,7 +84,7 @@ function fields(s: State): Record<string, string | number> {
   };
   for (let seat = 0; seat < s.race.length; seat++) {
     seen[`betrayal ${seat}`] = s.betrayal[seat] as number;
-    for (let card = 0; card < cards; card += 2) seen[`hand ${seat} ${card}`] = s.hand[seat * cards + card] as number;
+    for (const card of BATTLE_CARDS) seen[`hand ${seat} ${card}`] = s.hand[seat * cards + card] as number;
     seen[`traitors ${seat}`] = s.traitor.findIndex((holder) => holder === seat);
   }
   return seen;
@@ -89,10 +92,10 @@ function fields(s: State): Record<string, string | number> {
 
 export const plan: Plan<State, RexView, RexChoice, RexEvent> = {
   tables,
-  games: 400,
-  probes: 24,
-  stepsProbed: 30,
-  compared: 300,
+  games: 3000,
+  probes: 48,
+  stepsProbed: 25,
+  compared: 400,
   grants,
   fields,
   ends: VICTORIES,
