@@ -234,19 +234,29 @@ function layouts(pack: LiberationPack): Fault[] {
   return [];
 }
 
-/** A layout whose cities do not hang together, or null. Faces with the same lines and ports need no second look, so all of them are tried. */
+/** Cities that can be reached from the first of them by these lines. */
+function reached(lines: readonly number[], cities: number): number {
+  let found = cities & -cities;
+  for (let before = 0; before !== found; ) {
+    before = found;
+    for (let c = 0; c < lines.length; c++) if ((found >> c) & 1) found |= lines[c] as number;
+  }
+  return found & cities;
+}
+
+/** A layout whose cities do not hang together, or null. */
 function disconnected(map: Atlas, cards: readonly number[]): readonly number[] | null {
+  // Neighbouring cards always join, so where every face hangs together by itself every galaxy does.
+  const whole = (face: number): boolean => {
+    const cities = map.mapCities[face >> 1] as number;
+    return reached(map.inner[face] as readonly number[], cities) === cities;
+  };
+  if (cards.every((card) => whole(card * 2) && whole(card * 2 + 1))) return null;
   for (const order of permutations(cards))
     for (let turns = 0; turns < 256; turns++) {
       const layout = order.map((card, cell) => card * 4 + ((turns >> (2 * cell)) & 3));
-      const lines = adjacency(map, layout);
       const all = citiesOf(map, layout);
-      let reached = all & -all;
-      for (let before = 0; before !== reached;) {
-        before = reached;
-        for (let c = 0; c < lines.length; c++) if ((reached >> c) & 1) reached |= lines[c] as number;
-      }
-      if (reached !== all) return layout;
+      if (reached(adjacency(map, layout), all) !== all) return layout;
     }
   return null;
 }
