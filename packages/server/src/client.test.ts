@@ -35,30 +35,30 @@ test('the client deals itself in, plays, and goes on after the server was away',
   const bob = connect('Bob');
   const made = (await ada.client.request({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })) as { match: string };
   const { match } = made;
-  let [left, right]: (Seen | null)[] = [null, null];
+  const shown: { left: Seen | null; right: Seen | null } = { left: null, right: null };
   await bob.client.request({ do: 'join', match });
-  await ada.client.watch(match, (seen) => (left = seen));
-  const stop = await bob.client.watch(match, (seen) => (right = seen));
-  await until(() => left?.game?.open.length === 7 && right?.game !== null && right !== null);
-  await ada.client.request({ do: 'answer', match, n: 0, choice: left?.game?.open[0] ?? 0 });
-  await until(() => (right?.game?.open.length ?? 0) > 0);
-  expect(left?.game?.known.past.length).toBeGreaterThan(7);
+  await ada.client.watch(match, (seen) => (shown.left = seen));
+  const stop = await bob.client.watch(match, (seen) => (shown.right = seen));
+  await until(() => shown.left?.game?.open.length === 7 && shown.right?.game?.n === 0);
+  await ada.client.request({ do: 'answer', match, n: 0, choice: shown.left?.game?.open[0] ?? 0 });
+  await until(() => (shown.right?.game?.open.length ?? 0) > 0);
+  expect(shown.left?.game?.known.past.length).toBeGreaterThan(7);
   await expect(ada.client.request({ do: 'answer', match, n: 0, choice: 0 })).rejects.toBeInstanceOf(Refused);
-  const past = right?.game?.known.past ?? [];
+  const past = shown.right?.game?.known.past ?? [];
   const { port } = server;
   await server.close();
   await until(() => bob.states.includes('broken'));
   // Asked for while nobody is there; carried out once there is.
-  const answering = bob.client.request({ do: 'answer', match, n: 0, choice: right?.game?.open[0] ?? 0 });
+  const answering = bob.client.request({ do: 'answer', match, n: 0, choice: shown.right?.game?.open[0] ?? 0 });
   server = await testServer({}, { PORT: String(port) }, server.folder);
   await answering;
-  await until(() => right?.game?.n === 1);
-  expect(right?.game?.known.past.slice(0, past.length)).toEqual(past);
+  await until(() => shown.right?.game?.n === 1);
+  expect(shown.right?.game?.known.past.slice(0, past.length)).toEqual(past);
   expect(bob.tokens.length).toBe(1);
   stop();
   await ada.client.request({ do: 'chat', match, room: 'table', text: 'gone?' });
-  await until(() => left?.chat.length === 1);
-  expect(right?.chat.length).toBe(0);
+  await until(() => shown.left?.chat.length === 1);
+  expect(shown.right?.chat.length).toBe(0);
 });
 
 test('a token nobody knows is refused once and for all', async () => {
