@@ -6,8 +6,7 @@ const { page: open } = stage();
 test('after the first load the client starts and plays without a network', async () => {
   const page = await open('');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    for (let n = 0; n < 200 && !navigator.serviceWorker.controller; n++) await new Promise((done) => setTimeout(done, 25));
+    for (let n = 0; n < 2000 && !navigator.serviceWorker.controller; n++) await new Promise((done) => setTimeout(done, 25));
   });
   await page.context().setOffline(true);
   await page.reload();

@@ -86,26 +86,6 @@ test('LIB-END-6: a resigned game is recorded as resigned, not as won', async () 
   expect(await page.locator('.end-panel').count()).toBe(0);
 });
 
-test('LIB-INFO-8: a decision with one answer still waits for the person', async () => {
-  const page = await open('#/play/liberation');
-  await begin(page, 1);
-  for (let n = 0; n < 60; n++) {
-    await page.waitForSelector('.prompt.decide [data-choosable]:not([disabled]), dialog[open]');
-    const sure = page.locator('dialog [data-confirm]');
-    if ((await sure.count()) > 0) await sure.click();
-    else if ((await page.locator('.ask').textContent())?.startsWith('Which card is your base now?')) {
-      const answers = page.locator('.prompt .choice');
-      if ((await answers.count()) === 1) return;
-      await page.locator('.undo').click();
-      await page.locator('.prompt [data-choosable]').last().click();
-    } else {
-      const evade = page.getByRole('button', { name: 'Evade', exact: true });
-      await ((await evade.count()) > 0 ? evade : page.locator('.prompt [data-choosable]').first()).click();
-    }
-  }
-  expect.unreachable('no Evade with a single answer came up');
-}, 120_000);
-
 test('GRV-OPT-6, GRV-OPT-7: the options say what goes well together', async () => {
   const page = await open('#/play/gravity');
   await page.locator('.options summary').click();

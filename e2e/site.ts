@@ -1,8 +1,8 @@
 /** The built client on a port of its own, compressed and under the strictest policy a host may set. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildClient } from '../scripts/client.mjs';
 
@@ -38,17 +38,26 @@ export interface Site {
 export async function serve(): Promise<Site> {
   const dist = await buildClient();
   if (dist === null) throw new Error('the web client could not be built');
+  // Taken into memory at once: a build that runs meanwhile does not pull files from under a page.
+  const files = new Map<string, { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer }>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const plain = readFileSync(file);
+    const packed = extname(file) === '.woff2' ? plain : gzipSync(plain);
+    const headers = {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+      'content-length': packed.length,
+      ...(packed === plain ? {} : { 'content-encoding': 'gzip' }),
+    };
+    files.set(`/${relative(dist, file)}`, { headers, body: packed });
+  }
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-    const file = join(dist, path === '/' ? 'index.html' : path);
-    if (!file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-security-policy': POLICY };
-    const body = readFileSync(file);
-    if (extname(file) === '.woff2') response.writeHead(200, headers).end(body);
-    else response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(body));
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const found = files.get(path === '/' ? '/index.html' : path);
+    if (found) response.writeHead(200, found.headers).end(found.body);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -15,7 +15,6 @@ import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
 import { Players } from './players.ts';
 import type { TableRecord } from './record.ts';
-import { get, put } from './shelf.ts';
 import type { Advice, Snapshot, Stage } from './table.ts';
 
 /** Milliseconds for which a computer player's move stays in view. */
@@ -27,21 +26,25 @@ const UNFINISHED = { how: 'unfinished', result: null, seat: null } as const;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+export type Store = (record: TableRecord) => Promise<unknown>;
+
 export class LocalMatch {
   readonly #rules: AnyRules;
   readonly #match: Match;
   readonly #show: (snapshot: Snapshot) => void;
   readonly #chance = quick(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
   readonly #players: Players;
+  readonly #store: Store;
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
   pace: Pace;
 
-  private constructor(record: TableRecord, rules: AnyRules, match: Match, pace: Pace, show: (snapshot: Snapshot) => void) {
+  private constructor(record: TableRecord, rules: AnyRules, match: Match, store: Store, pace: Pace, show: (snapshot: Snapshot) => void) {
     this.#record = record;
     this.#rules = rules;
     this.#match = match;
+    this.#store = store;
     this.#show = show;
     this.#players = new Players(record.game, rules);
     this.pace = pace;
@@ -49,15 +52,14 @@ export class LocalMatch {
     this.#viewer = people.length === 0 ? SPECTATOR : people.length === 1 ? (people[0] ?? null) : null;
   }
 
-  static async open(id: string, pace: Pace, show: (snapshot: Snapshot) => void): Promise<LocalMatch> {
-    const record = await get('tables', id);
-    if (!record) throw new Error('no-table');
+  /** Sets a table up again from its record; `store` keeps the record after every answer, before anything of it is shown. */
+  static async open(record: TableRecord, store: Store, pace: Pace, show: (snapshot: Snapshot) => void): Promise<LocalMatch> {
     const { game, rules } = await rulesOf(record.game, record.options, record.pack);
     if (game.rules !== record.rules) throw new Error('other-rules');
     const { secret, match, nonces } = record.seed;
     const rebuilt = rebuildMatch(rules, seeded(deriveSeed(secret, match, nonces)), record.log);
     if ('refused' in rebuilt) throw new Error('broken-record');
-    const local = new LocalMatch(record, rules, rebuilt, pace, show);
+    const local = new LocalMatch(record, rules, rebuilt, store, pace, show);
     local.#say();
     void local.#play();
     return local;
@@ -99,14 +101,13 @@ export class LocalMatch {
     this.#show({ stage, viewer, known, open, warnings, undoable, next: this.#next(), ended: this.#record.ended });
   }
 
-  /** Writes the log down, then shows: nothing is shown before it is stored. At the instant pace a run of bot moves is one step. */
+  /** Writes the log down, then shows: nothing is shown before it is stored. */
   async #settle(): Promise<void> {
-    if (this.pace === 'instant' && !this.#match.result && !this.#record.ended && this.#next() === null && this.#people().length > 0) return;
     const result = this.#match.result;
     const ended =
       this.#record.ended ?? (result ? { how: 'rules' as const, result, seat: null } : this.#match.turn > TURN_CAP ? UNFINISHED : null);
     this.#record = { ...this.#record, log: [...this.#match.log], touched: Date.now(), ended };
-    await put('tables', this.#record);
+    await this.#store(this.#record);
     this.#say();
   }
 
@@ -182,7 +183,9 @@ export class LocalMatch {
         await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
         if (this.#record.ended || this.#match.at(seat) !== position) continue;
         if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');
-        await this.#settle();
+        // At the instant pace a whole run of bot moves is one step: stored and shown when somebody is asked again.
+        const running = this.pace === 'instant' && this.#people().length > 0 && this.#match.asked !== 0 && this.#next() === null;
+        if (!running || this.#match.turn > TURN_CAP) await this.#settle();
       }
     } finally {
       this.#playing = false;

@@ -1,5 +1,6 @@
 /** The worker in which a local table lives. */
 import { LocalMatch } from './LocalMatch.ts';
+import { get, put } from './shelf.ts';
 import type { Answer, Asked, Call, Said } from './messages.ts';
 
 const say = (said: Said): void => postMessage(said);
@@ -7,7 +8,14 @@ let table: LocalMatch | null = null;
 
 async function run(call: Call): Promise<Answer> {
   if (call.do === 'open') {
-    table = await LocalMatch.open(call.id, call.pace, (snapshot) => say({ snapshot }));
+    const record = await get('tables', call.id);
+    if (!record) throw new Error('no-table');
+    table = await LocalMatch.open(
+      record,
+      (now) => put('tables', now),
+      call.pace,
+      (snapshot) => say({ snapshot }),
+    );
     return {};
   }
   if (!table) throw new Error('no-table');

@@ -1,0 +1,146 @@
+import { commit, SPECTATOR, type Named } from '@orrery/kernel';
+import { liberation } from '@orrery/liberation';
+import { expect, test } from 'vitest';
+import { type AnyRules, rulesOf } from './engines.ts';
+import { LocalMatch } from './LocalMatch.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
+import type { Snapshot } from './table.ts';
+
+const person: SeatRecord = { kind: 'person', name: '', level: 0 };
+const bot: SeatRecord = { kind: 'bot', name: '', level: 1 };
+const secret = '5e'.repeat(32);
+
+const recordOf = (seats: readonly SeatRecord[], match = 'test'): TableRecord => ({
+  id: 'test',
+  game: 'liberation',
+  rules: liberation.rules,
+  options: {},
+  pack: null,
+  seats,
+  seed: { commitment: commit(secret), nonces: seats.map(() => '0a'.repeat(16)), match, secret },
+  log: [],
+  started: 0,
+  touched: 0,
+  ended: null,
+  guided: false,
+});
+
+interface Sat {
+  readonly match: LocalMatch;
+  readonly rules: AnyRules;
+  readonly stored: TableRecord[];
+  /** Length of the stored log at each thing shown. */
+  readonly shownWith: number[];
+  now(): Snapshot;
+  /** Waits until the person is asked or the game is over. */
+  turn(): Promise<Snapshot>;
+  named(): readonly (readonly [number, Named])[];
+}
+
+async function sit(record: TableRecord): Promise<Sat> {
+  const stored: TableRecord[] = [];
+  const shown: Snapshot[] = [];
+  const shownWith: number[] = [];
+  const { rules } = await rulesOf(record.game, record.options, record.pack);
+  const match = await LocalMatch.open(
+    record,
+    async (now) => void stored.push(now),
+    'instant',
+    (snapshot) => {
+      // Nothing is shown before it is stored: the record at hand gives the very same view.
+      shownWith.push((stored.at(-1) ?? record).log.length);
+      shown.push(snapshot);
+    },
+  );
+  const now = (): Snapshot => shown.at(-1) as Snapshot;
+  return {
+    match,
+    rules,
+    stored,
+    shownWith,
+    now,
+    async turn() {
+      for (let n = 0; n < 4000 && now().stage === 'wait'; n++) await new Promise((done) => setTimeout(done, 1));
+      return now();
+    },
+    named: () => now().open.map((choice) => [choice, rules.choices.name(choice)] as const),
+  };
+}
+
+test('a table against a bot is played to its end; its record sets it up again at any moment', async () => {
+  const table = await sit(recordOf([person, bot]));
+  for (let n = 0; n < 600 && (await table.turn()).stage === 'decide'; n++) {
+    const { open, known } = table.now();
+    if (n % 9 === 0 && table.stored.length > 0) {
+      const again = await sit(table.stored.at(-1) as TableRecord);
+      expect(again.now().known).toEqual(known);
+      expect(again.now().open).toEqual(open);
+    }
+    expect(await table.match.answer(open[n % open.length] ?? -1)).toBeNull();
+  }
+  expect(table.now().stage).toBe('over');
+  expect(table.stored.at(-1)?.ended?.how).toBe('rules');
+  // One thing shown for the set-up, then one for each thing stored, in that order.
+  expect(table.shownWith).toEqual([0, ...table.stored.map(({ log }) => log.length)]);
+});
+
+test('what is not open is refused with its clause and changes nothing', async () => {
+  const table = await sit(recordOf([person, bot]));
+  await table.turn();
+  const before = table.now();
+  const refusal = await table.match.answer(table.rules.choices.code({ verb: 'draw' }));
+  expect(refusal?.clause).toMatch(/^LIB-/);
+  expect(table.now()).toBe(before);
+  expect(table.match.why(table.rules.choices.code({ verb: 'draw' }))?.clause).toBe(refusal?.clause);
+});
+
+test('with two people at one screen nobody is shown anything before they take it', async () => {
+  const table = await sit(recordOf([person, person]));
+  expect(table.now()).toMatchObject({ stage: 'curtain', viewer: null, known: null, open: [], next: 0 });
+  table.match.take(0);
+  expect(table.now()).toMatchObject({ stage: 'decide', viewer: 0 });
+  await table.match.answer(table.now().open[0] ?? -1);
+  expect(table.now()).toMatchObject({ stage: 'hand-over', viewer: 0, next: 1, open: [] });
+  table.match.handOver();
+  expect(table.now()).toMatchObject({ stage: 'curtain', known: null, next: 1 });
+  table.match.take(1);
+  expect(table.now().known?.view.viewer).toBe(1);
+});
+
+test('LIB-INFO-8: a secret decision with one answer still waits for the person', async () => {
+  for (let deal = 0; deal < 20; deal++) {
+    const table = await sit(recordOf([bot, person], `deal-${deal}`));
+    for (let n = 0; n < 200 && (await table.turn()).stage === 'decide'; n++) {
+      const { known, open } = table.now();
+      if (known?.view.decision === 'lib.evade' && open.length === 1) {
+        await new Promise((done) => setTimeout(done, 30));
+        expect(table.now().open).toEqual(open);
+        return;
+      }
+      const evade = table.named().find(([, { verb }]) => verb === 'evade');
+      await table.match.answer(evade?.[0] ?? open[n % open.length] ?? -1);
+    }
+  }
+  expect.unreachable('no Evade with a single answer came up');
+});
+
+test('LIB-END-6: whoever resigns ends the game without an outcome', async () => {
+  const table = await sit(recordOf([person, bot]));
+  await table.turn();
+  await table.match.resign();
+  expect(table.now()).toMatchObject({ stage: 'over', ended: { how: 'resigned', result: null, seat: 0 } });
+});
+
+test('a table of bots alone is watched by a spectator', async () => {
+  const table = await sit(recordOf([bot, bot]));
+  expect(table.now().viewer).toBe(SPECTATOR);
+  expect((await table.turn()).stage).toBe('over');
+});
+
+test('advice comes from what the seat knows and names open choices', async () => {
+  const table = await sit(recordOf([person, bot]));
+  await table.turn();
+  const advice = await table.match.advice();
+  expect(advice.length).toBeGreaterThan(0);
+  expect(advice.every(({ choice }) => table.now().open.includes(choice))).toBe(true);
+});
