@@ -19,7 +19,11 @@ export function canonical(value: unknown): string {
   }
 }
 
+/** Letters and digits need no escape and have no surrogates: nearly every key. */
+const SIMPLE = /^\w*$/;
+
 function quoted(text: string): string {
+  if (SIMPLE.test(text)) return `"${text}"`;
   if (!text.isWellFormed()) throw new TypeError('canonical JSON has no lone surrogates');
   return JSON.stringify(text);
 }

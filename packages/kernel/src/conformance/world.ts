@@ -1,29 +1,29 @@
 import { seeded, type Source } from '../chance.ts';
 import type { Choice, Event, Known, Named, Rules, Seat, TableView, Viewer } from '../contract.ts';
 import { SPECTATOR } from '../contract.ts';
+import { sha256, utf8 } from '../sha256.ts';
 
 /** A state with everybody's past: what a match holds, open to the suite, and cheap to copy. */
 export class World<S, V extends TableView, N extends Named, E extends Event> {
   readonly rules: Rules<S, V, N, E>;
-  readonly seed: string;
+  readonly #key: Uint8Array;
   readonly source: Source;
   state: S;
   /** By viewer: seats first, the spectator last. */
   readonly pasts: number[][];
 
-  private constructor(rules: Rules<S, V, N, E>, seed: string, source: Source, state: S, pasts: number[][]) {
+  private constructor(rules: Rules<S, V, N, E>, key: Uint8Array, drawn: number, state: S, pasts: number[][]) {
     this.rules = rules;
-    this.seed = seed;
-    this.source = source;
+    this.#key = key;
+    this.source = seeded(key, drawn);
     this.state = state;
     this.pasts = pasts;
   }
 
   static start<S, V extends TableView, N extends Named, E extends Event>(rules: Rules<S, V, N, E>, seed: string): World<S, V, N, E> {
-    const source = seeded(seed);
     const pasts: number[][] = Array.from({ length: rules.seats + 1 }, () => []);
-    const world = new World(rules, seed, source, undefined as S, pasts);
-    world.state = rules.start(source, world.tell);
+    const world = new World(rules, sha256(utf8(seed)), 0, undefined as S, pasts);
+    world.state = rules.start(world.source, world.tell);
     return world;
   }
 
@@ -37,7 +37,7 @@ export class World<S, V extends TableView, N extends Named, E extends Event> {
   ): World<S, V, N, E> {
     const row = viewer === SPECTATOR ? rules.seats : viewer;
     const pasts = Array.from({ length: rules.seats + 1 }, (_, i) => (i === row ? [...past] : []));
-    return new World(rules, seed, seeded(seed), state, pasts);
+    return new World(rules, sha256(utf8(seed)), 0, state, pasts);
   }
 
   get viewers(): readonly Viewer[] {
@@ -68,11 +68,10 @@ export class World<S, V extends TableView, N extends Named, E extends Event> {
   }
 
   clone(): World<S, V, N, E> {
-    const source = seeded(this.seed, this.source.drawn);
     return new World(
       this.rules,
-      this.seed,
-      source,
+      this.#key,
+      this.source.drawn,
       this.rules.clone(this.state),
       this.pasts.map((past) => past.slice()),
     );
