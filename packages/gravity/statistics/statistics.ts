@@ -30,18 +30,38 @@ const SETTINGS: readonly { readonly module: string; readonly domination: string 
 
 const percent = (share: number): string => (share === 0 ? '–' : share.toFixed(1));
 
-function row(title: string, module: string, domination: string | number, line: Line): string {
-  const cells = [
-    title,
-    module,
-    domination,
-    `${line.rounds.toFixed(2)} (${line.long})`,
-    percent(line.surround),
-    percent(line.points),
-    percent(line.limit),
-    percent(line.drawn),
+const HEAD = [
+  'players',
+  'module',
+  'Domination',
+  'mean rounds (95 %)',
+  'by surrounding, %',
+  'by points, %',
+  'at the round limit, %',
+  'drawn, %',
+  'wins by side, %',
+];
+
+function cells(title: string, module: string, domination: string | number, line: Line): string[] {
+  const shares = [line.surround, line.points, line.limit, line.drawn].map(percent);
+  const sides = line.sides.map((share) => share.toFixed(1)).join(' / ');
+  return [title, module, String(domination), `${line.rounds.toFixed(2)} (${line.long})`, ...shares, sides];
+}
+
+/** A table with columns of equal width, as the formatter of this tree wants it. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[], fill: string): string =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [
+    line(head, ' '),
+    line(
+      head.map(() => '-'),
+      '-',
+    ),
+    ...body.map((row) => line(row, ' ')),
   ];
-  return `| ${[...cells, line.sides.map((share) => share.toFixed(1)).join(' / ')].join(' | ')} |`;
 }
 
 function section(title: string, policy: Policy, games: number): string[] {
@@ -50,17 +70,10 @@ function section(title: string, policy: Policy, games: number): string[] {
       const chosen = { ...defaults, module, domination, ...players.options };
       const line = playLine(table(house, settingsOf(chosen), chosen), policy, games, 1 + i * PLAYERS.length + j);
       process.stderr.write(`${title}: ${players.title}, ${module}, ${domination}\n`);
-      return row(players.title, module, domination, line);
+      return cells(players.title, module, domination, line);
     }),
   );
-  return [
-    `## ${title}, ${games} games a line`,
-    '',
-    '| players | module | Domination | mean rounds (95 %) | by surrounding, % | by points, % | at the round limit, % | drawn, % | wins by side, % |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...lines,
-    '',
-  ];
+  return [`## ${title}, ${games} games a line`, '', ...aligned([HEAD, ...lines]), ''];
 }
 
 const text = [
