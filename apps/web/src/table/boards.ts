@@ -9,4 +9,5 @@ export interface BoardProps {
 
 export const boards: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<BoardProps> }>>> = {
   liberation: () => import('../liberation/Board.tsx'),
+  gravity: () => import('../gravity/Board.tsx'),
 };

@@ -1,0 +1,86 @@
+/** Several numbers in one answer, set with steppers and sent together; only combinations on the open list can be sent. */
+import { useState } from 'preact/hooks';
+import { t, type WebKey } from '../app/words.ts';
+import { amountsOf, type Offer } from './aim.ts';
+
+const LABELS: Readonly<Record<string, WebKey>> = {
+  hunters: 'gravity.amount.hunters',
+  partners: 'gravity.amount.partners',
+  mercenaries: 'gravity.amount.mercenaries',
+  permanent: 'gravity.amount.permanent',
+  temporary: 'gravity.amount.temporary',
+};
+
+interface Props {
+  readonly offers: readonly Offer[];
+  readonly busy: boolean;
+  readonly label: string;
+  readonly onSend: (offer: Offer) => void;
+}
+
+export function Amounts({ offers, busy, label, onSend }: Props) {
+  const lists = offers.flatMap((offer) => {
+    const amounts = amountsOf(offer.named);
+    return amounts ? [{ offer, amounts }] : [];
+  });
+  const names = Object.keys(lists[0]?.amounts ?? {}).filter(
+    (name) => new Set(lists.map(({ amounts }) => amounts[name])).size > 1 || (lists[0]?.amounts[name] ?? 0) > 0,
+  );
+  const [at, set] = useState(() => lists.at(-1)?.amounts ?? {});
+  const found = lists.find(({ amounts }) => Object.entries(amounts).every(([name, value]) => (at[name] ?? 0) === value));
+  const values = (name: string): number[] => [...new Set(lists.map(({ amounts }) => amounts[name] ?? 0))].sort((a, b) => a - b);
+  const step = (name: string, by: number): void => {
+    const list = values(name);
+    const next = list[list.indexOf(at[name] ?? 0) + by];
+    if (next === undefined) return;
+    const wanted = { ...at, [name]: next };
+    // The nearest open combination with this amount.
+    const nearest = lists
+      .filter(({ amounts }) => amounts[name] === next)
+      .toSorted((a, b) => distance(a.amounts, wanted) - distance(b.amounts, wanted))[0];
+    if (nearest) set(nearest.amounts);
+  };
+  return (
+    <div class="amounts" role="group" aria-label={label}>
+      {names.map((name) => {
+        const list = values(name);
+        const here = at[name] ?? 0;
+        return (
+          <span class="stepper" key={name}>
+            <small>{t(LABELS[name] ?? 'gravity.amount.hunters')}</small>
+            <button
+              type="button"
+              aria-label={t('gravity.less', { what: t(LABELS[name] ?? 'gravity.amount.hunters') })}
+              disabled={here === list[0]}
+              onClick={() => step(name, -1)}
+            >
+              −
+            </button>
+            <output>{here}</output>
+            <button
+              type="button"
+              aria-label={t('gravity.more', { what: t(LABELS[name] ?? 'gravity.amount.hunters') })}
+              disabled={here === list.at(-1)}
+              onClick={() => step(name, 1)}
+            >
+              +
+            </button>
+          </span>
+        );
+      })}
+      <button
+        type="button"
+        class="primary"
+        data-choosable=""
+        disabled={busy || !found}
+        data-choice={found?.offer.choice}
+        onClick={() => found && onSend(found.offer)}
+      >
+        {t('gravity.send')}
+      </button>
+    </div>
+  );
+}
+
+const distance = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): number =>
+  Object.keys(a).reduce((sum, name) => sum + Math.abs((a[name] ?? 0) - (b[name] ?? 0)), 0);

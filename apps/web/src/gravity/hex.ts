@@ -1,0 +1,67 @@
+/** Geometry of the sky: hexagons with a corner up, direction 0 to the right, clockwise. Pure functions, no drawing. */
+export type Cell = readonly [q: number, r: number];
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ROOT = Math.sqrt(3);
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A short number for SVG. */
+export const f = (n: number): number => Math.round(n * 10) / 10;
+
+/** The middle of a cell whose corners are one unit away. */
+export const middle = ([q, r]: Cell): Point => ({ x: ROOT * (q + r / 2), y: 1.5 * r });
+
+/** A point so far away in an angle in degrees, clockwise from the right. */
+export const polar = (degrees: number, distance: number): Point => ({
+  x: distance * Math.cos(radians(degrees)),
+  y: distance * Math.sin(radians(degrees)),
+});
+
+/** Corner k lies between the sides that look in directions k and k + 1. */
+export const corner = (k: number, R: number): Point => polar(60 * k + 30, R);
+export const sideMiddle = (direction: number, R: number): Point => polar(60 * direction, (R * ROOT) / 2);
+
+export const hexagon = (R: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((k) => corner(k, R))
+    .map(({ x, y }) => `${f(x)},${f(y)}`)
+    .join(' ');
+
+/** Where a local side looks when the island has been turned. */
+export const directionOf = (side: number, rotation: number): number => (side + rotation) % 6;
+
+export const move = ({ x, y }: Point): string => `translate(${f(x)} ${f(y)})`;
+
+/** Small repeatable noise from a word, so that scenery never jumps between drawings. */
+export function noise(word: string): () => number {
+  let h = 2166136261;
+  for (const sign of word) h = Math.imul(h ^ sign.charCodeAt(0), 16777619);
+  return () => {
+    h = (Math.imul(h ^ (h >>> 15), 2246822519) + 0x9e3779b9) | 0;
+    return ((h ^ (h >>> 13)) >>> 0) / 4294967296;
+  };
+}
+
+export interface Camera {
+  /** Pixels from the middle of a cell to its corner. */
+  readonly scale: number;
+  at(cell: Cell): Point;
+}
+
+/** Shows all these cells as large as the sky allows; a keel hangs below every island. */
+export function camera(cells: readonly Cell[], width: number, height: number, top: number): Camera {
+  const points = cells.map(middle);
+  const [x0, x1] = [Math.min(...points.map(({ x }) => x)) - 0.92, Math.max(...points.map(({ x }) => x)) + 0.92];
+  const [y0, y1] = [Math.min(...points.map(({ y }) => y)) - 1.02, Math.max(...points.map(({ y }) => y)) + 1.45];
+  const scale = Math.min((width - 16) / (x1 - x0), (height - top - 8) / (y1 - y0), 110);
+  return {
+    scale,
+    at(cell) {
+      const { x, y } = middle(cell);
+      return { x: width / 2 + (x - (x0 + x1) / 2) * scale, y: top + (height - top) / 2 + (y - (y0 + y1) / 2) * scale };
+    },
+  };
+}
