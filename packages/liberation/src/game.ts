@@ -1,5 +1,6 @@
 import { SPECTATOR, type Fault, type Game, type Pack, type Rules, type Seat, type SeatSet } from '@orrery/kernel';
 import { apply } from './apply.ts';
+import { bound } from './bound.ts';
 import { clauses } from './clauses.ts';
 import { OVER } from './decisions.ts';
 import { fallback } from './fallback.ts';
@@ -20,9 +21,6 @@ import { Remembered, sample } from './worlds/sample.ts';
 
 export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
 
-/** Turns after which a table ends the game as unfinished: the rules alone never do. LIB-END-6 */
-const TURN_CAP = 400;
-
 function open(given?: unknown, pack?: unknown): LiberationRules | { readonly faults: readonly Fault[] } {
   const faults = pack === undefined ? [] : check(pack);
   if (faults.length > 0) return { faults };
@@ -41,7 +39,7 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     options: settled.options,
     pack: cards as Pack,
     names: table.names,
-    bound: 2 + TURN_CAP * 24,
+    bound: bound(table),
     choices: table.choices.codec,
     events: table.events.codec,
     start: (chance, tell) => start(table, chance, tell),

@@ -237,7 +237,7 @@ function layouts(pack: LiberationPack): Fault[] {
 /** Cities that can be reached from the first of them by these lines. */
 function reached(lines: readonly number[], cities: number): number {
   let found = cities & -cities;
-  for (let before = 0; before !== found; ) {
+  for (let before = 0; before !== found;) {
     before = found;
     for (let c = 0; c < lines.length; c++) if ((found >> c) & 1) found |= lines[c] as number;
   }
