@@ -1,4 +1,4 @@
-import { D_BETRAY, FIRST_WINDOW } from './ids.ts';
+import { isWindow } from './frames.ts';
 import * as id from './ids.ts';
 import { bidAnswer, bidLegal } from './phases/auction.ts';
 import { answerAnswer, answerLegal, commandAnswer, commandLegal, forbidLegal } from './phases/battle-commands.ts';
@@ -58,10 +58,10 @@ const byId: Record<number, Decision> = {
   [id.D_KEEP]: { legal: keepLegal, answer: keepAnswer },
   [id.D_BETRAY]: { legal: betrayLegal, answer: betrayAnswer },
 };
-const DECISION: readonly Decision[] = Array.from({ length: D_BETRAY + 1 }, (_, i) => byId[i] as Decision);
+const DECISION: readonly Decision[] = Array.from({ length: id.D_BETRAY + 1 }, (_, i) => byId[i] as Decision);
 const WINDOW: Decision = { legal: windowLegal, answer: windowAnswer };
 
 /** The running decision. */
 export function runningDecision(s: State): Decision {
-  return s.decision >= FIRST_WINDOW ? WINDOW : (DECISION[s.decision] as Decision);
+  return isWindow(s.decision) ? WINDOW : (DECISION[s.decision] as Decision);
 }

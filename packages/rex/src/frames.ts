@@ -1,4 +1,4 @@
-import { FIRST_WINDOW } from './ids.ts';
+import { W_INF } from './ids.ts';
 import { FRAME, type State } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -50,7 +50,7 @@ export function draftOf(s: State, seat: number): number[] {
 }
 
 /** Windows never show who has answered; other simultaneous decisions do. */
-export const isWindow = (decision: number): boolean => decision >= FIRST_WINDOW;
+export const isWindow = (decision: number): boolean => decision >= W_INF;
 
 /** The i-th seat in turn order (REX-TURN-2). */
 export function inOrder(t: Table, s: State, i: number): number {

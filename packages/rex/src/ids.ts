@@ -81,6 +81,7 @@ export const D_CALL = 24;
 export const D_LOSS = 25;
 export const D_KEEP = 26;
 export const D_BETRAY = 27;
+/** Decisions from here on are card windows, those from X_OFF on interrupt windows. */
 export const W_INF = 28;
 export const W_BID = 29;
 export const W_REC = 30;
@@ -94,8 +95,6 @@ export const X_TURN = 37;
 export const X_DEP = 38;
 export const X_FREE = 39;
 export const X_CMD = 40;
-/** Decisions from here on are card windows, those from X_OFF on interrupt windows. */
-export const FIRST_WINDOW = W_INF;
 
 export const PHASES = ['setup', 'influence', 'bidding', 'recruitment', 'maneuver', 'battle', 'collection', 'bombardment'] as const;
 export type PhaseId = (typeof PHASES)[number];

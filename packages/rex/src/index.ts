@@ -1,4 +1,4 @@
-import type { Game, Rules, SeatSet } from '@orrery/kernel';
+import type { Game, SeatSet } from '@orrery/kernel';
 import { clauses } from './clauses.ts';
 import { cloneState } from './clone.ts';
 import { runningDecision } from './decisions.ts';
@@ -16,6 +16,7 @@ import { tellAll } from './tell.ts';
 import { resultOf, viewOf, type RexView } from './view.ts';
 import type { RexChoice, RexEvent } from './vocabulary.ts';
 import { boundOf } from './bound.ts';
+import { rememberTable, type RexRules } from './bound-rules.ts';
 import { fallback } from './fallback.ts';
 import { refusal } from './refusal.ts';
 import { sampler } from './sample.ts';
@@ -30,12 +31,13 @@ export type { Race, RexPack } from './pack/pack.ts';
 export { RACES } from './pack/pack.ts';
 export { ADVANTAGES, DECISIONS, PHASES, type DecisionId, type PhaseId } from './ids.ts';
 export { standard } from './pack/standard.ts';
+export type { RexRules } from './bound-rules.ts';
+export { notesOf, type Notes } from './notes.ts';
+export { deploymentPreview, movePreview, type DeploymentPreview } from './previews.ts';
 export { grants } from './conformance/grants.ts';
 
-export type RexRules = Rules<State, RexView, RexChoice, RexEvent>;
-
 function bind(t: Table): RexRules {
-  return {
+  const rules: RexRules = {
     seats: t.seats,
     options: t.options,
     pack: t.pack,
@@ -72,6 +74,8 @@ function bind(t: Table): RexRules {
     fallback: (known, open, chance) => fallback(t, known, open, chance),
     invariants: invariantsOf(t),
   };
+  rememberTable(rules, t);
+  return rules;
 }
 
 /** Rex: Final Days of an Empire, for three to six players. */

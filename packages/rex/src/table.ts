@@ -79,7 +79,7 @@ export interface Table {
   tell: Tell | undefined;
 }
 
-export const PLACING = 0;
+/** Kinds of influence cards; 0 are the placing ones. */
 export const CEASEFIRE = 1;
 export const OFFENSIVE = 2;
 

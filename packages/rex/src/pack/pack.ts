@@ -19,7 +19,6 @@ export const OPS = [
   'destroyShield',
   'steerFleet',
 ] as const;
-export type Op = (typeof OPS)[number];
 
 export interface LocationData {
   readonly id: string;
