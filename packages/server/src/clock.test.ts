@@ -1,18 +1,33 @@
 /** Time at the table, with a clock that is moved by hand: banks, days, windows, standing orders, the turn cap. */
-import { liberation } from '@orrery/liberation';
+import type { AnyGame } from '@orrery/games';
 import type { TableView } from '@orrery/kernel';
+import { duel } from '@orrery/kernel/fixtures';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Clocks, elapsedWithout } from './table/clocks.ts';
 import { Guest, deal, playOut } from './testing/guest.ts';
 import { HandTime, fixtures, testServer, type TestServer } from './testing/place.ts';
 import { windowed } from './testing/windows.ts';
 
+/** The duel as a game whose turns are counted: every card played is one. */
+const counted: AnyGame = {
+  ...duel,
+  id: 'counted',
+  open(options: unknown) {
+    const rules = (duel as AnyGame).open(options);
+    if ('faults' in rules) return rules;
+    return {
+      ...rules,
+      turn: ({ deck, hands }: { deck: readonly number[]; hands: readonly (readonly number[])[] }) => 60 - deck.length - hands.flat().length,
+    };
+  },
+};
+
 let time: HandTime;
 let server: TestServer;
 let all: Guest[];
 beforeEach(async () => {
   time = new HandTime();
-  server = await testServer({ time, games: { ...fixtures, liberation, rex: windowed } }, { ORRERY_IDLE_SECONDS: '80000' });
+  server = await testServer({ time, games: { ...fixtures, counted, rex: windowed } }, { ORRERY_IDLE_SECONDS: '80000' });
   all = [];
 });
 afterEach(async () => {
@@ -96,7 +111,7 @@ describe('banks and days', () => {
     const match = await deal('conclave', [ada, bob, cyd], { clock: { kind: 'move', seconds: 10 } });
     await answer(ada, match, (open) => open.at(-1) ?? 0);
     await pass(11);
-    const view = ada.updates.get(match)?.view as unknown as { coins: readonly (number | null)[]; round: number; winner: number };
+    const view = ada.updates.get(match)?.view as { coins: readonly (number | null)[]; round: number; winner: number };
     expect(view.coins[0]).toBe(5);
     expect(view.round === 2 || view.winner >= 0).toBe(true);
   });
@@ -128,11 +143,10 @@ describe('banks and days', () => {
 
   test('LIB-END-6: a turn cap ends an endless game as unfinished', async () => {
     const [ada, bob] = (await guests(2)) as [Guest, Guest];
-    const match = await deal('liberation', [ada, bob], { turnCap: 10 });
-    let seed = 7;
-    await playOut(match, [ada, bob], (open) => open[(seed = (seed * 31 + 11) % 1009) % open.length] ?? 0);
-    const end = ada.tables.get(match)?.end;
-    expect(end).toEqual({ ended: 'unfinished' });
+    const match = await deal('counted', [ada, bob], { turnCap: 10 });
+    const answers = await playOut(match, [ada, bob], (open) => open[0] ?? 0);
+    expect(ada.tables.get(match)?.end).toEqual({ ended: 'unfinished' });
+    expect(answers).toBe(11);
   });
 });
 
@@ -245,8 +259,8 @@ describe('windows', () => {
     expect(ada.tables.get(match)?.orders).toEqual([]);
     for (const guest of [ada, bob]) await bid(guest, match);
     await pass(21);
-    const { winner, coins } = cyd.updates.get(match)?.view as unknown as { winner: number; coins: readonly (number | null)[] };
-    expect([winner, coins[2]]).toEqual([2, 3]);
+    const view = cyd.updates.get(match)?.view as { winner: number; coins: readonly (number | null)[] };
+    expect([view.winner, view.coins[2]]).toEqual([2, 3]);
   });
 
   test('at a table over days windows never wait: orders answer, and no order means pass', async () => {

@@ -23,7 +23,7 @@ afterEach(async () => {
 test('a disk that fills up: a clear code, nothing shown, health says so; with room again the same table plays on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
   server = await testServer({}, { ORRERY_DATA_LIMIT: '1' }, folder);
-  const [ada, bob] = (await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)])) as [Guest, Guest];
+  const [ada, bob] = await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)]);
   const match = await deal('duel', [ada, bob]);
   const filler = await openSqlite(folder, { limit: 1 });
   const fill = async (): Promise<never> => {
@@ -72,7 +72,7 @@ test('a disk that turns read-only and back: moves are refused meanwhile, health 
   const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
   const mood = moody(await openSqlite(folder));
   server = await testServer({ store: mood.store }, {}, folder);
-  const [ada, bob] = (await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)])) as [Guest, Guest];
+  const [ada, bob] = await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)]);
   const match = await deal('duel', [ada, bob]);
   const quiet = bob.frames.length;
   mood.trouble = 'read-only';
@@ -88,7 +88,7 @@ test('a disk that turns read-only and back: moves are refused meanwhile, health 
 test('a graceful stop loses nothing that was under way', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-stop-'));
   const process = await startProcess(folder);
-  const [ada, bob] = (await Promise.all([Guest.arrive(process.url), Guest.arrive(process.url)])) as [Guest, Guest];
+  const [ada, bob] = await Promise.all([Guest.arrive(process.url), Guest.arrive(process.url)]);
   const match = await deal('liberation', [ada, bob]);
   const mover = (ada.updates.get(match)?.open.length ?? 0) > 0 ? ada : bob;
   const answering = move(mover, match);
@@ -112,7 +112,7 @@ test('logs say what happened and hold no secret', async () => {
   const destination = pino.destination({ dest: file, sync: true });
   const mood = moody(await openSqlite(folder));
   server = await testServer({ store: mood.store, logger: pino({ level: 'debug' }, destination) }, {}, folder);
-  const [ada, bob] = (await Promise.all([Guest.arrive(server.url, { name: 'Adalovelace' }), Guest.arrive(server.url)])) as [Guest, Guest];
+  const [ada, bob] = await Promise.all([Guest.arrive(server.url, { name: 'Adalovelace' }), Guest.arrive(server.url)]);
   const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const match = await deal('duel', [ada, bob]);
   mood.trouble = 'disk-full';

@@ -67,13 +67,13 @@ describe('a planted leak is caught', () => {
   });
 
   test('a refusal that knows more than its seat', async () => {
-    let seen: Hidden | null = null;
+    const seen: { state?: Hidden } = {};
     const leaky = flawed((rules) => ({
       view(state: Hidden, viewer) {
-        seen = state;
+        seen.state = state;
         return rules.view(state, viewer);
       },
-      refuse: (known, choice): Refusal => ({ ...rules.refuse(known, choice), data: { next: (seen as Hidden | null)?.deck.at(-1) ?? 0 } }),
+      refuse: (known, choice): Refusal => ({ ...rules.refuse(known, choice), data: { next: seen.state?.deck.at(-1) ?? 0 } }),
     }));
     const verdicts = [];
     for (const seed of [30, 32]) verdicts.push(await compareWorlds(plan(leaky, 1, seed, { steps: 8 })));

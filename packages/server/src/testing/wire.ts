@@ -99,7 +99,7 @@ class World {
     const guest = await Guest.raw(this.server.url);
     guest.prefix = prefix;
     const hello = await guest.must({ do: 'hello', v: 1, ...(token === undefined ? { name } : { token }) });
-    guest.token = String(hello['token'] ?? token);
+    guest.token = typeof hello['token'] === 'string' ? hello['token'] : (token ?? '');
     return guest;
   }
 
