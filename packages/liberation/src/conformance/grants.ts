@@ -2,13 +2,20 @@ import type { Seat, Viewer } from '@orrery/kernel';
 import { LIBERATION } from '../table.ts';
 import type { Kind, LiberationEvent } from '../vocabulary.ts';
 
-type Grant<K extends Kind> = (event: Extract<LiberationEvent, { kind: K }>, viewer: Viewer) => boolean;
+/** What lies open on the table when something is told. */
+export interface Open {
+  readonly onTurn: Seat;
+  readonly occupied: (city: string) => boolean;
+}
+type Grant<K extends Kind> = (event: Extract<LiberationEvent, { kind: K }>, viewer: Viewer, open: Open) => boolean;
 
 const everybody = (): boolean => true;
 /** A card only its owner knows; that something happened is for everybody. */
 const owner = (event: { readonly seat: Seat }, viewer: Viewer): boolean => !('city' in event) || event.seat === viewer;
 const liberation = (event: object, viewer: Viewer): boolean => !('city' in event || 'to' in event) || viewer === LIBERATION;
 const seats = (_: object, viewer: Viewer): boolean => viewer <= LIBERATION;
+/** Whoever looks at the deck is on turn. */
+const onTurn = (_: object, viewer: Viewer, open: Open): boolean => viewer === open.onTurn;
 
 /** What may be shown under a table's options. */
 export interface Openness {
@@ -40,7 +47,8 @@ export function grants({ showDiscards, hiddenMissions }: Openness): { readonly [
     hit: everybody,
     captured: everybody,
     baseHit: everybody,
-    mission: (event, viewer) => !hides(event.seat) || owner(event, viewer),
+    // The mission of an occupied city is no secret: the city lies open.
+    mission: (event, viewer, open) => !hides(event.seat) || owner(event, viewer) || ('city' in event && open.occupied(event.city)),
     borrowed: everybody,
     paidExploit: everybody,
     paidDiscard: discard,
@@ -55,10 +63,9 @@ export function grants({ showDiscards, hiddenMissions }: Openness): { readonly [
     returned: everybody,
     looked: everybody,
     nothingToSee: everybody,
-    // Only the one who looks hears these, which the events themselves do not say: the suite compares with whose turn it is.
-    saw: seats,
+    saw: onTurn,
     took: owner,
-    putBack: (event, viewer) => !('city' in event) || seats(event, viewer),
+    putBack: (event, viewer, open) => !('city' in event) || onTurn(event, viewer, open),
     probed: everybody,
     rotated: everybody,
     lookedAtHand: everybody,

@@ -1,26 +1,35 @@
 import type { Grants, Plan } from '@orrery/kernel/conformance';
 import { size } from '../cities.ts';
-import { grants } from './grants.ts';
+import { grants, type Open, type Openness } from './grants.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { LiberationChoice, LiberationEvent } from '../vocabulary.ts';
 
-/** Grants for tables of all options together: what only some options open is judged table by table elsewhere. */
-const table = grants({ showDiscards: true, hiddenMissions: 'none' }) as Readonly<
-  Record<string, (event: LiberationEvent, viewer: number) => boolean>
->;
+/** Letters of the standard pack: at the tables of this suite a city's number is its letter's. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQR';
+
+/** The grants of tables with this openness, for the suite. */
+export function granted(openness: Openness): Grants<State, LiberationEvent> {
+  const judges = grants(openness) as Readonly<Record<string, (event: LiberationEvent, viewer: number, open: Open) => boolean>>;
+  return Object.fromEntries(
+    Object.entries(judges).map(([kind, judge]) => [
+      kind,
+      ({ event, viewer, before, after }: { event: LiberationEvent; viewer: number; before: State | null; after: State }) =>
+        judge(event, viewer, {
+          onTurn: (before ?? after).side,
+          occupied: (city) => (((before ?? after).occupied >> LETTERS.indexOf(city)) & 1) === 1,
+        }),
+    ]),
+  ) as unknown as Grants<State, LiberationEvent>;
+}
 
 export const plan: Plan<State, View, LiberationChoice, LiberationEvent> = {
   games: 20_000,
   probes: 300,
   stepsProbed: 4,
   compared: 300,
-  grants: Object.fromEntries(
-    Object.entries(table).map(([kind, granted]) => [
-      kind,
-      ({ event, viewer }: { event: LiberationEvent; viewer: number }) => granted(event, viewer),
-    ]),
-  ) as unknown as Grants<State, LiberationEvent>,
+  // Tables of all options together: what only some of them open is judged at those tables apart.
+  grants: granted({ showDiscards: true, hiddenMissions: 'none' }),
   fields: (state) => ({
     base: state.base,
     top: state.deck.at(-1) ?? -1,
