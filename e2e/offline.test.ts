@@ -6,8 +6,9 @@ const { page: open } = stage();
 test('after the first load the client starts and plays without a network', async () => {
   const page = await open('');
   await page.evaluate(async () => {
-    for (let n = 0; n < 2000 && !navigator.serviceWorker.controller; n++) await new Promise((done) => setTimeout(done, 25));
+    for (let n = 0; n < 4000 && !navigator.serviceWorker.controller; n++) await new Promise((done) => setTimeout(done, 25));
   });
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   await page.locator('.game').first().waitFor();

@@ -33,14 +33,14 @@ const playOut = (page: Page, most: number): Promise<number> =>
   }, most);
 
 test('a 6-player game of Rex is completed on the text table', async () => {
-  const page = await open('#/play/rex', { language: 'de' });
+  const page = await open('#/play/rex', { language: 'de', plain: 'on' });
   await begin(page);
   expect(await playOut(page, 4000)).toBeGreaterThan(0);
   expect(await page.locator('.question .ask').textContent()).not.toBe('');
 }, 240_000);
 
 test('a 4-player team game of Gravity is completed on the text table', async () => {
-  const page = await open('#/play/gravity', { language: 'ru' });
+  const page = await open('#/play/gravity', { language: 'ru', plain: 'on' });
   await page.locator('.options summary').click();
   await page.locator('#option-seats').selectOption('4');
   await page.locator('#option-confrontation').selectOption('true');

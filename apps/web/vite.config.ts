@@ -2,7 +2,9 @@ import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { offline } from './build/offline.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Not `import.meta.env.PROD`: a build started by a test is a build all the same.
+  define: { __BUILT__: String(command === 'build') },
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -19,4 +21,4 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [offline(), budget()],
-});
+}));

@@ -1,11 +1,14 @@
 /** Registers the service worker and says when a new version is ready. Development serves files straight and needs none. */
 import { signal } from '@preact/signals';
 
+/** Whether this is a build, filled in by the bundler. */
+declare const __BUILT__: boolean;
+
 /** A version that has been fetched and waits. */
 export const update = signal<ServiceWorker | null>(null);
 
 export async function keepOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!__BUILT__ || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register('./offline.js', { type: 'module' });
     const look = (): void => {
