@@ -132,7 +132,7 @@ export function Sky(props: Props) {
   const { view, plans, lit, picked, landings, yields, small, own } = props;
   const { ref, width, height } = useSize();
   const cells: Cell[] = [...view.islands.map(({ cell }) => cell), ...landings.map(({ cell }) => cell)];
-  const shot = camera(cells, width, height, small ? 8 : 40);
+  const shot = camera(cells, width, height, small ? 6 : 62, small ? 36 : 8);
   const R = shot.scale * 0.93;
   const order = view.islands.toSorted((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
   const attractor = view.attraction?.attractor ?? null;

@@ -52,16 +52,16 @@ export interface Camera {
 }
 
 /** Shows all these cells as large as the sky allows; a keel hangs below every island. */
-export function camera(cells: readonly Cell[], width: number, height: number, top: number): Camera {
+export function camera(cells: readonly Cell[], width: number, height: number, top: number, bottom: number): Camera {
   const points = cells.map(middle);
   const [x0, x1] = [Math.min(...points.map(({ x }) => x)) - 0.92, Math.max(...points.map(({ x }) => x)) + 0.92];
   const [y0, y1] = [Math.min(...points.map(({ y }) => y)) - 1.02, Math.max(...points.map(({ y }) => y)) + 1.45];
-  const scale = Math.min((width - 16) / (x1 - x0), (height - top - 8) / (y1 - y0), 110);
+  const scale = Math.min((width - 16) / (x1 - x0), (height - top - bottom) / (y1 - y0), 110);
   return {
     scale,
     at(cell) {
       const { x, y } = middle(cell);
-      return { x: width / 2 + (x - (x0 + x1) / 2) * scale, y: top + (height - top) / 2 + (y - (y0 + y1) / 2) * scale };
+      return { x: width / 2 + (x - (x0 + x1) / 2) * scale, y: top + (height - top - bottom) / 2 + (y - (y0 + y1) / 2) * scale };
     },
   };
 }
