@@ -1,8 +1,10 @@
 /** One socket: says who it is first, then sends commands; hears of the tables it watches. */
+import type { Duplex } from 'node:stream';
 import { readCommand, type Command, type Listing, type No, PROTOCOL } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import type { WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
+import { textFrame } from './frame.ts';
 import type { Live, Listener, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
@@ -36,6 +38,8 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, re
 
 export class Connection implements Listener {
   readonly #socket: WebSocket;
+  /** What the socket itself writes to: whole frames of ours and of its own take turns there. */
+  readonly #wire: Duplex;
   readonly #env: ConnectionEnv;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, Live>();
@@ -46,8 +50,9 @@ export class Connection implements Listener {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(socket: WebSocket, env: ConnectionEnv) {
+  constructor(socket: WebSocket, wire: Duplex, env: ConnectionEnv) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#env = env;
     this.#bucket = new Bucket(env.limits.burst, env.limits.perSecond, env.time.now());
     socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
@@ -73,7 +78,7 @@ export class Connection implements Listener {
     const socket = this.#socket;
     if (this.closed || socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > this.#env.limits.backlog) return this.drop('slow');
-    socket.send(text);
+    this.#wire.write(textFrame(text));
   }
 
   drop(reason: keyof typeof CLOSED): void {

@@ -104,7 +104,6 @@ export class Live {
   }
 
   do(task: Task): void {
-    this.touched = this.#env.time.now();
     this.#tasks.push(task);
     if (!this.#busy) void this.#work();
   }
@@ -120,6 +119,7 @@ export class Live {
       const table = this.#table ?? (await this.#reload());
       if (!table) return task.done({ no: { code: 'not-stored' } });
       const now = this.#env.time.now();
+      this.touched = now;
       const viewer = typeof task.as === 'function' ? task.as(table) : task.as;
       if (viewer !== null && !table.hears(viewer, now)) {
         this.#deferred.push(task);

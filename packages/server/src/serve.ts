@@ -134,7 +134,7 @@ export async function serve(config: Config, around: Surroundings): Promise<Runni
     if (!mayConnect(request, config)) return refuse('403 Forbidden');
     if (connections.size >= config.sockets) return refuse('503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, env);
+      const connection = new Connection(ws, socket, env);
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });

@@ -15,7 +15,7 @@ export interface SqliteOptions {
 export const dataFile = (folder: string): string => join(folder, 'orrery.db');
 
 /** Batches begin at least so many milliseconds apart: under load many answers share one wait for the disk, a lone one waits for nobody. */
-const GATHER = 4;
+const GATHER = 6;
 
 interface Waiting {
   readonly job: Job;
