@@ -60,6 +60,8 @@ export interface Table {
   readonly leaders: number;
   readonly leaderRace: readonly number[];
   readonly strength: readonly number[];
+  /** Leaders of each race. */
+  readonly leadersOf: readonly (readonly number[])[];
   readonly handLimit: readonly number[];
   readonly freeRecruits: readonly number[];
   readonly moveBase: readonly number[];
@@ -156,6 +158,7 @@ export function bindTable(pack: RexPack, options: Options): Table {
     leaders: pack.leaders.length,
     leaderRace: pack.leaders.map((leader) => RACES.findIndex((race) => race === leader.race)),
     strength: pack.leaders.map((leader) => leader.strength),
+    leadersOf: RACES.map((race) => pack.leaders.flatMap((leader, i) => (leader.race === race ? [i] : []))),
     handLimit: RACES.map((id) => pack.races.find((race) => race.id === id)?.handLimit ?? pack.constants.handLimit),
     freeRecruits: RACES.map((id) => pack.races.find((race) => race.id === id)?.freeRecruits ?? 0),
     moveBase: RACES.map((id) => pack.races.find((race) => race.id === id)?.moveBase ?? pack.constants.moveBase),

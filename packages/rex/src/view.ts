@@ -5,7 +5,7 @@ import { RACES, type Race } from './pack/pack.ts';
 import { pendingOf, type Pending } from './pending.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-import { controller, strongholdsOf } from './units.ts';
+import { controller } from './units.ts';
 
 export interface LeaderView {
   readonly leader: string;
@@ -105,12 +105,19 @@ export function resultOf(s: State): Result | null {
   return { winners, clause: VICTORIES[s.victory] ?? '' };
 }
 
-const seatsIn = (set: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
+function seatsIn(set: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; set >> seat; seat++) if ((set >> seat) & 1) seats.push(seat);
+  return seats;
+}
 
-function playerView(t: Table, s: State, seat: number): PlayerView {
+function playerView(t: Table, s: State, seat: number, control: readonly number[]): PlayerView {
   const race = s.race[seat] as number;
   const lazax = race === LAZ;
+  let traitors = 0;
+  for (let leader = 0; leader < t.leaders; leader++) if (s.traitor[leader] === seat) traitors++;
+  let held = 0;
+  for (let place = 0; place < t.places; place++) if (control[place] === seat && (t.strongholds >> place) & 1) held++;
   return {
     race: RACES[race] ?? null,
     influence: s.influence[seat] as number,
@@ -118,19 +125,20 @@ function playerView(t: Table, s: State, seat: number): PlayerView {
     casualties: s.lost[seat] as number,
     mechanizedReserves: lazax ? s.reserveMech : 0,
     mechanizedCasualties: lazax ? s.lostMech : 0,
-    leaders: t.pack.leaders.flatMap(({ id, strength }, i) =>
-      s.leader[i] !== 0 && t.leaderRace[i] === race
-        ? [{ leader: id, strength, alive: s.leader[i] === 1, used: t.pack.locations[(s.used[i] as number) - 1]?.id ?? null }]
-        : [],
-    ),
+    leaders: (t.leadersOf[race] ?? []).map((leader) => ({
+      leader: t.pack.leaders[leader]?.id ?? '',
+      strength: t.strength[leader] as number,
+      alive: s.leader[leader] === 1,
+      used: t.pack.locations[(s.used[leader] as number) - 1]?.id ?? null,
+    })),
     cards: s.held[seat] as number,
-    traitors: s.traitor.filter((holder) => holder === seat).length,
-    allies: seatsIn(s.allies[seat] as number, t.seats),
-    strongholds: strongholdsOf(t, s, seat),
+    traitors,
+    allies: seatsIn(s.allies[seat] as number),
+    strongholds: held,
   };
 }
 
-function locationView(t: Table, s: State, place: number): LocationView {
+function locationView(t: Table, s: State, place: number, holder: number): LocationView {
   const units: UnitsView[] = [];
   for (let seat = 0; seat < t.seats; seat++)
     if (((s.present[seat] as number) >> place) & 1)
@@ -140,7 +148,6 @@ function locationView(t: Table, s: State, place: number): LocationView {
         mechanized: seat === s.seatOf[LAZ] ? (s.mech[place] as number) : 0,
         faceDown: seat === s.seatOf[XXC] ? (s.down[place] as number) : 0,
       });
-  const holder = controller(t, s, place);
   return {
     location: t.pack.locations[place]?.id ?? '',
     units,
@@ -156,10 +163,15 @@ function ownView(t: Table, s: State, seat: number): OwnView {
   const cards = t.pack.strategyCards;
   const [race, round] = s.prediction as [number, number];
   const predicted = seat === s.seatOf[XXC] ? RACES[race] : undefined;
+  const hand: string[] = [];
+  for (let card = 0; card < t.cards; card++)
+    for (let copies = s.hand[seat * t.cards + card] as number; copies > 0; copies--) hand.push(cards[card]?.id ?? '');
+  const traitors: string[] = [];
+  for (let leader = 0; leader < t.leaders; leader++) if (s.traitor[leader] === seat) traitors.push(t.pack.leaders[leader]?.id ?? '');
   const top = (deck: readonly number[]): number => deck[deck.length - 1] ?? -1;
   return {
-    hand: cards.flatMap((card, i) => Array.from({ length: s.hand[seat * t.cards + i] as number }, () => card.id)),
-    traitors: t.pack.leaders.flatMap(({ id }, leader) => (s.traitor[leader] === seat ? [id] : [])),
+    hand,
+    traitors,
     betrayal: t.pack.betrayalCards[s.betrayal[seat] as number]?.id ?? null,
     prediction: predicted ? { race: predicted, round } : null,
     bombardment: s.seenBombardment && seat === s.seatOf[SOL] ? (t.pack.bombardmentCards[top(s.bombardmentDeck)]?.value ?? null) : null,
@@ -182,6 +194,7 @@ const NOTHING: OwnView = {
 
 export function viewOf(t: Table, s: State, viewer: Viewer): RexView {
   const finished = s.called & ~s.asked;
+  const control = t.pack.locations.map((_, place) => controller(t, s, place));
   const cardIds = (list: readonly number[]): string[] => list.map((card) => t.pack.strategyCards[card]?.id ?? '');
   const influenceIds = (list: readonly number[]): string[] => list.map((card) => t.pack.influenceCards[card]?.id ?? '');
   return {
@@ -198,8 +211,8 @@ export function viewOf(t: Table, s: State, viewer: Viewer): RexView {
     fleet: s.fleet,
     turn: s.turn >= 0 ? s.turn : null,
     bank: t.capped ? s.bank : null,
-    players: Array.from({ length: t.seats }, (_, seat) => playerView(t, s, seat)),
-    locations: Array.from({ length: t.places }, (_, place) => locationView(t, s, place)),
+    players: Array.from({ length: t.seats }, (_, seat) => playerView(t, s, seat, control)),
+    locations: control.map((holder, place) => locationView(t, s, place, holder)),
     influenceDiscard: influenceIds(s.influenceDiscard),
     influenceRemoved: influenceIds(s.influenceRemoved),
     influenceAside: influenceIds(s.aside),
