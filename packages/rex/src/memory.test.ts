@@ -1,0 +1,117 @@
+import { quick, type Known } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { tableOf } from './bound-rules.ts';
+import { rex, type RexRules, type RexView, type State } from './index.ts';
+import { remember } from './memory.ts';
+
+interface Moment {
+  readonly state: State;
+  readonly known: (seat: number) => Known<RexView>;
+}
+
+/** Plays at random and looks at every n-th position. */
+function look(rules: RexRules, seed: number, every: number, at: (moment: Moment) => void): void {
+  const chance = quick(seed);
+  const pasts: number[][] = Array.from({ length: rules.seats }, () => []);
+  const tell = (to: number, event: number): void => pasts.forEach((past, seat) => (to >> seat) & 1 && past.push(event));
+  const state = rules.start(chance, tell);
+  const open: number[] = [];
+  for (let step = 0; rules.asked(state); step++) {
+    const asked = rules.asked(state);
+    const seat = 31 - Math.clz32(asked);
+    const choice = open[chance.below(rules.legal(state, seat, open))] as number;
+    pasts[seat]?.push(~choice);
+    rules.apply(state, seat, choice, chance, tell);
+    if (step % every === 0) at({ state, known: (viewer) => ({ view: rules.view(state, viewer), past: [...(pasts[viewer] as number[])] }) });
+  }
+}
+
+const opened = (options: Record<string, string | number | boolean>): RexRules => {
+  const rules = rex.open(options);
+  if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
+  return rules;
+};
+
+test('REX-SEC-1, REX-SEC-4: what a seat remembers of other hands is true, at every moment', () => {
+  let remembered = 0;
+  for (const seats of [3, 6]) {
+    const rules = opened({ seats });
+    const { cards } = tableOf(rules);
+    for (let seed = 1; seed <= 2; seed++)
+      look(rules, seed, 43, ({ state, known }) => {
+        for (let viewer = 0; viewer < seats; viewer++) {
+          const { inHand } = remember(tableOf(rules), known(viewer));
+          inHand.forEach((hand, seat) =>
+            hand.forEach((copies, card) => {
+              expect(copies).toBeLessThanOrEqual(state.hand[seat * cards + card] as number);
+              remembered += copies;
+            }),
+          );
+        }
+      });
+  }
+  expect(remembered).toBeGreaterThan(100);
+});
+
+test('REX-HAND-5: cards that sank into the deck in sight are not among the older ones of any hand', () => {
+  let sunkSeen = 0;
+  const rules = opened({ seats: 6 });
+  const t = tableOf(rules);
+  for (let seed = 1; seed <= 4; seed++)
+    look(rules, seed, 41, ({ state, known }) => {
+      for (let viewer = 0; viewer < 6; viewer++) {
+        const { inHand, sunk, before } = remember(t, known(viewer));
+        const sinking = sunk.reduce((a, b) => a + b, 0);
+        sunkSeen += sinking;
+        // older unknown cards fit into what is unknown and did not sink
+        for (let seat = 0; seat < 6; seat++) {
+          if (seat === viewer) continue;
+          const unknown = (state.held[seat] as number) - (inHand[seat] as number[]).reduce((a, b) => a + b, 0);
+          expect(before[seat]).toBeLessThanOrEqual(unknown);
+          expect(before[seat]).toBeGreaterThanOrEqual(0);
+        }
+        expect(Math.min(...sunk)).toBeGreaterThanOrEqual(0);
+      }
+    });
+  expect(sunkSeen).toBeGreaterThan(0);
+});
+
+test('REX-SETUP-10, REX-TRAITOR-7, REX-CARD-DA-1: true traitor hands are among those a seat thinks possible', () => {
+  for (const seats of [4, 6]) {
+    const rules = opened({ seats, racePool: 'all' });
+    const t = tableOf(rules);
+    for (let seed = 1; seed <= 3; seed++)
+      look(rules, seed, 37, ({ state, known }) => {
+        for (let viewer = 0; viewer < seats; viewer++) {
+          const { elsewhere, traitorTimes, traitorsKept } = remember(t, known(viewer));
+          if (!traitorsKept) continue;
+          for (let seat = 0; seat < seats; seat++) {
+            if (seat === viewer) continue;
+            // a card known to have been elsewhere can only have come by a later draw
+            const late = t.pack.leaders.filter((_, leader) => state.traitor[leader] === seat && (elsewhere[leader] as number) >= 0);
+            expect(late.length).toBeLessThanOrEqual((traitorTimes[seat] as number[]).length);
+          }
+        }
+      });
+  }
+});
+
+test('REX-SEC-1: sampled worlds deal unknown cards differently and known ones as they are', () => {
+  const rules = opened({ seats: 6 });
+  const t = tableOf(rules);
+  const worlds = new Set<string>();
+  look(rules, 5, 300, ({ state, known }) => {
+    const mine = known(0);
+    const draw = rules.sample(mine);
+    const { inHand } = remember(t, mine);
+    for (let i = 0; i < 8; i++) {
+      const world = draw(quick(i));
+      worlds.add(JSON.stringify(world.hand));
+      expect(world.hand.slice(0, t.cards)).toEqual(state.hand.slice(0, t.cards));
+      inHand.forEach((hand, seat) =>
+        hand.forEach((copies, card) => expect(world.hand[seat * t.cards + card]).toBeGreaterThanOrEqual(seat === 0 ? 0 : copies)),
+      );
+    }
+  });
+  expect(worlds.size).toBeGreaterThan(8);
+});
