@@ -7,6 +7,7 @@ import type { BotPool } from './bots/pool.ts';
 import { Live, type Listener, type LiveEnv, type Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
+import { RulesShelf } from './rulesShelf.ts';
 import { elapsedWithout } from './table/clocks.ts';
 import { perform, type Actor, type TableCommand } from './table/commands.ts';
 import { NEVER } from './table/customs.ts';
@@ -43,6 +44,7 @@ export class Tables {
   readonly #loading = new Map<string, Promise<Live | null>>();
   readonly #alarms = new Map<string, { readonly when: number; readonly cancel: () => void }>();
   readonly #liveEnv: LiveEnv;
+  readonly #shelf = new RulesShelf();
   readonly #elapsed: ReturnType<typeof elapsedWithout>;
   #sweep: () => void = () => {};
   #closed = false;
@@ -81,10 +83,11 @@ export class Tables {
 
   #tableEnv(made: Made): TableEnv {
     const game = this.#env.games[made.game];
-    if (!game) throw new Error(`there is no game called ${made.game}`);
+    const rules = game && this.#shelf.open(game, made.options, made.pack);
+    if (!rules || 'faults' in rules) throw new Error(`a match names rules that cannot be opened: ${made.game}`);
     const { source } = this.#env;
     return {
-      game,
+      rules,
       elapsed: this.#elapsed,
       chance: quick(Buffer.from(this.#env.entropy(6)).readUIntBE(0, 6)),
       ...(source ? { source } : {}),
@@ -176,7 +179,7 @@ export class Tables {
   async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
     const game = this.#env.games[command.game];
     if (!game) return no('no-such-game');
-    const rules = game.open(command.options ?? {}, command.pack);
+    const rules = this.#shelf.open(game, command.options ?? {}, command.pack);
     if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
     if (rules.seats !== command.seats.length) return no('wrong-seats', { seats: rules.seats });
     const own = command.seats.findIndex(({ kind }) => kind === 'me');

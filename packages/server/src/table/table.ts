@@ -18,16 +18,14 @@ import {
   type Opening,
   type Refusal,
   type Result,
-  type Rules,
   type SavedMatch,
   type Seat,
   type SeatSet,
   type TableView,
   type Viewer,
   type Named,
-  type Event,
 } from '@orrery/kernel';
-import type { AnyGame } from '@orrery/games';
+import type { AnyRules } from '@orrery/games';
 import type { ChatLine, StandingOrder, Status } from '@orrery/protocol';
 import { Clocks, type Elapsed, type SavedClocks } from './clocks.ts';
 import { NEVER, customsOf } from './customs.ts';
@@ -50,16 +48,13 @@ export interface Place {
 }
 
 export interface TableEnv {
-  readonly game: AnyGame;
+  readonly rules: AnyRules;
   readonly elapsed: Elapsed;
   /** For answers of the table itself; never the match's. */
   readonly chance: Chance;
   /** Where worlds come from; tests deal again with it. */
   readonly source?: typeof seeded;
 }
-
-// oxlint-disable-next-line typescript/no-explicit-any -- a state goes only where it came from
-type AnyRules = Rules<any, TableView, Named, Event>;
 
 interface Snapshot {
   readonly match: Omit<SavedMatch, 'log'>;
@@ -106,9 +101,7 @@ export class Table {
     this.made = made;
     this.madeAt = madeAt;
     this.#env = env;
-    const rules = env.game.open(made.options, made.pack);
-    if ('faults' in rules) throw new Error(`match ${id} names rules that cannot be opened: ${rules.faults[0]?.path ?? ''}`);
-    this.rules = rules;
+    this.rules = env.rules;
     this.places = made.seats.map((plan) => ({
       kind: plan.kind,
       level: plan.level ?? '',
