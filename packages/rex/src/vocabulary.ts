@@ -29,7 +29,8 @@ function values(pack: RexPack, seats: number) {
     betrayalCard: pack.betrayalCards.map((card) => card.id),
     advantage: ADVANTAGES,
     round: count(1, pack.constants.rounds),
-    number: count(0, pack.constants.dialMax),
+    // dials, lots, bombardment values and laps
+    number: count(0, Math.max(pack.constants.dialMax, ...pack.bombardmentCards.map((card) => card.value))),
     sector: count(0, pack.constants.sectors),
     units: count(0, most),
     some: count(0, Math.max(pack.constants.recruitMaxUnits, ...pack.strategyCards.map((card) => card.effect.units ?? 0))),

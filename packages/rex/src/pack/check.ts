@@ -94,7 +94,7 @@ function distanceFaults({ locations, constants, playerCounts }: RexPack): Fault[
 }
 
 /** Checks 6 (leaders, ally cards) and 7. */
-function pieceFaults({ races, leaders, allyCards, advantages, locations }: RexPack): Fault[] {
+function pieceFaults({ races, leaders, allyCards, advantages, locations, constants }: RexPack): Fault[] {
   const faults: Fault[] = [];
   const ids = locations.map(({ id }) => id);
   for (const id of RACES) {
@@ -118,6 +118,8 @@ function pieceFaults({ races, leaders, allyCards, advantages, locations }: RexPa
     faults.push(...count(20, race.units.normal + race.units.mech, `/races/${i}/units`, 'units'));
     faults.push(...count(race.units.normal, board + race.startReserve.normal, `/races/${i}`, 'ordinary units at the start'));
     faults.push(...count(race.units.mech, race.startReserve.mech, `/races/${i}`, 'mechanized units at the start'));
+    if (race.traitorsKept !== 1 && race.traitorsKept !== constants.traitorsDealt)
+      faults.push({ path: `/races/${i}/traitorsKept`, problem: 'a race keeps one of the traitor cards dealt, or all of them' });
     if (race.id !== 'LAZ' && race.units.mech > 0)
       faults.push({ path: `/races/${i}/units/mech`, problem: 'only Lazax has mechanized units' });
     if (race.startBoard.mode === 'zone' && race.id !== 'SOL')

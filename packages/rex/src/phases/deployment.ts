@@ -39,7 +39,7 @@ export function deployLegal(t: Table, s: State, seat: number, out: number[]): nu
 const isRelocation = (t: Table, choice: number): boolean => choice >= t.c.relocate && choice < t.c.bid;
 const isDeployment = (t: Table, choice: number): boolean => choice >= t.c.deploy && choice < t.c.relocate;
 const isInformant = (t: Table, choice: number): boolean =>
-  choice >= t.c.playAt + t.informant * t.places && choice < t.c.playAt + (t.informant + 1) * t.places;
+  t.informant >= 0 && choice >= t.c.playAt + t.informant * t.places && choice < t.c.playAt + (t.informant + 1) * t.places;
 
 function listAmounts(t: Table, s: State, seat: number, first: number, out: number[]): number {
   if (isRelocation(t, first)) {

@@ -1,6 +1,6 @@
 import { answered, ask, askSeat, draftOf, goTo, inOrder, pop, push, stepOf } from '../frames.ts';
 import { drawToHand } from '../hand.ts';
-import { D_FLEETDIAL, D_PREDICT, D_RACE, D_TRAITOR, F_INFLUENCE, F_SETUP, LET, SOL, XXC } from '../ids.ts';
+import { D_FLEETDIAL, D_PREDICT, D_RACE, D_TRAITOR, F_INFLUENCE, F_SETUP, SOL, XXC } from '../ids.ts';
 import { receive } from '../money.ts';
 import { RACES } from '../pack/pack.ts';
 import { askPlacement } from '../races/sol.ts';
@@ -129,7 +129,7 @@ export function traitorLegal(t: Table, s: State, seat: number, out: number[]): n
 function returnTraitors(t: Table, s: State): void {
   for (let leader = 0; leader < t.leaders; leader++) {
     const seat = s.traitor[leader] as number;
-    if (seat < 0 || seat === s.seatOf[LET] || draftOf(s, seat)[0] === t.c.traitor + leader) continue;
+    if (seat < 0 || !((s.called >> seat) & 1) || draftOf(s, seat)[0] === t.c.traitor + leader) continue;
     s.traitor[leader] = -1;
     s.traitorDeck.push(leader);
   }

@@ -164,6 +164,19 @@ describe('Temporary Ceasefire', () => {
     expect([p.player('SOL').influence, p.player('HAC').influence]).toEqual([3, 0]);
   });
 
+  test('REX-CEASE-13, REX-CEASE-15: when time is up open offers lapse, what was agreed before stays', () => {
+    const p = ceasefire({ influence: { HAC: 4 } });
+    lap(p, { SOL: [ally(p, 'SOL', 'LAZ'), DONE] });
+    reply(p, 'accept');
+    lap(p, { JOL: [...pay(p, 'HAC', 'JOL', 2), DONE] });
+    expect(p.decision).toBe('D-CF-ANSWER');
+    p.finish('influence'); // the table answers for everybody
+    expect(alliesOf(p, 'SOL')).toEqual(['LAZ']);
+    expect(p.told('transferred')).toHaveLength(0);
+    expect(p.told('lapsed')).toEqual([{ kind: 'lapsed', by: p.seat('JOL') }]);
+    expect(p.told('ceasefireEnds')).toHaveLength(1);
+  });
+
   test('REX-ALLY-18: new allies do not share a location: the later in turn order goes home', () => {
     const p = ceasefire({ first: 'LET', units: { TAR: { SOL: 2, LET: 3 } } });
     lap(p, { LET: [ally(p, 'LET', 'SOL'), DONE] });

@@ -1,4 +1,4 @@
-import { statusOf } from '@orrery/kernel';
+import { quick, statusOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { rex } from '../index.ts';
 import { distance, reachTables } from '../map.ts';
@@ -69,6 +69,30 @@ describe('the pack', () => {
     expect([rules.pack.id, rules.pack.version]).toEqual(['rex-mine', 4]);
     const p = position({ pack: pack as never, races: ['SOL', 'LET', 'HAC'] });
     expect(p.player('SOL').leaders[0]?.strength).toBe(9);
+  });
+
+  test('REX-PACK-1: a pack of battle cards alone plays to the end', () => {
+    const pack = edited((changed) => {
+      const battle = (changed.strategyCards as unknown as { icon: string | null; copies: number }[]).filter(({ icon }) => icon !== null);
+      battle.forEach((card, i) => (card.copies = i < 7 ? 6 : 0));
+      changed.strategyCards = battle as never;
+      changed.status = Object.fromEntries(
+        Object.entries(standard.status).filter(([pointer]) => !/^\/strategyCards\/\d/.test(pointer)),
+      ) as never;
+    });
+    const rules = rex.open({ seats: 6, betrayal: true }, pack);
+    if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
+    for (let seed = 1; seed <= 6; seed++) {
+      const chance = quick(seed);
+      const state = rules.start(chance);
+      const open: number[] = [];
+      while (rules.asked(state)) {
+        const seat = 31 - Math.clz32(rules.asked(state));
+        rules.apply(state, seat, open[chance.below(rules.legal(state, seat, open))] as number, chance);
+        for (const wrong of Object.values(rules.invariants)) expect(wrong(state)).toBeNull();
+      }
+      expect(rules.result(state)?.winners.length).toBeGreaterThan(0);
+    }
   });
 
   test('REX-PACK-3: every value says how sure it is', () => {
