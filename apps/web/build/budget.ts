@@ -18,8 +18,19 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   lobby: { most: 120 * KILO, roots: ['index'], parts: ['Somebody at this table'] },
   'Liberation table': {
     most: 250 * KILO,
-    roots: ['index', 'TableScreen', 'Board', 'host.worker'],
-    parts: ['Somebody at this table', 'Play the mission of', 'liberation-house-1', 'base-in-reach'],
+    roots: ['index', 'TableScreen', 'host.worker'],
+    parts: ['Somebody at this table', 'Play the mission of', 'liberation-house-1', 'base-in-reach', 'liberation of-liberation'],
+  },
+  // Engine and bots run in the worker and are not counted here.
+  'Gravity table': {
+    most: 250 * KILO,
+    roots: ['index', 'TableScreen'],
+    parts: ['Somebody at this table', 'Castle for {card}', 'gravity of-gravity'],
+  },
+  'Rex table': {
+    most: 250 * KILO,
+    roots: ['index', 'TableScreen'],
+    parts: ['Somebody at this table', 'rex of-rex'],
   },
 };
 

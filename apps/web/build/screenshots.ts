@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { serve } from './site.ts';
-import { begin, DESKTOP, launch, numbers, PHONE } from './stage.ts';
+import { serve } from '../../../e2e/site.ts';
+import { begin, DESKTOP, launch, numbers, PHONE } from '../../../e2e/stage.ts';
 
-const folder = join(import.meta.dirname, '../screenshots');
+const folder = join(import.meta.dirname, '../../../screenshots');
 
 /** Answers with any button of the prompt, so many times. */
 async function wander(page: Page, answers: number): Promise<void> {
@@ -116,7 +116,6 @@ for (const { language, theme, size, at } of looks)
       await page.screenshot({ path: join(folder, file) });
       process.stdout.write(`${file}\n`);
     } catch (error) {
-      await page.screenshot({ path: join(folder, file) });
       process.stdout.write(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`);
     }
     await context.close();
