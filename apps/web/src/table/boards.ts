@@ -9,5 +9,6 @@ export interface BoardProps {
 
 export const boards: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<BoardProps> }>>> = {
   liberation: () => import('../liberation/Board.tsx'),
+  rex: () => import('../rex/Board.tsx'),
   gravity: () => import('../gravity/Board.tsx'),
 };

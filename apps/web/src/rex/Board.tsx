@@ -1,0 +1,276 @@
+/** Rex's table: seats left and right of the city, the private strip below, the log in the rail. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { RexEvent, RexPack, RexView } from '@orrery/rex';
+import { Dialog } from '../app/Dialog.tsx';
+import { t } from '../app/words.ts';
+import { media } from '../liberation/media.ts';
+import { Bar, Tool } from '../table/Bar.tsx';
+import type { BoardProps } from '../table/boards.ts';
+import { Refused } from '../table/Doubts.tsx';
+import { packTitle } from '../table/packTitle.ts';
+import { eventsOf } from '../table/play.ts';
+import { facetsOf, fix, narrowed, newAim, openPlaces, pointAt, valueOf } from './aim.ts';
+import { AuctionPanel } from './AuctionPanel.tsx';
+import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
+import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel } from './CeasefirePanel.tsx';
+import { City } from './City.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { fightOf } from './fight.ts';
+import { camera } from './geometry.ts';
+import { lookOf, spokenOf } from './looks.ts';
+import { Plate, type SeatState, Tile } from './Plates.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Rail } from './Rail.tsx';
+import { StartPanel, START_VERBS } from './StartPanel.tsx';
+import { Strip } from './Strip.tsx';
+import { thingsOf } from './things.tsx';
+import { Track } from './Track.tsx';
+import { Traveller } from './travel.ts';
+import './city.css';
+import './seats.css';
+import './board.css';
+import './panels.css';
+import './narrow.css';
+
+const NONE: ReadonlySet<string> = new Set();
+const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
+
+export default function Board({ play, onMenu }: BoardProps) {
+  const { table } = play;
+  const aim = useMemo(newAim, []);
+  const traveller = useMemo(() => new Traveller(), []);
+  const hovered = useSignal<string | null>(null);
+  /** The round in which all card windows are passed. */
+  const passing = useSignal(0);
+  const [sheet, openSheet] = useState<'rail' | number | null>(null);
+  const [whole, showWhole] = useState(false);
+  const [aside, setAside] = useState(false);
+  const [endShown, showEnd] = useState(true);
+  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
+  const narrow = media('(max-width: 720px)').value;
+  const small = media('(max-width: 1279px)').value;
+
+  const now = table.now.value;
+  const known = now.known as { readonly view: RexView; readonly past: readonly number[] } | null;
+  const events = useMemo(() => (known ? (eventsOf(table, known.past) as RexEvent[]) : []), [known]);
+  const offers = useComputed(() => play.offers()).value;
+
+  useEffect(aim.clear, [now]);
+  useEffect(() => {
+    // A standing order answers card windows; taking back an answer ends it.
+    if (!known || now.stage !== 'decide' || passing.value !== known.view.round || !isWindow(known.view.decision)) return;
+    const pass = offers.find(({ named }) => named.verb === 'pass' || named.verb === 'done');
+    if (pass) play.choose(pass.choice);
+  }, [now, passing.value]);
+  useLayoutEffect(() => {
+    if (!known) return;
+    const { viewer, length } = heard.current;
+    if (known.past.length < length) passing.value = 0;
+    const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
+    heard.current = { viewer: known.view.viewer, length: known.past.length };
+    const news = fresh.filter((entry) => entry >= 0).map((entry) => table.rules.events.name(entry) as RexEvent);
+    if (news.length > 0) traveller.show(news, known.view.viewer);
+  }, [known]);
+  useEffect(() => () => traveller.stop(), []);
+  useEffect(() => {
+    // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
+    const here = document.activeElement;
+    const reading = here?.closest('.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial');
+    if (now.stage === 'decide' && !reading && !here?.matches('[data-choosable]')) first()?.focus({ preventScroll: true });
+  }, [now]);
+
+  if (!known) return null;
+  const { view } = known;
+  const pack = table.rules.pack as RexPack;
+  const onLook = (place: string | null): void => void (hovered.value = place);
+  const things = thingsOf(play, view, onLook);
+  const deciding = now.stage === 'decide';
+  const chosen = aim.chosen.value;
+  const open = deciding ? openPlaces(offers, chosen) : NONE;
+  const fight = fightOf(view, pack.locations, events);
+  const openCards = new Set(
+    deciding
+      ? narrowed(offers, 'card' in chosen ? {} : chosen)
+          .flatMap((offer) => valueOf(offer, 'card') ?? [])
+          .map(String)
+      : [],
+  );
+
+  const follow = (found: ReturnType<typeof fix>): boolean => {
+    if (!found) return false;
+    if ('answer' in found) play.choose(found.answer.choice);
+    else aim.chosen.value = found.chosen;
+    return true;
+  };
+  const onPlace = (id: string): void => {
+    if (!deciding) return;
+    if (chosen['from'] === id || chosen['location'] === id) return aim.clear();
+    if (follow(pointAt(offers, chosen, id))) return;
+    // Nothing of the kind is open there: the rules say why.
+    const like = offers.find((offer) => facetsOf(offer).some((facet) => facet === 'location' || facet === 'to'));
+    if (like)
+      play.ask({ ...like.named, ...chosen, [facetsOf(like).includes('to') ? 'to' : 'location']: id } as Parameters<typeof play.ask>[0]);
+  };
+  const onCard = (card: string): void => {
+    if (!deciding) return;
+    if (chosen['card'] === card) return aim.clear();
+    follow(fix(offers, {}, { card }));
+  };
+
+  const asked = isWindow(view.decision) || view.result ? 0 : view.asked;
+  const seatState = (seat: number): SeatState => ({
+    decides: (((asked & ~view.answered) >> seat) & 1) === 1,
+    decided: (((asked & view.answered) >> seat) & 1) === 1 && view.seats > 1 && (asked & (asked - 1)) !== 0,
+    port: ((view.pending.portSeats >> seat) & 1) === 1 && view.phase === 'maneuver',
+  });
+  /** Clockwise from the viewer: up the left side, down the right. */
+  const seat0 = view.viewer < view.seats ? view.viewer : 0;
+  const round = Array.from({ length: view.seats }, (_, i) => (seat0 + i) % view.seats);
+  const half = Math.ceil(view.seats / 2);
+  const left = round.slice(0, half).reverse();
+  const right = round.slice(half);
+
+  const source = chosen['from'] ?? chosen['location'] ?? null;
+  const look = lookOf(view, things, {
+    open,
+    source: source === null ? null : String(source),
+    hovered: hovered.value,
+    fighting: fight?.location ?? null,
+  });
+  const inSight =
+    narrow && !whole
+      ? camera(
+          pack.locations.filter(({ id }) => look(id).choice !== null),
+          3.2,
+        )
+      : null;
+  const swept = sweptOf(events);
+  const panel =
+    deciding && offers.some(({ named }) => START_VERBS.has(named.verb)) ? (
+      <StartPanel things={things} offers={offers} />
+    ) : fight && !aside && view.phase === 'battle' ? (
+      <BattlePanel things={things} fight={fight} offers={deciding ? offers : []} onBoard={() => setAside(true)} />
+    ) : CEASEFIRE.has(view.decision) && !view.result ? (
+      <CeasefirePanel things={things} events={events} offers={deciding ? offers : []} />
+    ) : view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? (
+      <AuctionPanel things={things} events={events} />
+    ) : null;
+  const elsewhere =
+    panel === null
+      ? NONE
+      : panel.type === StartPanel
+        ? START_VERBS
+        : view.decision === 'D-PLAN' && fight
+          ? BATTLE_VERBS
+          : view.decision === 'D-CF-ANSWER'
+            ? CEASEFIRE_VERBS
+            : NONE;
+  const rail = <Rail events={events} things={things} />;
+
+  return (
+    <div class={`rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
+      <Bar game="rex" pack={packTitle(pack)}>
+        <Track view={view} rounds={pack.constants.rounds} />
+        {small && (
+          <Tool icon="log" label={t('rail')} onClick={() => openSheet('rail')}>
+            <span>{t('rex.log')}</span>
+          </Tool>
+        )}
+        <Tool icon="list" label={t('menu')} onClick={onMenu} />
+      </Bar>
+      <main id="main" class="rx-main">
+        {narrow ? (
+          <div class="rx-tiles" role="group" aria-label={t('rex.seats')}>
+            {round.map((seat) => (
+              <Tile seat={seat} things={things} state={seatState(seat)} onOpen={() => openSheet(seat)} />
+            ))}
+          </div>
+        ) : null}
+        <div class="rx-board">
+          {!narrow && (
+            <div class="rx-side left">
+              {left.map((seat) => (
+                <Plate seat={seat} things={things} state={seatState(seat)} key={seat} />
+              ))}
+            </div>
+          )}
+          <div class="rx-map">
+            <City
+              pack={pack}
+              fleet={view.fleet}
+              swept={swept}
+              order={view.players.map(({ race }) => race)}
+              look={look}
+              spoken={(id) => spokenOf(things, id, look(id))}
+              lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
+              camera={inSight}
+              font={narrow ? (inSight ? (11.5 * inSight.w) / 344 : 2.6) : small ? 1.95 : 1.78}
+              names={!narrow}
+              onChoose={onPlace}
+              onLook={onLook}
+            />
+            {narrow && (inSight || whole) && (
+              <button type="button" class="rx-zoom" onClick={() => showWhole(!whole)}>
+                {t(whole ? 'rex.near' : 'rex.whole')}
+              </button>
+            )}
+            {panel && <div class="rx-over">{panel}</div>}
+            {fight && aside && (
+              <button type="button" class="rx-return" onClick={() => setAside(false)}>
+                {t('rex.battle.back')}
+              </button>
+            )}
+            {now.stage === 'over' && view.result && endShown && (
+              <div class="rx-over">
+                <EndPanel things={things} onClose={() => showEnd(false)} />
+              </div>
+            )}
+          </div>
+          {!narrow && (
+            <div class="rx-side right">
+              {right.map((seat) => (
+                <Plate seat={seat} things={things} state={seatState(seat)} key={seat} />
+              ))}
+            </div>
+          )}
+        </div>
+        <Prompt play={play} things={things} offers={offers} aim={aim} small={narrow} elsewhere={elsewhere} />
+        <Refused play={play} />
+        <Strip
+          things={things}
+          openCards={openCards}
+          chosenCard={typeof chosen['card'] === 'string' ? chosen['card'] : null}
+          passing={passing}
+          onCard={onCard}
+        />
+      </main>
+      {!small && (
+        <aside class="rx-rail panel" aria-label={t('rail')}>
+          {rail}
+        </aside>
+      )}
+      {sheet === 'rail' && (
+        <Dialog title={t('rail')} onClose={() => openSheet(null)} class="rx-sheet of-rex">
+          {rail}
+        </Dialog>
+      )}
+      {typeof sheet === 'number' && (
+        <Dialog title={things.called(sheet)} onClose={() => openSheet(null)} class="rx-sheet of-rex">
+          <Plate seat={sheet} things={things} state={seatState(sheet)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Sectors the fleet passed in its last movement. */
+function sweptOf(events: readonly RexEvent[]): number {
+  const start = events.findLastIndex(({ kind }) => kind === 'bombardment');
+  return start < 0 ? 0 : Math.min(6, events.slice(start).filter(({ kind }) => kind === 'entered').length);
+}
+
+const first = (): HTMLElement | null =>
+  document.querySelector('.rx-over [data-choosable]') ??
+  document.querySelector('.rx-prompt [data-choosable]') ??
+  document.querySelector('[data-choosable]');

@@ -1,0 +1,96 @@
+/** The besieged city as one picture, for one viewer. */
+import { useMemo } from 'preact/hooks';
+import type { Race, RexPack } from '@orrery/rex';
+import { language } from '../app/settings.ts';
+import { t } from '../app/words.ts';
+import { Fleet, Ground, SectorNumbers } from './Disc.tsx';
+import { at, type Box, type Place } from './geometry.ts';
+import { layoutCity, settings } from './layout.ts';
+import { Coins } from './marks.tsx';
+import { CouncilNode, type Look, PlaceName, PlaceNode } from './Node.tsx';
+import { shortOf } from './short.ts';
+
+interface Props {
+  readonly pack: RexPack;
+  readonly fleet: number;
+  readonly swept: number;
+  readonly order: readonly (Race | null)[];
+  readonly look: (id: string) => Look;
+  readonly spoken: (id: string) => string;
+  /** Paths along which something is about to happen. */
+  readonly lit: (a: string, b: string) => boolean;
+  /** The part that is shown; null: all of it. */
+  readonly camera: Box | null;
+  readonly font: number;
+  readonly names: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onLook: (id: string | null) => void;
+}
+
+/** Reading order for arrows and readers: the Council, then round the clock from the inside out. */
+const inOrder = (places: readonly Place[]): readonly Place[] => {
+  const from = (place: Place): number => Math.hypot(at(place).x - 50, at(place).y - 50);
+  return places.toSorted((a, b) => (a.sector ?? 0) - (b.sector ?? 0) || from(a) - from(b));
+};
+
+export function City(props: Props) {
+  const { pack, fleet, swept, order, look, spoken, lit, camera, font, names, onChoose, onLook } = props;
+  const { sectors } = pack.constants;
+  const tongue = language.value;
+  const layout = useMemo(() => layoutCity(pack.locations, (place) => shortOf(place)[tongue], font), [pack, tongue, font]);
+  const places = useMemo(() => inOrder(pack.locations), [pack]);
+  const fired = new Set(pack.locations.filter(({ sector }) => sector === fleet && fleet > 0).map(({ id }) => id));
+  const view = camera ?? { x: 0, y: 0, w: 100, h: 100 };
+  /** On a small screen a finger means the open place nearest to it. */
+  const nearest = (event: MouseEvent): void => {
+    const svg = event.currentTarget as SVGSVGElement;
+    const frame = svg.getBoundingClientRect();
+    const x = view.x + ((event.clientX - frame.x) / frame.width) * view.w;
+    const y = view.y + ((event.clientY - frame.y) / frame.height) * view.h;
+    const away = (place: Place): number => Math.hypot(at(place).x - x, at(place).y - y) - (place.council ? 6 : 0);
+    const [near] = places.filter(({ id }) => look(id).choice === 'open').toSorted((a, b) => away(a) - away(b));
+    if (near && away(near) < (view.w / frame.width) * 30) {
+      event.stopPropagation();
+      onChoose(near.id);
+    }
+  };
+  return (
+    <svg
+      class="rx-city"
+      viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
+      role="group"
+      aria-label={t('rex.city')}
+      {...(names ? {} : { onClickCapture: nearest })}
+    >
+      <Ground sectors={sectors} />
+      {fleet > 0 && <Fleet sector={fleet} sectors={sectors} swept={swept} />}
+      <SectorNumbers sectors={sectors} fleet={fleet} />
+      <g class="rx-paths">
+        {layout.paths.map(({ a, b, d }) => (
+          <path d={d} class={lit(a, b) ? 'lit' : fired.has(a) || fired.has(b) ? 'closed' : ''} data-path={`${a}-${b}`} />
+        ))}
+      </g>
+      {places.map((place) => {
+        const shared = { place, look: look(place.id), label: spoken(place.id), onChoose, onLook };
+        return place.council ? (
+          <CouncilNode {...shared} order={order} lines={settings(shortOf(place)[tongue])[0] ?? []} key={place.id} />
+        ) : (
+          <PlaceNode {...shared} key={place.id} />
+        );
+      })}
+      <g class="rx-names">
+        {places.map(({ id }) => {
+          const label = layout.labels.get(id);
+          const coins = layout.coins.get(id);
+          const now = look(id);
+          return (
+            <>
+              {label && <PlaceName id={id} label={label} font={font} look={now} />}
+              {coins && now.influence > 0 && <Coins amount={now.influence} box={coins} />}
+            </>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

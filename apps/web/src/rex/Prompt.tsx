@@ -1,0 +1,289 @@
+/** What is asked, what has been answered so far, and every answer that is not pointed at. */
+import type { ComponentChildren } from 'preact';
+import type { Choice } from '@orrery/kernel';
+import type { Race } from '@orrery/rex';
+import { go, href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { create } from '../table/create.ts';
+import type { Offer, Play } from '../table/play.ts';
+import { Words } from '../table/wording.tsx';
+import {
+  type Aim,
+  fix,
+  groupsOf,
+  narrowed,
+  type OfferGroup,
+  placeFacet,
+  QUIET,
+  SEATS,
+  split,
+  type Value,
+  valueOf,
+  valuesOf,
+} from './aim.ts';
+import { RaceIcon, Symbol } from './marks.tsx';
+import { Numbers } from './Stepper.tsx';
+import { chip, type Things } from './things.tsx';
+
+interface Props {
+  readonly play: Play;
+  readonly things: Things;
+  readonly offers: readonly Offer[];
+  readonly aim: Aim;
+  /** Places get buttons of their own: the map is too small for fingers. */
+  readonly small: boolean;
+  /** Verbs that a panel on the board takes care of. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** As many choices of one kind as this get a button each. */
+const FEW = 6;
+
+export function Prompt(props: Props) {
+  const { play, things, aim, offers } = props;
+  const { stage, next, undoable } = play.table.now.value;
+  const chosen = aim.chosen.value;
+  const aiming = Object.keys(chosen).length > 0;
+  return (
+    <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
+      <Ask {...props} />
+      <div class="rx-answers">
+        {stage === 'decide' && <Buttons {...props} offers={narrowed(offers, chosen)} />}
+        {stage === 'decide' && aiming && (
+          <button type="button" class="quiet" data-back="" onClick={aim.clear}>
+            {t('aim.back')}
+          </button>
+        )}
+        {stage === 'hand-over' && next !== null && (
+          <button type="button" class="primary" data-choosable="" onClick={() => void play.table.handOver()}>
+            {t('table.hand-over', { who: play.say.seat(next) })}
+          </button>
+        )}
+        {stage === 'over' && <After play={play} />}
+        {stage === 'decide' && undoable > 0 && !aiming && (
+          <button type="button" class="quiet rx-undo" aria-label={t('table.undo')} title={t('table.undo')} onClick={play.undo}>
+            <Icon name="undo" size={17} />
+          </button>
+        )}
+      </div>
+      {things.view.result === null && stage === 'wait' && <Thinking />}
+    </section>
+  );
+}
+
+const Thinking = () => (
+  <span class="rx-thinking" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+function Ask({ play, things, aim, offers }: Props) {
+  const { say, table } = play;
+  const { stage, ended } = table.now.value;
+  const { view } = things;
+  const chosen = aim.chosen.value;
+  const pointing = stage === 'decide' && groupsOf(narrowed(offers, chosen)).some((group) => placeFacet(group, chosen) !== null);
+  const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
+  const resigned = stage === 'over' && ended?.how !== 'rules';
+  return (
+    <p class="rx-ask">
+      <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
+      <strong>
+        {resigned ? (
+          t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
+        ) : (
+          <Words of={say.decision(view)} thing={chip(things)} />
+        )}
+      </strong>
+      {stage === 'decide' && view.own.steps.length > 0 && (
+        <span class="rx-so-far">
+          {view.own.steps.map((step) => (
+            <span class="chip">
+              <Words of={say.choice(table.rules.choices.name(step as Choice))} thing={chip(things)} />
+            </span>
+          ))}
+        </span>
+      )}
+      {stage === 'decide' &&
+        (said.length > 0 ? (
+          <span class="rx-hint">{said.map(([facet, value]) => facetWord(things, facet, value)).join(' · ')}</span>
+        ) : (
+          pointing && <span class="rx-hint">{t('rex.point')}</span>
+        ))}
+      {stage === 'wait' && <span class="rx-hint">{t('table.wait')}</span>}
+    </p>
+  );
+}
+
+/** A facet's value as a word. */
+function facetWord(things: Things, facet: string, value: Value): string {
+  if (SEATS.has(facet)) return things.called(Number(value));
+  if (facet === 'members')
+    return String(value)
+      .split('+')
+      .map((seat) => things.called(Number(seat)))
+      .join(', ');
+  return things.name(facet, String(value));
+}
+
+function FacetLabel({ things, facet, value }: { things: Things; facet: string; value: Value }) {
+  const races: (Race | null)[] =
+    facet === 'race'
+      ? [value as Race]
+      : SEATS.has(facet)
+        ? [things.race(Number(value))]
+        : facet === 'members'
+          ? String(value)
+              .split('+')
+              .map((seat) => things.race(Number(seat)))
+          : facet === 'leader'
+            ? [(things.pack.leaders.find(({ id }) => id === value)?.race ?? null) as Race | null]
+            : [];
+  const strength = facet === 'leader' ? things.pack.leaders.find(({ id }) => id === value)?.strength : undefined;
+  return (
+    <>
+      {races.map((race) => (
+        <RaceIcon race={race} size={16} />
+      ))}
+      {(facet === 'slot' || facet === 'element') && (value === 'attack' || value === 'defence' || value === 'none') && (
+        <Symbol name={value} size={14} />
+      )}
+      <span>{facetWord(things, facet, value)}</span>
+      {strength !== undefined && <b class="rx-strength">{strength}</b>}
+    </>
+  );
+}
+
+function Buttons(props: Props) {
+  const { play, offers, elsewhere } = props;
+  const groups = groupsOf(offers).filter(({ verb }) => !elsewhere.has(verb));
+  const loud = groups.filter(({ verb }) => !QUIET.has(verb));
+  const quiet = groups.filter(({ verb }) => QUIET.has(verb));
+  return (
+    <>
+      {loud.map((group) => (
+        <Group {...props} group={group} alone={loud.length === 1} key={group.verb + group.free.join()} />
+      ))}
+      {quiet
+        .flatMap((group) => group.offers)
+        .map((offer) => (
+          <Send play={play} offer={offer} things={props.things} kind="quiet-choice" />
+        ))}
+    </>
+  );
+}
+
+function Send({
+  play,
+  offer,
+  things,
+  kind,
+  children,
+}: {
+  play: Play;
+  offer: Offer;
+  things: Things;
+  kind: string;
+  children?: ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class={kind}
+      disabled={play.busy.value}
+      data-choosable=""
+      data-choice={offer.choice}
+      onClick={() => play.choose(offer.choice)}
+    >
+      {children ?? (
+        <span>
+          <Words
+            of={play.say.choice(offer.named)}
+            thing={({ kind: of, id }) => (of === 'seat' ? things.called(Number(id)) : things.name(of, id))}
+          />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** One kind of answer: a button each, numbers to turn, or the next facet to choose. */
+function Group(props: Props & { readonly group: OfferGroup; readonly alone: boolean }) {
+  const { play, things, aim, group, alone, small } = props;
+  const { places, names, numbers } = split(group);
+  const chosen = aim.chosen.value;
+  const [first] = group.offers;
+  if (!first) return null;
+  if (group.offers.length === 1) {
+    const pointed = placeFacet(group, chosen) !== null;
+    return <Send play={play} offer={first} things={things} kind={alone && !pointed ? 'primary' : ''} />;
+  }
+  const take = (facet: string, value: Value): void => {
+    const found = fix(group.offers, chosen, { verb: group.verb, [facet]: value });
+    if (!found) return;
+    if ('answer' in found) play.choose(found.answer.choice);
+    else aim.chosen.value = found.chosen;
+  };
+  const facetButton = (facet: string, value: Value, more = false) => (
+    <button type="button" disabled={play.busy.value} data-choosable="" data-facet={`${facet}:${value}`} onClick={() => take(facet, value)}>
+      <FacetLabel things={things} facet={facet} value={value} />
+      {more && '…'}
+    </button>
+  );
+  // A card with many uses is chosen first, here or in the hand.
+  const card = valueOf(first, 'card');
+  if (
+    card !== undefined &&
+    chosen['card'] === undefined &&
+    (names.length + places.length > 0 || numbers.length > 0) &&
+    group.offers.length > FEW
+  )
+    return <>{valuesOf(group, 'card').map((value) => facetButton('card', value, true))}</>;
+  if (places.length > 0) {
+    const facet = placeFacet(group, chosen);
+    const values = facet ? valuesOf(group, facet) : [];
+    if (facet && (small || values.length <= 3)) return <>{values.map((value) => facetButton(facet, value))}</>;
+    return null;
+  }
+  if (names.length > 0) {
+    if (names.length === 1 && numbers.length === 0 && group.offers.length > FEW * 3)
+      return <>{valuesOf(group, names[0] ?? '').map((value) => facetButton(names[0] ?? '', value))}</>;
+    if (numbers.length === 0 && group.offers.length <= FEW)
+      return (
+        <>
+          {group.offers.map((offer) => (
+            <Send play={play} offer={offer} things={things} kind="">
+              {names.length === 1 && alone ? (
+                <FacetLabel things={things} facet={names[0] ?? ''} value={valueOf(offer, names[0] ?? '') ?? ''} />
+              ) : undefined}
+            </Send>
+          ))}
+        </>
+      );
+    return <>{valuesOf(group, names[0] ?? '').map((value) => facetButton(names[0] ?? '', value))}</>;
+  }
+  return <Numbers play={play} things={things} group={group} facets={numbers} primary={alone} />;
+}
+
+/** What one can do when all is over. */
+function After({ play }: { play: Play }) {
+  const { table } = play;
+  const again = async (): Promise<void> => {
+    const { game, rules, seats } = table;
+    const engine = await import('../table/engines.ts').then((engines) => engines.engine(game));
+    go('table', await create({ game, rules: engine?.rules ?? '', options: rules.options, pack: table.ownPack, seats }));
+  };
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => void again()}>
+        {t('end.again')}
+      </button>
+      <a class="button" href={href('replay', table.id)}>
+        {t('table.replay')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** Log and decks; the log is told by rounds and phases, places in it light up on the map. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RexEvent } from '@orrery/rex';
+import { t } from '../app/words.ts';
+import { Words } from '../table/wording.tsx';
+import { notesOf } from './Strip.tsx';
+import { chip, type Things } from './things.tsx';
+
+/** Told by the prompt or the table better than by a line. */
+const UNSAID: ReadonlySet<string> = new Set(['window', 'closed', 'decided', 'deploying', 'recruiting', 'finished', 'relocating', 'gifts']);
+const BIG: ReadonlySet<string> = new Set([
+  'moved',
+  'deployed',
+  'battle',
+  'wonBattle',
+  'noWinner',
+  'plan',
+  'won',
+  'played',
+  'allied',
+  'betrayed',
+  'entered',
+  'over',
+  'called',
+  'killed',
+]);
+/** Lines shown at first; earlier ones on request. */
+const LATEST = 140;
+
+type Line = { readonly head: 'round' | 'phase' } | { readonly head: null };
+
+const headOf = (event: RexEvent): Line['head'] => (event.kind === 'round' ? 'round' : event.kind === 'phase' ? 'phase' : null);
+
+export function Log({ events, things }: { events: readonly RexEvent[]; things: Things }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [shown, show] = useState(LATEST);
+  const said = events.filter(({ kind }) => !UNSAID.has(kind));
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+  return (
+    <ol class="rx-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
+      {said.length > shown && (
+        <li>
+          <button type="button" class="quiet" onClick={() => show(shown * 4)}>
+            {t('rex.earlier')}
+          </button>
+        </li>
+      )}
+      {said.slice(-shown).map((event) => {
+        const head = headOf(event);
+        return (
+          <li class={head ?? (BIG.has(event.kind) ? 'big' : '')}>
+            <Words of={things.play.say.event(event)} thing={chip(things)} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Decks({ things }: { things: Things }) {
+  const { view } = things;
+  const rows: readonly (readonly [string, string | number])[] = [
+    [t('rex.deck.strategy'), view.strategyDeck],
+    [t('rex.deck.influence'), view.influenceDeck],
+    [t('rex.deck.bombardment'), view.bombardmentDeck],
+    [t('rex.deck.gone'), view.influenceRemoved.length],
+    ...(view.bank === null ? [] : [[t('rex.bank'), view.bank] as const]),
+  ];
+  return (
+    <dl class="rx-decks" data-zone="deck">
+      {rows.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {view.influenceShown && (
+        <div>
+          <dt>{t('rex.influence-card')}</dt>
+          <dd>{things.name('influence', view.influenceShown)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export function Rail({ events, things }: { events: readonly RexEvent[]; things: Things }) {
+  const notes = notesOf(things);
+  return (
+    <>
+      <h2 class="rx-rail-title">{t('rex.log')}</h2>
+      <Log events={events} things={things} />
+      {notes.length > 0 && (
+        <section class="rx-memory" aria-label={t('memory')}>
+          <h2 class="caps">{t('memory')}</h2>
+          <ul>
+            {notes.map((note) => (
+              <li>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Decks things={things} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** The running battle as far as it has been told: who, where, and what has been laid open. */
+import type { RexEvent, RexView } from '@orrery/rex';
+
+export interface Side {
+  readonly seat: number;
+  readonly units: number;
+  readonly mechanized: number;
+  /** Null until the plans are revealed. */
+  readonly plan: { readonly number: number; readonly leader: string | null; readonly slot: string } | null;
+  readonly cards: readonly string[];
+  readonly notes: readonly RexEvent[];
+}
+export interface Fight {
+  readonly location: string;
+  readonly sides: readonly Side[];
+}
+
+/** Told of a battle and worth keeping in sight while it lasts. */
+const NOTED: ReadonlySet<string> = new Set([
+  'forbade',
+  'commanded',
+  'answered',
+  'noCommand',
+  'called',
+  'killed',
+  'executed',
+  'blocked',
+  'retreated',
+]);
+
+export function fightOf(view: RexView, locations: readonly { readonly id: string }[], events: readonly RexEvent[]): Fight | null {
+  const { battleAt, sides } = view.pending;
+  const location = locations[battleAt]?.id;
+  if (location === undefined || view.result) return null;
+  const start = events.findLastIndex(({ kind }) => kind === 'battle');
+  const told = start < 0 ? [] : events.slice(start);
+  const there = view.locations.find((each) => each.location === location);
+  return {
+    location,
+    sides: sides
+      .filter((seat) => seat >= 0)
+      .map((seat): Side => {
+        const units = there?.units.find((each) => each.seat === seat);
+        const plan = told.findLast((event) => event.kind === 'plan' && event.seat === seat);
+        return {
+          seat,
+          units: (units?.units ?? 0) + (units?.faceDown ?? 0),
+          mechanized: units?.mechanized ?? 0,
+          plan:
+            plan?.kind === 'plan'
+              ? { number: plan.number, leader: 'leader' in plan ? plan.leader : null, slot: 'slot' in plan ? plan.slot : 'none' }
+              : null,
+          cards: told.flatMap((event) => (event.kind === 'battleCard' && event.seat === seat ? [event.card] : [])),
+          notes: told.filter((event) => NOTED.has(event.kind) && 'seat' in event && event.seat === seat),
+        };
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+/** Names short enough for the map. The pack's own `short` comes first; a place that has neither goes by its full name. */
+import type { Localized } from '@orrery/kernel';
+import type { Place } from './geometry.ts';
+
+const words = (en: string, ru: string, de: string): Localized => ({ en, ru, de });
+
+const short: Readonly<Record<string, Localized>> = {
+  GC: words('Galactic Council', 'Галактич. Совет', 'Galaktischer Rat'),
+  MPN: words('Mecatol Power North', 'Энергия Север', 'Energiewerk Nord'),
+  TAR: words('Tarragus Slums', 'Трущобы Таррагуса', 'Slums Tarragus'),
+  CSP: words('Civilian Spaceport', 'Гражданский Космопорт', 'Ziviler Raumhafen'),
+  ICA: words('Icarcetorum', 'Икарцеторум', 'Icarcetorum'),
+  HOL: words('Hologrid Plaza', 'Площадь Голосети', 'Hologitter- Platz'),
+  PLE: words('Pleasure District', 'Кв-л Утех', 'Vergnügungs- viertel'),
+  SAI: words('Sai Sallai', 'Сай Саллай', 'Sai Sallai'),
+  CAR: words('Hall of Cartography', 'Зал Карт', 'Karten- halle'),
+  FOU: words('Foundry District', 'Литейный Район', 'Gießerei- viertel'),
+  ADI: words('Adminus Imperialis', 'Админус Империалис', 'Adminus Imperialis'),
+  SCH: words('Scholara Imperialis', 'Схолара Империалис', 'Scholara Imperialis'),
+  SAL: words('Sallab Slums', 'Трущобы Саллаб', 'Slums Sallab'),
+  IAF: words('IAF HQ', 'Штаб IAF', 'IAF-HQ'),
+  MPS: words('Mecatol Power South', 'Энергия Юг', 'Energiewerk Süd'),
+  INT: words('Imperial Intelligence', 'Имперская Разведка', 'Imperialer Geheimdienst'),
+  ADM: words('Adminus Mecatol', 'Админус Мекатол', 'Adminus Mecatol'),
+  TRA: words('Transit Nexus', 'Трансп. Узел', 'Transit- knoten'),
+  INB: words('Imperial Navy Base', 'База Флота', 'Flotten- basis'),
+  MEM: words('Memorial Gardens', 'Мемориал. Сады', 'Gedenk- gärten'),
+  REC: words('Hall of Records', 'Зал Архива', 'Archiv- halle'),
+  WIN: words('Winnaran Enclave', 'Виннаран. Анклав', 'Winnaran- Enklave'),
+  PAL: words('Imperial Palace', 'Импер. Дворец', 'Kaiser- palast'),
+  NOB: words('Quarters of the Nobility', 'Кварталы Знати', 'Adels- viertel'),
+  TRE: words('Imperial Treasury', 'Имперская Казна', 'Schatz- kammer'),
+  VEL: words('Vel Terro', 'Вел Терро', 'Vel Terro'),
+  EMB: words('Embassy Quarters', 'Посольские Кварталы', 'Botschafts- viertel'),
+  COM: words('Commerce Exchange', 'Торговая Биржа', 'Handels- börse'),
+};
+
+export const shortOf = (place: Place): Localized => place.short ?? short[place.id] ?? place.name;
