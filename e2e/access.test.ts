@@ -62,7 +62,7 @@ describe.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', {
 
   test('on the text tables of Rex and Gravity', async () => {
     for (const game of ['rex', 'gravity']) {
-      const page = await open(`#/play/${game}`, { theme });
+      const page = await open(`#/play/${game}`, { theme, plain: 'on' });
       await begin(page);
       await page.waitForSelector('.answer');
       await page.waitForSelector('.grid');

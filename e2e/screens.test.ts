@@ -94,7 +94,7 @@ test('GRV-OPT-6, GRV-OPT-7: the options say what goes well together', async () =
 });
 
 test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table shows no memory', async () => {
-  const page = await open('#/play/rex');
+  const page = await open('#/play/rex', { plain: 'on' });
   await page.locator('.options summary').click();
   await page.locator('#option-memoryAid').selectOption('strict');
   await begin(page);

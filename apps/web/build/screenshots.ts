@@ -65,8 +65,8 @@ const shots: readonly Shot[] = [
   { name: 'guide', hash: '#/learn', ready: '.guide' },
   { name: 'curtain', hash: '#/pass/liberation', ready: '.setup-form', play: (page) => begin(page) },
   { name: 'text-liberation', hash: '#/play/liberation', ready: '.setup-form', plain: true, play: (page) => text(page, 2) },
-  { name: 'text-rex', hash: '#/play/rex', ready: '.setup-form', play: (page) => text(page, 6) },
-  { name: 'text-gravity', hash: '#/play/gravity', ready: '.setup-form', play: (page) => text(page, 4) },
+  { name: 'text-rex', hash: '#/play/rex', ready: '.setup-form', plain: true, play: (page) => text(page, 6) },
+  { name: 'text-gravity', hash: '#/play/gravity', ready: '.setup-form', plain: true, play: (page) => text(page, 4) },
   { name: 'replays', hash: '#/replays', ready: '.replays' },
   {
     name: 'replay',
