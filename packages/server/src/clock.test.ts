@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Clocks, elapsedWithout } from './table/clocks.ts';
 import { Guest, deal, playOut } from './testing/guest.ts';
 import { HandTime, fixtures, testServer, type TestServer } from './testing/place.ts';
-import { windowed } from './testing/windows.ts';
+import { ceasefire, windowed } from './testing/windows.ts';
 
 /** The duel as a game whose turns are counted: every card played is one. */
 const counted: AnyGame = {
@@ -166,6 +166,23 @@ async function playUntil(stop: string, match: string, players: readonly Guest[])
   }
   throw new Error(`${stop} never came`);
 }
+
+test('REX-CEASE-13: a ceasefire ends as a whole when its time is up; open questions lapse', async () => {
+  await server.end();
+  server = await testServer({ time, games: { rex: ceasefire } }, { ORRERY_IDLE_SECONDS: '80000' });
+  const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+  const match = await deal('rex', [ada, bob, cyd]);
+  const until = ada.updates.get(match)?.until;
+  expect(until).toBe(time.now() + 60_000);
+  await pass(30);
+  await answer(ada, match);
+  await answer(ada, match);
+  await pass(29);
+  expect(decision(bob, match)).toBe('D-CF-OFFER');
+  await pass(2);
+  // The time is one for all stages: none of them is left.
+  expect(decision(bob, match)).toBe('D-VOTE');
+});
 
 describe('windows', () => {
   const seats = async (
