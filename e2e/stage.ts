@@ -1,6 +1,6 @@
 /** A browser before the built client, for tests: pages that report every error and every request that leaves the origin. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findChromium, missing } from '../scripts/chromium.mjs';
 import { serve, type Site } from './site.ts';
 
@@ -39,10 +39,12 @@ export function stage(): Stage {
   let site: Site;
   let browser: Browser;
   const troubles: string[] = [];
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   beforeAll(async () => {
     site = await serve();
     browser = await launch();
-  }, 120_000);
+  });
   afterEach(() => {
     expect(troubles.splice(0)).toEqual([]);
   });
@@ -55,7 +57,7 @@ export function stage(): Stage {
     async page(hash, settings = {}, options = DESKTOP) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') troubles.push(`console: ${message.text()}`);

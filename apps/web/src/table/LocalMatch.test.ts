@@ -1,6 +1,8 @@
 import { commit, SPECTATOR, type Named } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
+import { rex } from '@orrery/rex';
 import { expect, test } from 'vitest';
+import type { GameId } from '../app/games.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
 import { LocalMatch } from './LocalMatch.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
@@ -8,12 +10,18 @@ import type { Snapshot } from './table.ts';
 
 const person: SeatRecord = { kind: 'person', name: '', level: 0 };
 const bot: SeatRecord = { kind: 'bot', name: '', level: 1 };
+/** As much of a game as a record names. */
+interface Game {
+  readonly id: string;
+  readonly rules: string;
+}
+
 const secret = '5e'.repeat(32);
 
-const recordOf = (seats: readonly SeatRecord[], match = 'test'): TableRecord => ({
+const recordOf = (seats: readonly SeatRecord[], match = 'test', game: Game = liberation): TableRecord => ({
   id: 'test',
-  game: 'liberation',
-  rules: liberation.rules,
+  game: game.id as GameId,
+  rules: game.rules,
   options: {},
   pack: null,
   seats,
@@ -144,3 +152,23 @@ test('advice comes from what the seat knows and names open choices', async () =>
   expect(advice.length).toBeGreaterThan(0);
   expect(advice.every(({ choice }) => table.now().open.includes(choice))).toBe(true);
 });
+
+test('a standing order passes card windows until the phase changes, and nothing else', async () => {
+  const table = await sit(recordOf([person, bot, bot, bot, bot, bot], 'windows', rex));
+  const decision = (): string => table.now().known?.view.decision ?? '';
+  const play = async (wanted: () => boolean): Promise<void> => {
+    for (let n = 0; n < 600 && (await table.turn()).stage === 'decide' && !wanted(); n++)
+      await table.match.answer(table.now().open[n % table.now().open.length] ?? -1);
+  };
+  await play(() => /^[WX]-/.test(decision()) && table.named().some(([, { verb }]) => verb === 'pass'));
+  expect(decision()).toMatch(/^[WX]-/);
+  const phase = (): unknown => (table.now().known?.view as unknown as { readonly phase: string }).phase;
+  const before = phase();
+  table.match.order('phase');
+  expect(table.now().order).toBe('phase');
+  for (let n = 0; n < 400 && (await table.turn()).stage === 'decide' && phase() === before; n++) {
+    expect(decision()).not.toMatch(/^[WX]-/);
+    await table.match.answer(table.now().open[0] ?? -1);
+  }
+  expect(table.now().known).not.toBeNull();
+}, 120_000);

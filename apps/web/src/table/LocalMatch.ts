@@ -15,7 +15,7 @@ import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
 import { Players } from './players.ts';
 import type { TableRecord } from './record.ts';
-import type { Advice, Snapshot, Stage } from './table.ts';
+import type { Advice, Order, Snapshot, Stage } from './table.ts';
 
 /** Milliseconds for which a computer player's move stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
@@ -38,6 +38,9 @@ export class LocalMatch {
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
+  #order: Order = 'ask';
+  /** Phase or round in which the order was given; it ends with it. */
+  #orderedIn: unknown = null;
   pace: Pace;
 
   private constructor(record: TableRecord, rules: AnyRules, match: Match, store: Store, pace: Pace, show: (snapshot: Snapshot) => void) {
@@ -98,7 +101,8 @@ export class LocalMatch {
       if (codes.length > 0) warnings[choice] = codes;
     }
     const undoable = stage === 'decide' && viewer !== null ? this.#match.undoable(viewer) : 0;
-    this.#show({ stage, viewer, known, open, warnings, undoable, next: this.#next(), ended: this.#record.ended });
+    const order = this.#takesOrders() ? { order: this.#order } : {};
+    this.#show({ stage, viewer, known, open, warnings, undoable, next: this.#next(), ended: this.#record.ended, ...order });
   }
 
   /** Writes the log down, then shows: nothing is shown before it is stored. */
@@ -148,6 +152,36 @@ export class LocalMatch {
     this.#say();
   }
 
+  /** Only Rex has card windows, and only a person alone may pass them unasked: at a shared screen it would tell who holds nothing. */
+  #takesOrders(): boolean {
+    return this.#record.game === 'rex' && this.#people().length === 1;
+  }
+
+  /** What the order is bound to at the moment: the phase of the round, or the round. */
+  #moment(order: Order): unknown {
+    const { phase, round } = this.#match.known(SPECTATOR).view as unknown as { readonly phase?: string; readonly round?: number };
+    return order === 'round' ? round : `${round} ${phase}`;
+  }
+
+  order(order: Order): void {
+    if (!this.#takesOrders()) return;
+    this.#order = order;
+    this.#orderedIn = this.#moment(order);
+    this.#say();
+    void this.#play();
+  }
+
+  /** The answer a standing order gives to a card window. */
+  #ordered(seat: Seat, open: readonly Choice[]): Choice | undefined {
+    if (this.#order === 'ask') return undefined;
+    if (this.#moment(this.#order) !== this.#orderedIn) {
+      this.#order = 'ask';
+      return undefined;
+    }
+    const window = /^[WX]-/.test(this.#match.known(seat).view.decision);
+    return window ? open.find((choice) => this.#rules.choices.name(choice).verb === 'pass') : undefined;
+  }
+
   async resign(): Promise<void> {
     if (this.#record.ended) return;
     this.#record = { ...this.#record, ended: { how: 'resigned', result: null, seat: this.#viewer } };
@@ -158,8 +192,9 @@ export class LocalMatch {
   async #answerForced(): Promise<boolean> {
     const [seat, ...others] = this.#people();
     if (seat === undefined || others.length > 0 || this.#record.game === 'liberation' || !this.#asked(seat)) return false;
-    const [choice, ...more] = this.#match.open(seat);
-    if (choice === undefined || more.length > 0) return false;
+    const open = this.#match.open(seat);
+    const choice = open.length === 1 ? open[0] : this.#ordered(seat, open);
+    if (choice === undefined) return false;
     await rest(REST[this.pace] / 3);
     this.#match.answer(seat, choice);
     await this.#settle();

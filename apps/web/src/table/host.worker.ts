@@ -35,6 +35,9 @@ async function run(call: Call): Promise<Answer> {
       return {};
     case 'advice':
       return { advice: await table.advice() };
+    case 'order':
+      table.order(call.order);
+      return {};
     case 'resign':
       await table.resign();
       return {};

@@ -66,6 +66,7 @@ export async function openLocal(id: string): Promise<Table> {
     handOver: () => done({ do: 'handOver' }),
     take: (seat) => done({ do: 'take', seat }),
     advice: async () => (await ask({ do: 'advice' })).advice ?? [],
+    order: (order) => done({ do: 'order', order }),
     resign: () => done({ do: 'resign' }),
     close() {
       follow();

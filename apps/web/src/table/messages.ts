@@ -1,7 +1,7 @@
 /** What the page and the worker say to each other. */
 import type { Choice, Refusal, Seat } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
-import type { Advice, Snapshot } from './table.ts';
+import type { Advice, Order, Snapshot } from './table.ts';
 
 export type Call =
   | { readonly do: 'open'; readonly id: string; readonly pace: Pace }
@@ -11,6 +11,7 @@ export type Call =
   | { readonly do: 'handOver' }
   | { readonly do: 'take'; readonly seat: Seat }
   | { readonly do: 'advice' }
+  | { readonly do: 'order'; readonly order: Order }
   | { readonly do: 'resign' }
   | { readonly do: 'pace'; readonly pace: Pace };
 

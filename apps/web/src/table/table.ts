@@ -15,6 +15,10 @@ import type { Ended, SeatRecord } from './record.ts';
  */
 export type Stage = 'decide' | 'wait' | 'hand-over' | 'curtain' | 'replay' | 'over';
 
+/** What a person alone at the table does about card windows: be asked, or pass them until the phase or the round changes. */
+export const ORDERS = ['ask', 'phase', 'round'] as const;
+export type Order = (typeof ORDERS)[number];
+
 export interface Snapshot {
   readonly stage: Stage;
   readonly viewer: Viewer | null;
@@ -28,6 +32,8 @@ export interface Snapshot {
   /** The person to hand the screen to, in `hand-over` and `curtain`. */
   readonly next: Seat | null;
   readonly ended: Ended | null;
+  /** The standing order in force; absent where a table takes none. */
+  readonly order?: Order;
 }
 
 /** One open choice as an adviser sees it who knows what the seat knows. */
@@ -45,6 +51,8 @@ export interface Table {
   /** Names, codecs, options and pack; boards play nothing with it. */
   readonly rules: AnyRules;
   readonly guided: boolean;
+  /** The match runs on a server, among people. */
+  readonly online?: boolean;
   /** What was promised about the shuffles before the deal. */
   readonly commitment: string;
   /** A pack of the player's own, or null. */
@@ -60,6 +68,10 @@ export interface Table {
   take(seat: Seat): Promise<void>;
   /** What an honest player would say of the viewer's open choices, the best first. */
   advice(): Promise<readonly Advice[]>;
+  /** Leaves a standing order for card windows. */
+  order?(order: Order): Promise<void>;
   resign(): Promise<void>;
+  /** Another game with the same people, where the table itself can arrange it. */
+  again?(): Promise<void>;
   close(): void;
 }

@@ -11,6 +11,7 @@ import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';
 import { lies, type LiesProps } from './lies.ts';
+import { StandingOrder } from './StandingOrder.tsx';
 import './textboard.css';
 
 /** What the table says now: the question, or whom it waits for. */
@@ -71,6 +72,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
               </button>
             )}
           </div>
+          <StandingOrder play={play} />
           <Refused play={play} />
         </section>
         <section class="panel lies" aria-label={t('table.on-table')}>

@@ -652,4 +652,9 @@ export const de = {
   'online.chat.write': 'An den Tisch schreiben',
   'online.chat.send': 'Senden',
   'lobby.online': 'Mit anderen spielen',
+  'online.elsewhere': 'An einem anderen Bildschirm',
+  'order.windows': 'Kartenfenster',
+  'order.ask': 'fragen',
+  'order.phase': 'passen bis zur nächsten Phase',
+  'order.round': 'passen bis zur nächsten Runde',
 } satisfies Record<keyof typeof en, string>;

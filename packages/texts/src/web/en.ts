@@ -648,4 +648,9 @@ export const en = {
   'online.chat.write': 'Write to the table',
   'online.chat.send': 'Send',
   'lobby.online': 'Play with a friend',
+  'online.elsewhere': 'At another screen',
+  'order.windows': 'Card windows',
+  'order.ask': 'ask me',
+  'order.phase': 'pass until the next phase',
+  'order.round': 'pass until the next round',
 } as const;

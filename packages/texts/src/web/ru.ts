@@ -654,4 +654,9 @@ export const ru = {
   'online.chat.write': 'Написать за стол',
   'online.chat.send': 'Отправить',
   'lobby.online': 'Играть с другом',
+  'online.elsewhere': 'За другим экраном',
+  'order.windows': 'Окна для карт',
+  'order.ask': 'спрашивать',
+  'order.phase': 'пас до следующей фазы',
+  'order.round': 'пас до следующего раунда',
 } satisfies Record<keyof typeof en, string>;
