@@ -128,9 +128,9 @@ describe('belief', () => {
   for (const viewer of [0, 1])
     for (const options of [
       {},
-      { setupDiscards: 0 },
+      { setupDiscards: 0, refillAfterPlacement: true },
       { setupDiscards: 2, hiddenMissions: 'both' },
-      { showDiscards: true },
+      { showDiscards: true, hiddenMissions: 'both' },
       { warpedWorld: true, warpedReplaces: 'P1' },
     ])
       test(`seat ${viewer} infers what enumeration finds, ${JSON.stringify(options)}`, () => {

@@ -123,8 +123,9 @@ export class Belief {
         this.#throws(event.seat === opponent, bit);
         return;
       case 'spent':
-        if (bit) this.#discards(bit);
-        else this.#map((hand, gone, pool, code) => [hand, gone | cardBit(playedOf(code)), pool, meta(baseOf(code), NONE, slotsOf(code))]);
+        if (bit) this.#spends(city);
+        else if (event.seat === opponent)
+          this.#map((hand, gone, pool, code) => [hand, gone | cardBit(playedOf(code)), pool, meta(baseOf(code), NONE, slotsOf(code))]);
         return;
       case 'evaded':
         if (this.viewer === DYNASTY) {
@@ -422,6 +423,25 @@ export class Belief {
       }
       this.#swap();
     }
+  }
+
+  /** A mission card goes to the discard pile and everybody sees it, though it may have been hidden before. */
+  #spends(card: number): void {
+    if (!this.#dense) {
+      const { meta: codes, count } = this.#now;
+      const hidden = (code: number): boolean => playedOf(code) !== NONE;
+      let kept = 0;
+      for (let i = 0; i < count; i++) {
+        const code = codes[i] as number;
+        if (hidden(code) && playedOf(code) !== card) continue;
+        const { hand, gone, pool, weight } = this.#now;
+        const after = meta(baseOf(code), NONE, slotsOf(code));
+        this.#now.put(kept++, hand[i] as number, gone[i] as number, pool[i] as number, after, weight[i] as number);
+      }
+      if (kept > 0) this.#now.count = kept;
+      this.#scale();
+    }
+    this.#discards(1 << card);
   }
 
   /** A mission from the opponent's hand: the card where it is shown, else one of that mission. A city that performs its own is no card of the hand. */
