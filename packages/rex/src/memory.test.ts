@@ -40,7 +40,7 @@ test('REX-SEC-1, REX-SEC-4: what a seat remembers of other hands is true, at eve
     for (let seed = 1; seed <= 2; seed++)
       look(rules, seed, 43, ({ state, known }) => {
         for (let viewer = 0; viewer < seats; viewer++) {
-          const { inHand } = remember(tableOf(rules), known(viewer));
+          const { inHand } = remember(tableOf(rules), known(viewer)).cards;
           inHand.forEach((hand, seat) =>
             hand.forEach((copies, card) => {
               expect(copies).toBeLessThanOrEqual(state.hand[seat * cards + card] as number);
@@ -60,7 +60,7 @@ test('REX-HAND-5: cards that sank into the deck in sight are not among the older
   for (let seed = 1; seed <= 4; seed++)
     look(rules, seed, 41, ({ state, known }) => {
       for (let viewer = 0; viewer < 6; viewer++) {
-        const { inHand, sunk, before } = remember(t, known(viewer));
+        const { inHand, sunk, before } = remember(t, known(viewer)).cards;
         const sinking = sunk.reduce((a, b) => a + b, 0);
         sunkSeen += sinking;
         // older unknown cards fit into what is unknown and did not sink
@@ -83,7 +83,7 @@ test('REX-SETUP-10, REX-TRAITOR-7, REX-CARD-DA-1: true traitor hands are among t
     for (let seed = 1; seed <= 3; seed++)
       look(rules, seed, 37, ({ state, known }) => {
         for (let viewer = 0; viewer < seats; viewer++) {
-          const { elsewhere, traitorTimes, traitorsKept } = remember(t, known(viewer));
+          const { elsewhere, traitorTimes, traitorsKept } = remember(t, known(viewer)).secrets;
           if (!traitorsKept) continue;
           for (let seat = 0; seat < seats; seat++) {
             if (seat === viewer) continue;
@@ -103,7 +103,7 @@ test('REX-SEC-1: sampled worlds deal unknown cards differently and known ones as
   look(rules, 5, 300, ({ state, known }) => {
     const mine = known(0);
     const draw = rules.sample(mine);
-    const { inHand } = remember(t, mine);
+    const { inHand } = remember(t, mine).cards;
     for (let i = 0; i < 8; i++) {
       const world = draw(quick(i));
       worlds.add(JSON.stringify(world.hand));

@@ -13,11 +13,13 @@ export interface Notes {
 
 export function notesOf(rules: RexRules, known: Known<RexView>): Notes {
   const t = tableOf(rules);
-  const { inHand, elsewhere } = remember(t, known);
+  const { cards, secrets } = remember(t, known);
   return {
-    hands: inHand.map((hand) => hand.flatMap((copies, card) => Array.from({ length: copies }, () => t.pack.strategyCards[card]?.id ?? ''))),
+    hands: cards.inHand.map((hand) =>
+      hand.flatMap((copies, card) => Array.from({ length: copies }, () => t.pack.strategyCards[card]?.id ?? '')),
+    ),
     returnedTraitors: t.pack.leaders.flatMap(({ id }, leader) =>
-      elsewhere[leader] === 0 && !known.view.own.traitors.includes(id) ? [id] : [],
+      secrets.elsewhere[leader] === 0 && !known.view.own.traitors.includes(id) ? [id] : [],
     ),
   };
 }

@@ -3,7 +3,9 @@ import { cloneState } from './clone.ts';
 import { runningDecision } from './decisions.ts';
 import { isWindow } from './frames.ts';
 import { ATTACK, DEFENCE, D_CARDS, XXC } from './ids.ts';
-import { remember, type Memory } from './memory.ts';
+import type { CardMemory } from './card-memory.ts';
+import { remember } from './memory.ts';
+import type { SecretMemory } from './secret-memory.ts';
 import { RACES } from './pack/pack.ts';
 import { cardsOf, sideOf } from './phases/battle-side.ts';
 import { restore } from './restore.ts';
@@ -14,22 +16,22 @@ import type { RexView } from './view.ts';
 /** Worlds a viewer may be in: what it knows stands, everything else is dealt as chance would have dealt it. */
 export function sampler(t: Table, known: Known<RexView>): (chance: Chance) => State {
   const base = restore(t, known.view);
-  const memory = remember(t, known);
+  const { cards, secrets } = remember(t, known);
   return (chance) => {
     const s = cloneState(base);
     const own = known.view.viewer;
-    dealCards(t, s, known.view, memory, chance);
-    dealTraitors(t, s, own, memory, chance);
+    dealCards(t, s, known.view, cards, chance);
+    dealTraitors(t, s, own, secrets, chance);
     stackDecks(t, s, known.view, chance);
-    if (memory.betrayalsDealt) dealBetrayals(t, s, memory, chance);
-    if (memory.predicted && (s.prediction[0] as number) < 0) predict(t, s, memory, chance);
+    if (secrets.betrayalsDealt) dealBetrayals(t, s, secrets, chance);
+    if (secrets.predicted && (s.prediction[0] as number) < 0) predict(t, s, secrets, chance);
     finishAnswers(t, s, known.view, chance);
     return s;
   };
 }
 
 /** Cards nobody can place: all copies but those lying open, in the own hand, or known to be in a hand. */
-function unseen(t: Table, s: State, memory: Memory): number[] {
+function unseen(t: Table, s: State, memory: CardMemory): number[] {
   const left = t.pack.strategyCards.map((card) => card.copies);
   const see = (card: number, copies = 1): void => {
     if (card >= 0) left[card] = (left[card] as number) - copies;
@@ -41,7 +43,7 @@ function unseen(t: Table, s: State, memory: Memory): number[] {
 }
 
 /** Hands, row and deck: older unknown cards first, they cannot be among those that sank into the deck in sight. */
-function dealCards(t: Table, s: State, view: RexView, memory: Memory, chance: Chance): void {
+function dealCards(t: Table, s: State, view: RexView, memory: CardMemory, chance: Chance): void {
   if (view.own.offer !== null) s.row[0] = t.pack.strategyCards.findIndex(({ id }) => id === view.own.offer);
   const rest = chance.shuffle(unseen(t, s, memory));
   memory.inHand.forEach((hand, seat) =>
@@ -89,7 +91,7 @@ function demandedCards(t: Table, s: State, seat: number, deal: (fits: (card: num
 }
 
 /** Foreign traitor cards, the oldest first: none that was known to be elsewhere since it was drawn; those kept from set-up show an opponent. */
-function dealTraitors(t: Table, s: State, own: number, memory: Memory, chance: Chance): void {
+function dealTraitors(t: Table, s: State, own: number, memory: SecretMemory, chance: Chance): void {
   if (!memory.traitorsDealt) return;
   const rest: number[] = [];
   for (let leader = 0; leader < t.leaders; leader++) if (s.leader[leader] !== 0 && s.traitor[leader] !== own) rest.push(leader);
@@ -130,7 +132,7 @@ function stackDecks(t: Table, s: State, view: RexView, chance: Chance): void {
   );
 }
 
-function dealBetrayals(t: Table, s: State, memory: Memory, chance: Chance): void {
+function dealBetrayals(t: Table, s: State, memory: SecretMemory, chance: Chance): void {
   memory.betrayed.forEach((card, seat) => {
     if (card >= 0) s.betrayal[seat] = card;
   });
@@ -139,7 +141,7 @@ function dealBetrayals(t: Table, s: State, memory: Memory, chance: Chance): void
 }
 
 /** Any other race in play and any round, unless the game's end says otherwise. */
-function predict(t: Table, s: State, memory: Memory, chance: Chance): void {
+function predict(t: Table, s: State, memory: SecretMemory, chance: Chance): void {
   if (memory.prediction) {
     s.prediction = [RACES.findIndex((race) => race === memory.prediction?.[0]), memory.prediction[1]];
     return;
