@@ -131,7 +131,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   const left = round.slice(0, half).reverse();
   const right = round.slice(half);
 
-  const source = chosen['from'] ?? chosen['location'] ?? null;
+  const sources = new Set(narrowed(offers, chosen).flatMap((offer) => valueOf(offer, 'from') ?? []));
+  const source = chosen['from'] ?? chosen['location'] ?? (deciding && sources.size === 1 ? [...sources][0] : null) ?? null;
   const look = lookOf(view, things, {
     open,
     source: source === null ? null : String(source),

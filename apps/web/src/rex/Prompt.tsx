@@ -45,11 +45,12 @@ export function Prompt(props: Props) {
   const { stage, next, undoable } = play.table.now.value;
   const chosen = aim.chosen.value;
   const aiming = Object.keys(chosen).length > 0;
+  const answers = stage === 'decide' ? buttons({ ...props, offers: narrowed(offers, chosen) }) : [];
   return (
     <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
       <Ask {...props} />
-      <div class="rx-answers">
-        {stage === 'decide' && <Buttons {...props} offers={narrowed(offers, chosen)} />}
+      <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
+        {answers}
         {stage === 'decide' && aiming && (
           <button type="button" class="quiet" data-back="" onClick={aim.clear}>
             {t('aim.back')}
@@ -157,23 +158,16 @@ function FacetLabel({ things, facet, value }: { things: Things; facet: string; v
   );
 }
 
-function Buttons(props: Props) {
-  const { play, offers, elsewhere } = props;
+/** Everything that has a button, in the order of the table; what declines or finishes stands last. */
+function buttons(props: Props): readonly ComponentChildren[] {
+  const { play, offers, elsewhere, things } = props;
   const groups = groupsOf(offers).filter(({ verb }) => !elsewhere.has(verb));
   const loud = groups.filter(({ verb }) => !QUIET.has(verb));
-  const quiet = groups.filter(({ verb }) => QUIET.has(verb));
-  return (
-    <>
-      {loud.map((group) => (
-        <Group {...props} group={group} alone={loud.length === 1} key={group.verb + group.free.join()} />
-      ))}
-      {quiet
-        .flatMap((group) => group.offers)
-        .map((offer) => (
-          <Send play={play} offer={offer} things={props.things} kind="quiet-choice" />
-        ))}
-    </>
-  );
+  const quiet = groups.filter(({ verb }) => QUIET.has(verb)).flatMap((group) => group.offers);
+  return [
+    ...loud.flatMap((group) => answersOf(props, group, loud.length === 1)),
+    ...quiet.map((offer) => <Send play={play} offer={offer} things={things} kind="quiet-choice" key={offer.choice} />),
+  ];
 }
 
 function Send({
@@ -198,7 +192,7 @@ function Send({
       data-choice={offer.choice}
       onClick={() => play.choose(offer.choice)}
     >
-      {children ?? (
+      {children || (
         <span>
           <Words
             of={play.say.choice(offer.named)}
@@ -211,15 +205,15 @@ function Send({
 }
 
 /** One kind of answer: a button each, numbers to turn, or the next facet to choose. */
-function Group(props: Props & { readonly group: OfferGroup; readonly alone: boolean }) {
-  const { play, things, aim, group, alone, small } = props;
+function answersOf({ play, things, aim, small }: Props, group: OfferGroup, alone: boolean): readonly ComponentChildren[] {
   const { places, names, numbers } = split(group);
   const chosen = aim.chosen.value;
   const [first] = group.offers;
-  if (!first) return null;
+  const [name = ''] = names;
+  if (!first) return [];
   if (group.offers.length === 1) {
     const pointed = placeFacet(group, chosen) !== null;
-    return <Send play={play} offer={first} things={things} kind={alone && !pointed ? 'primary' : ''} />;
+    return [<Send play={play} offer={first} things={things} kind={alone && !pointed ? 'primary' : ''} key={first.choice} />];
   }
   const take = (facet: string, value: Value): void => {
     const found = fix(group.offers, chosen, { verb: group.verb, [facet]: value });
@@ -227,45 +221,34 @@ function Group(props: Props & { readonly group: OfferGroup; readonly alone: bool
     if ('answer' in found) play.choose(found.answer.choice);
     else aim.chosen.value = found.chosen;
   };
-  const facetButton = (facet: string, value: Value, more = false) => (
-    <button type="button" disabled={play.busy.value} data-choosable="" data-facet={`${facet}:${value}`} onClick={() => take(facet, value)}>
-      <FacetLabel things={things} facet={facet} value={value} />
-      {more && '…'}
-    </button>
-  );
+  const each = (facet: string, more = ''): readonly ComponentChildren[] =>
+    valuesOf(group, facet).map((value) => (
+      <button
+        type="button"
+        disabled={play.busy.value}
+        data-choosable=""
+        data-facet={`${facet}:${value}`}
+        key={`${group.verb} ${facet} ${value}`}
+        onClick={() => take(facet, value)}
+      >
+        <FacetLabel things={things} facet={facet} value={value} />
+        {more}
+      </button>
+    ));
   // A card with many uses is chosen first, here or in the hand.
-  const card = valueOf(first, 'card');
-  if (
-    card !== undefined &&
-    chosen['card'] === undefined &&
-    (names.length + places.length > 0 || numbers.length > 0) &&
-    group.offers.length > FEW
-  )
-    return <>{valuesOf(group, 'card').map((value) => facetButton('card', value, true))}</>;
+  if (valueOf(first, 'card') !== undefined && chosen['card'] === undefined && group.offers.length > FEW) return each('card', '…');
   if (places.length > 0) {
     const facet = placeFacet(group, chosen);
-    const values = facet ? valuesOf(group, facet) : [];
-    if (facet && (small || values.length <= 3)) return <>{values.map((value) => facetButton(facet, value))}</>;
-    return null;
+    return facet && (small || valuesOf(group, facet).length <= 3) ? each(facet) : [];
   }
-  if (names.length > 0) {
-    if (names.length === 1 && numbers.length === 0 && group.offers.length > FEW * 3)
-      return <>{valuesOf(group, names[0] ?? '').map((value) => facetButton(names[0] ?? '', value))}</>;
-    if (numbers.length === 0 && group.offers.length <= FEW)
-      return (
-        <>
-          {group.offers.map((offer) => (
-            <Send play={play} offer={offer} things={things} kind="">
-              {names.length === 1 && alone ? (
-                <FacetLabel things={things} facet={names[0] ?? ''} value={valueOf(offer, names[0] ?? '') ?? ''} />
-              ) : undefined}
-            </Send>
-          ))}
-        </>
-      );
-    return <>{valuesOf(group, names[0] ?? '').map((value) => facetButton(names[0] ?? '', value))}</>;
-  }
-  return <Numbers play={play} things={things} group={group} facets={numbers} primary={alone} />;
+  if (names.length > 0 && numbers.length === 0 && group.offers.length <= FEW)
+    return group.offers.map((offer) => (
+      <Send play={play} offer={offer} things={things} kind="" key={offer.choice}>
+        {names.length === 1 && alone && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
+      </Send>
+    ));
+  if (names.length > 0) return each(name);
+  return [<Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} />];
 }
 
 /** What one can do when all is over. */

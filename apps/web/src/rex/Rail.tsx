@@ -27,9 +27,7 @@ const BIG: ReadonlySet<string> = new Set([
 /** Lines shown at first; earlier ones on request. */
 const LATEST = 140;
 
-type Line = { readonly head: 'round' | 'phase' } | { readonly head: null };
-
-const headOf = (event: RexEvent): Line['head'] => (event.kind === 'round' ? 'round' : event.kind === 'phase' ? 'phase' : null);
+const headOf = (event: RexEvent): string | null => (event.kind === 'round' ? 'of-round' : event.kind === 'phase' ? 'of-phase' : null);
 
 export function Log({ events, things }: { events: readonly RexEvent[]; things: Things }) {
   const list = useRef<HTMLOListElement>(null);

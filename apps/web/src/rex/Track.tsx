@@ -8,7 +8,7 @@ export function Track({ view, rounds }: { view: RexView; rounds: number }) {
   return (
     <div class="rx-track">
       {view.round > 0 && (
-        <span class="round">
+        <span class="rounds">
           <span class="spoken">{said}</span>
           <span aria-hidden="true">
             {t('rex.round')} <b>{view.round}</b> / {rounds}

@@ -48,6 +48,9 @@ const sizeOf = (lines: readonly string[], font: number) => ({
   h: lines.length * font * 1.16,
 });
 
+/** What a side that the pack names is worth: a good deal, but not a name across a node. */
+const LIKED = -12;
+
 /** Twelve places round a node, the best-liked first. A pack may fix one by its name. */
 const AROUND: readonly (readonly [side: string, dx: number, dy: number])[] = [
   ['s', 0, 1],
@@ -121,7 +124,7 @@ export function layoutCity(places: readonly Place[], nameOf: (place: Place) => s
     const names = settings(nameOf(place)).flatMap((lines, i) =>
       AROUND.map(([side, dx, dy], rank): Spot => {
         const box = beside(at(place), reachOf(place), sizeOf(lines, font), dx, dy, GAP);
-        const liked = place.label?.side === side ? -2.5 : 0;
+        const liked = place.label?.side !== side ? 0 : place.label.lines === lines.length ? LIKED : LIKED / 4;
         return {
           lines,
           box,
@@ -133,7 +136,7 @@ export function layoutCity(places: readonly Place[], nameOf: (place: Place) => s
     const coins = place.influence
       ? AROUND.map(([side, dx, dy]): Spot => {
           const box = beside(at(place), NODE, COIN, dx, dy, dx && dy ? -0.5 : -0.9);
-          return { lines: [], box, dx, cost: ground(places, points, box, place, false) + (place.label?.coins === side ? -2.5 : 0) };
+          return { lines: [], box, dx, cost: ground(places, points, box, place, false) + (place.label?.coins === side ? LIKED : 0) };
         })
       : [NONE];
     return names

@@ -465,7 +465,7 @@ export const de = {
   'rex.fig.reserves': 'Reserve',
   'rex.fig.casualties': 'Verluste',
   'rex.fig.cards': '{count, plural, one {Karte} other {Karten}}',
-  'rex.fig.traitors': 'Verräter',
+  'rex.fig.traitors': '{count, plural, one {Verräter} other {Verräter}}',
   'rex.fig.strongholds': '{count, plural, one {Festung} other {Festungen}}',
   'rex.fig.mech': '{count} mech.',
   'rex.mark.first': 'Startspieler',
