@@ -1,4 +1,4 @@
-import { SPECTATOR, type Fault, type Game, type Pack, type Rules, type Seat, type SeatSet } from '@orrery/kernel';
+import type { Fault, Game, Pack, Rules, Seat, SeatSet } from '@orrery/kernel';
 import { apply } from './apply.ts';
 import { bound } from './bound.ts';
 import { clauses } from './clauses.ts';
@@ -13,11 +13,11 @@ import { standard } from './pack/standard.ts';
 import { refuse } from './refuse.ts';
 import { start } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { table as compile, DYNASTY, LIBERATION, type Table } from './table.ts';
+import { table as compile, type Table } from './table.ts';
 import { decider, result, viewer, type View } from './view.ts';
 import { warnings } from './warnings.ts';
 import type { LiberationChoice, LiberationEvent } from './vocabulary.ts';
-import { Remembered, sample } from './worlds/sample.ts';
+import { sampler } from './worlds/sample.ts';
 
 export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
 
@@ -32,7 +32,6 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
   if ('faults' in settled) return settled;
   const table = compile(cards, settled.options, settled.settings);
   const view = viewer(table);
-  const remembered = [DYNASTY, LIBERATION, SPECTATOR].map((each) => new Remembered(table, each));
   return {
     table,
     seats: 2,
@@ -50,7 +49,7 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     result,
     turn: (state) => Math.max(1, state.turn),
     view,
-    sample: (known) => sample(table, remembered[known.view.viewer === SPECTATOR ? 2 : known.view.viewer] as Remembered, known),
+    sample: sampler(table),
     refuse: (known, choice) => refuse(table, known, choice),
     warnings: (known, choice) => warnings(table, known, choice),
     fallback: (known, choices, chance) => fallback(table, known, choices, chance),

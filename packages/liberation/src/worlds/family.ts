@@ -177,11 +177,11 @@ export function gathered(frame: Frame, families: readonly Family[]): Family[] {
   return finder.list(total);
 }
 
-/** A choice of `most` families, each as often as its weight asks; weights sum to 1. */
-export function thinned(families: readonly Family[], most: number): Family[] {
+/** A choice of `most` families, each as often as its weight asks; weights sum to 1. Every `variant` chooses others. */
+export function thinned(families: readonly Family[], most: number, variant: number): Family[] {
   const kept: Family[] = [];
   let sum = 0;
-  let next = 0.5 / most;
+  let next = ((0.5 + variant * 0.618) % 1) / most;
   for (const { weight, zones } of families) {
     sum += weight;
     let times = 0;

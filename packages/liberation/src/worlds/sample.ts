@@ -1,4 +1,6 @@
-import { SPECTATOR, type Chance, type Known, type Viewer } from '@orrery/kernel';
+import type { Chance, Known } from '@orrery/kernel';
+import { Belief } from '../belief/belief.ts';
+import { worlds } from '../belief/worlds.ts';
 import { first, size } from '../cities.ts';
 import { seen } from '../seen.ts';
 import { clone, type State } from '../state.ts';
@@ -10,38 +12,33 @@ import { Worlds } from './worlds.ts';
 /** Full states that could have given a viewer its past, drawn as chance would deal them. */
 export type Draw = (chance: Chance) => State;
 
-/** Families a spectator's worlds start with, and how many times more are tried when all of them die out. */
-const SPECTATOR_FAMILIES = 256;
-const MORE = 8;
+/** Families that stand for a spectator's worlds, and how many choices of them are tried before more are taken. */
+const SPECTATOR_FAMILIES = 512;
+const TRIES = 6;
 
-/** Fold over a past that goes on where the last one ended, when it can: bots ask again and again with a longer past. */
-export class Remembered {
-  readonly #table: Table;
-  #most: number;
+/** Takes in a past event by event and goes on where the last one ended, when it can: bots ask again and again with a longer past. */
+class Remembered<T> {
+  readonly #begin: () => T;
+  readonly #take: (knowledge: T, entry: number) => void;
   #past: readonly number[] = [];
-  #worlds: Worlds;
+  #knowledge: T;
 
-  constructor(table: Table, viewer: Viewer) {
-    this.#table = table;
-    this.#most = viewer === SPECTATOR ? SPECTATOR_FAMILIES : Infinity;
-    this.#worlds = new Worlds(table, this.#most);
+  constructor(begin: () => T, take: (knowledge: T, entry: number) => void) {
+    this.#begin = begin;
+    this.#take = take;
+    this.#knowledge = begin();
   }
 
-  after(past: readonly number[]): Worlds {
-    if (!this.#continues(past)) {
-      this.#past = [];
-      this.#worlds = new Worlds(this.#table, this.#most);
-    }
-    for (let i = this.#past.length; i < past.length; i++) {
-      const entry = past[i] as number;
-      if (entry >= 0) this.#worlds.hear(this.#table.events.codec.name(entry));
-    }
+  after(past: readonly number[]): T {
+    if (!this.#continues(past)) this.#restart();
+    for (let i = this.#past.length; i < past.length; i++) this.#take(this.#knowledge, past[i] as number);
     this.#past = past.slice();
-    if (this.#worlds.families.length > 0) return this.#worlds;
-    if (this.#most === Infinity) throw new Error('no world has this past');
-    this.#most = this.#most < 1e7 ? this.#most * MORE : Infinity;
-    this.#past = [NaN];
-    return this.after(past);
+    return this.#knowledge;
+  }
+
+  #restart(): void {
+    this.#past = [];
+    this.#knowledge = this.#begin();
   }
 
   #continues(past: readonly number[]): boolean {
@@ -51,14 +48,36 @@ export class Remembered {
   }
 }
 
-/** Prepares worlds for what a viewer knows. */
-export function sample(table: Table, remembered: Remembered, known: Known<View>): Draw {
-  const { view } = known;
-  const frameOfState = seen(table, view);
-  if (view.opened) return opened(table, frameOfState, view);
-  const worlds = remembered.after(known.past);
-  const { families } = worlds;
-  const frame: Frame = { hidden: worlds.frame.hidden, sizes: [...worlds.frame.sizes] };
+/** Prepares worlds for what a viewer knows: by its exact belief for a player, by families for a spectator. */
+export function sampler(table: Table): (known: Known<View>) => Draw {
+  const beliefs = [DYNASTY, LIBERATION].map(
+    (seat) =>
+      new Remembered(
+        () => new Belief(table, seat),
+        (belief, entry) => belief.push(entry),
+      ),
+  );
+  const hear = (worlds: Worlds, entry: number): void => {
+    if (entry >= 0) worlds.hear(table.events.codec.name(entry));
+  };
+  const watched = new Remembered(() => new Worlds(table, SPECTATOR_FAMILIES), hear);
+  return ({ view, past }) => {
+    if (view.opened) return opened(table, view);
+    const belief = beliefs[view.viewer]?.after(past);
+    if (belief) return worlds(table, view, belief);
+    let families = watched.after(past);
+    // Families chosen to stand for all may die out: others are chosen then, and in the end more.
+    for (let tried = 1; families.families.length === 0; tried++) {
+      families = new Worlds(table, SPECTATOR_FAMILIES * 4 ** Math.floor(tried / TRIES), tried);
+      for (const entry of past) hear(families, entry);
+    }
+    return drawn(seen(table, view), families);
+  };
+}
+
+/** Worlds by their families' weights. */
+export function drawn(shown: State, { families, frame: shared }: Worlds): Draw {
+  const frame: Frame = { hidden: shared.hidden, sizes: [...shared.sizes] };
   const sums: number[] = [];
   let sum = 0;
   for (const family of families) sums.push((sum += family.weight));
@@ -71,7 +90,7 @@ export function sample(table: Table, remembered: Remembered, known: Known<View>)
       if ((sums[middle] as number) > at) high = middle;
       else low = middle + 1;
     }
-    return deal(frame, families[low] as Family, frameOfState, chance);
+    return deal(frame, families[low] as Family, shown, chance);
   };
 }
 
@@ -115,9 +134,9 @@ function deal(frame: Frame, family: Family, shown: State, chance: Chance): State
 }
 
 /** After the end nothing is hidden. */
-function opened(table: Table, shown: State, view: View): Draw {
+function opened(table: Table, view: View): Draw {
   const set = (ids: readonly string[] = []): number => ids.reduce((all, id) => all | (1 << table.cities.indexOf(id)), 0);
-  const state = clone(shown);
+  const state = seen(table, view);
   state.dynasty = set(view.opened?.dynasty);
   state.liberation = set(view.opened?.liberation);
   state.discard = set(view.opened?.discard);

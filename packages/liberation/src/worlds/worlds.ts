@@ -29,6 +29,7 @@ type Heard<K extends LiberationEvent['kind']> = Extract<LiberationEvent, { kind:
 export class Worlds {
   readonly #table: Table;
   readonly #most: number;
+  readonly #variant: number;
   readonly #frame: Frame;
   #families: Family[];
   readonly #layout: number[] = [];
@@ -43,9 +44,10 @@ export class Worlds {
    * `most`: where there are more families than this, a fair choice of so many stands for them. Seats are exact without it; a spectator, to whom both
    * hands are hidden, would have millions.
    */
-  constructor(table: Table, most = Infinity) {
+  constructor(table: Table, most = Infinity, variant = 0) {
     this.#table = table;
     this.#most = most;
+    this.#variant = variant;
     this.#frame = { hidden: 0, sizes: [0, 0, 0, 0, 0, 0] };
     this.#families = [{ weight: 1, zones: [0, 0, 0, 0, 0, 0] }];
   }
@@ -65,7 +67,7 @@ export class Worlds {
 
   #keep(families: readonly Family[]): void {
     const all = gathered(this.#frame, families);
-    this.#families = all.length > this.#most ? thinned(all, this.#most) : all;
+    this.#families = all.length > this.#most ? thinned(all, this.#most, this.#variant) : all;
   }
 
   #resize(zone: number, by: number): void {
