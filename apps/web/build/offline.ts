@@ -9,20 +9,25 @@ export function offline(): Plugin {
   return {
     name: 'orrery-offline',
     apply: 'build',
+    enforce: 'post',
     configResolved(config) {
       statics = readdirSync(config.publicDir).map((name) => join(config.publicDir, name));
     },
-    generateBundle(_, bundle) {
-      const worker = bundle['offline.js'];
-      if (worker?.type !== 'chunk') throw new Error('the service worker is missing from the build');
-      const hash = createHash('sha256');
-      for (const file of statics) hash.update(readFileSync(file));
-      const files = Object.values(bundle).filter((file) => file !== worker && !file.fileName.endsWith('.map'));
-      for (const file of files) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-      const list = ['./', ...files.map((file) => file.fileName), ...statics.map((file) => file.slice(file.lastIndexOf('/') + 1))];
-      worker.code = worker.code
-        .replace(/(["'`])__VERSION__\1/, JSON.stringify(hash.digest('hex').slice(0, 12)))
-        .replace(/(["'`])__FILES__\1/, JSON.stringify(list.filter((file) => file !== 'index.html')));
+    generateBundle: {
+      // After the bundler has thrown away what turned out to be empty.
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['offline.js'];
+        if (worker?.type !== 'chunk') throw new Error('the service worker is missing from the build');
+        const hash = createHash('sha256');
+        for (const file of statics) hash.update(readFileSync(file));
+        const files = Object.values(bundle).filter((file) => file !== worker && !file.fileName.endsWith('.map'));
+        for (const file of files) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+        const list = ['./', ...files.map((file) => file.fileName), ...statics.map((file) => file.slice(file.lastIndexOf('/') + 1))];
+        worker.code = worker.code
+          .replace(/(["'`])__VERSION__\1/, JSON.stringify(hash.digest('hex').slice(0, 12)))
+          .replace(/(["'`])__FILES__\1/, JSON.stringify(list.filter((file) => file !== 'index.html')));
+      },
     },
   };
 }
