@@ -1,6 +1,9 @@
 /** Settings by environment, each with a default that works. */
 import { resolve } from 'node:path';
 
+/** A folder from wherever the program was started; nothing stays nothing. */
+const folder = (path: string): string => (path === '' ? '' : resolve(path));
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -41,7 +44,7 @@ export function readConfig(environment: Environment): Config {
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
     data: resolve(text('ORRERY_DATA', '.data')),
-    web: text('ORRERY_WEB', ''),
+    web: folder(text('ORRERY_WEB', '')),
     origins: text('ORRERY_ORIGINS', '')
       .split(/[\s,]+/)
       .filter(Boolean),

@@ -19,6 +19,8 @@ const screens: Readonly<Record<string, ComponentType>> = {
   play: setup,
   pass: setup,
   table: later(() => import('../table/TableScreen.tsx')),
+  online: later(() => import('../online/OnlineRoutes.tsx')),
+  match: later(() => import('../online/MatchScreen.tsx')),
 };
 
 function Missing() {

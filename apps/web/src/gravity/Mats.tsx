@@ -27,7 +27,11 @@ export function Mat({ play, view, seat, things }: Props) {
   const own = seat === view.viewer;
   const record = play.table.seats[seat];
   const asked = (view.asked >> seat) & 1 && !((view.answered >> seat) & 1) && !view.result;
-  const who = own ? t('text.you') : record?.kind === 'bot' ? t('seat.bot', { level: record.level }) : t('seat.person');
+  const who = own
+    ? t('text.you')
+    : record?.kind === 'bot'
+      ? t('seat.bot', { level: record.level })
+      : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   const captain = view.captains.includes(seat);
   const { airship, counts } = player;
   const crew = airship.hunters + airship.mercenaries;

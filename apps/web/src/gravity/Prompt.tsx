@@ -25,6 +25,7 @@ interface Props {
 function After({ play }: { play: Play }) {
   const { table } = play;
   const again = async (): Promise<void> => {
+    if (table.again) return table.again();
     const { game, rules, seats } = table;
     const version = await import('../table/engines.ts').then(({ engine }) => engine(game));
     go('table', await create({ game, rules: version?.rules ?? '', options: rules.options, pack: table.ownPack, seats }));

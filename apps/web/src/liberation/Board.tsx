@@ -185,7 +185,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           </Tool>
         )}
         <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => turnOver(!turnedOver)} />
-        {deciding && <HintTool play={play} tools={tools} />}
+        {deciding && !table.online && <HintTool play={play} tools={tools} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
             <span>{t('rail.log')}</span>

@@ -132,6 +132,7 @@ export function Prompt(props: Props) {
 function After({ play }: { play: Play }) {
   const { table } = play;
   const again = async (): Promise<void> => {
+    if (table.again) return table.again();
     const { game, rules, seats } = table;
     const version = await import('../table/engines.ts').then(({ engine }) => engine(game));
     const swapped = seats.length === 2 ? [...seats].reverse() : seats;

@@ -14,7 +14,11 @@ function Head({ play, side, view, own }: { play: Play; side: Side; view: View; o
   const { stage } = play.table.now.value;
   const record = play.table.seats[seat];
   const thinks = stage === 'wait' && view.onTurn === seat;
-  const who = own ? t('seat.you', { turn: view.turn }) : record?.kind === 'bot' ? t('seat.bot', { level: record.level }) : t('seat.person');
+  const who = own
+    ? t('seat.you', { turn: view.turn })
+    : record?.kind === 'bot'
+      ? t('seat.bot', { level: record.level })
+      : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   return (
     <div class="plate-head">
       <Emblem side={side} size={30} />

@@ -41,6 +41,9 @@ function GameCard({ game }: { game: GameId }) {
           </a>
         </div>
         <p class="more">
+          <a href={href('online', 'new', game)} aria-label={`${t('lobby.online')}: ${t(`game.${game}`)}`}>
+            {t('lobby.online')}
+          </a>
           {game === 'liberation' && <a href={href('learn')}>{t('lobby.learn')}</a>}
           <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${t(`game.${game}`)}`}>
             {t('lobby.rules')}

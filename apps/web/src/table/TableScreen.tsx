@@ -66,7 +66,8 @@ export default function TableScreen() {
   return <Seated play={play} Board={board?.Board ?? null} />;
 }
 
-function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
+/** A seat at a table, local or remote: the board or the text table, with the sheets around them. */
+export function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
   const [sheet, show] = useState<'menu' | 'help' | null>(null);
   const { stage } = play.table.now.value;
   useEffect(() => {

@@ -1,0 +1,145 @@
+/** A table on the server: the waiting room before the deal, the board after it, and what belongs to the table around both. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
+import { Refused, type Seen } from '@orrery/protocol';
+import { isGame } from '../app/games.ts';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/later.tsx';
+import { go, href, route } from '../app/route.ts';
+import { need, t, textsOf } from '../app/words.ts';
+import { boards, type BoardProps } from '../table/boards.ts';
+import { play as dealings, type Play } from '../table/play.ts';
+import { Seated } from '../table/TableScreen.tsx';
+import { Around } from './Around.tsx';
+import { connection, request } from './link.ts';
+import { openRemote, type RemoteTable } from './remote.ts';
+import './online.css';
+
+interface Open {
+  readonly remote: RemoteTable;
+  readonly Board: ComponentType<BoardProps> | null;
+}
+
+export default function MatchScreen() {
+  const match = route.value.path[1] ?? '';
+  const [opened, open] = useState<Open | null>(null);
+  const [failed, fail] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let close = (): void => undefined;
+    fail(null);
+    open(null);
+    openRemote(match).then(
+      async (remote) => {
+        close = remote.close;
+        if (gone) return close();
+        const { game } = remote.seen.peek().table;
+        const [drawn] = await Promise.all([boards[game]?.(), need(game)]);
+        if (!gone) open({ remote, Board: drawn?.default ?? null });
+      },
+      (error: unknown) => !gone && fail(error instanceof Refused ? error.no.code : String(error)),
+    );
+    return () => {
+      gone = true;
+      close();
+    };
+  }, [match]);
+  if (failed !== null)
+    return (
+      <div class="page">
+        <Header />
+        <main id="main" class="reading">
+          <h1>{t('cannot')}</h1>
+          <p class="lead">{t('online.failed', { code: failed })}</p>
+          <a class="button primary" href={href('online')}>
+            {t('online')}
+          </a>
+        </main>
+      </div>
+    );
+  if (!opened) return <Loading />;
+  return <Room {...opened} />;
+}
+
+function Room({ remote, Board }: Open) {
+  const table = remote.table.value;
+  const seen = remote.seen.value;
+  const [play, deal] = useState<Play | null>(null);
+  useEffect(() => {
+    if (table && !play) deal(dealings(table));
+  }, [table]);
+  useEffect(() => {
+    const { rematch } = seen.table;
+    if (rematch && seen.table.viewer !== SPECTATOR && seen.table.end) go('match', rematch);
+  }, [seen.table.rematch]);
+  if (!table || !play) return <Waiting match={remote.match} seen={seen} />;
+  return (
+    <>
+      <Seated play={play} Board={Board} />
+      <Around match={remote.match} seen={seen} />
+    </>
+  );
+}
+
+function Waiting({ match, seen }: { match: string; seen: Seen }) {
+  const { game, seats, viewer, here, shuffle } = seen.table;
+  const [copied, copy] = useState(false);
+  const texts = textsOf(game);
+  const address = location.href.split('#')[0] + href('match', match);
+  const seatName = (n: number): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
+  const ask = (command: Parameters<typeof request>[0]): void => void request(command).catch(() => undefined);
+  return (
+    <div class={`page of-${game}`}>
+      <Header />
+      <main id="main" class="reading waiting-room">
+        <h1>{isGame(game) ? t(`game.${game}`) : game}</h1>
+        <p class="lead" role="status">
+          {t(connection.value === 'open' ? 'online.waiting' : 'online.reconnecting')}
+        </p>
+        <p class="share">
+          <input type="text" readOnly value={address} aria-label={t('online.link')} onFocus={(event) => event.currentTarget.select()} />
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              void navigator.clipboard?.writeText(address);
+              copy(true);
+            }}
+          >
+            {t(copied ? 'online.copied' : 'online.copy')}
+          </button>
+        </p>
+        <ul class="seat-list">
+          {seats.map(({ kind, name, ready }, n) => (
+            <li class="seat-row panel" key={n}>
+              <b>{seatName(n)}</b>
+              <span>{kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : n === viewer ? t('text.you') : name}</span>
+              <small class="muted">
+                {kind === 'person' ? t((here >> n) & 1 ? (ready ? 'online.ready' : 'online.here') : 'online.away') : ''}
+              </small>
+              {kind === 'open' && viewer === SPECTATOR && (
+                <button type="button" class="primary" onClick={() => ask({ do: 'join', match, seat: n })}>
+                  {t('online.sit')}
+                </button>
+              )}
+              {n === viewer && (
+                <button type="button" onClick={() => ask({ do: 'leave', match })}>
+                  {t('online.stand')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p class="muted small commitment">
+          {t('online.commitment')} <code>{shuffle.commitment}</code>
+        </p>
+        <p>
+          <a class="button quiet" href={href('online')}>
+            {t('online')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

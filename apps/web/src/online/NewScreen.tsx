@@ -1,0 +1,193 @@
+/** A new table for people elsewhere: who sits where, everything that can be set, who may see it, how much time there is. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Options, OptionValue } from '@orrery/kernel';
+import type { Clock } from '@orrery/protocol';
+import { Refused } from '@orrery/protocol';
+import { sayOption } from '@orrery/texts';
+import { isGame, type GameId } from '../app/games.ts';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/later.tsx';
+import { go, href, route } from '../app/route.ts';
+import { need, t, textsOf } from '../app/words.ts';
+import { type AnyGame, engine } from '../table/engines.ts';
+import { optionValue } from '../table/optionValue.ts';
+import { request } from './link.ts';
+import '../setup/setup.css';
+import './online.css';
+
+const KINDS = ['me', 'open', 'bot'] as const;
+type Kind = (typeof KINDS)[number];
+
+const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: { kind: 'none' },
+  quick: { kind: 'bank', seconds: 900, increment: 10 },
+  calm: { kind: 'bank', seconds: 2700, increment: 30 },
+  days: { kind: 'move', seconds: 86400 },
+};
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export default function NewScreen() {
+  const game = route.value.path[2];
+  const [found, find] = useState<AnyGame | null | undefined>(undefined);
+  useEffect(() => {
+    if (!isGame(game)) return find(null);
+    void Promise.all([engine(game), need(game)]).then(([loaded]) => find(loaded));
+  }, [game]);
+  if (found === undefined) return <Loading />;
+  return (
+    <div class={`page of-${game}`}>
+      <Header />
+      <main id="main" class="setup">
+        {found && isGame(game) ? <Form id={game} game={found} /> : <p class="lead">{t('missing')}</p>}
+      </main>
+    </div>
+  );
+}
+
+function Form({ id, game }: { id: GameId; game: AnyGame }) {
+  const texts = textsOf(id);
+  const [options, set] = useState<Options>(() => Object.fromEntries(game.options.map((option) => [option.id, option.default])));
+  const [kinds, sit] = useState<readonly Kind[]>(['me']);
+  const [level, strengthen] = useState(3);
+  const [listed, list] = useState(false);
+  const [clock, wind] = useState('none');
+  const [failed, fail] = useState('');
+  const opened = game.open(options);
+  const faults = 'faults' in opened ? opened.faults : [];
+  const seats = 'faults' in opened ? kinds.length : opened.seats;
+  const kindOf = (n: number): Kind => kinds[n] ?? 'open';
+  const seatName = (n: number): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
+  const choose = (n: number, kind: Kind): void => {
+    const all = Array.from({ length: seats }, (_, i) => kindOf(i));
+    // There is one of me.
+    sit(all.map((was, i) => (i === n ? kind : kind === 'me' && was === 'me' ? 'open' : was)));
+  };
+  const create = async (): Promise<void> => {
+    try {
+      const { match } = await request<{ readonly match: string }>({
+        do: 'create',
+        game: id,
+        options: { ...options },
+        seats: Array.from({ length: seats }, (_, n) => {
+          const kind = kindOf(n);
+          return kind === 'bot' ? { kind, level: String(level) } : { kind };
+        }),
+        public: listed,
+        clock: CLOCKS[clock] ?? { kind: 'none' },
+      });
+      go('match', match);
+    } catch (error) {
+      fail(error instanceof Refused ? error.no.code : String(error));
+    }
+  };
+  return (
+    <form
+      class="setup-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <h1>
+        {t(`game.${id}`)} <small>{t('online.friend')}</small>
+      </h1>
+      <fieldset>
+        <legend class="caps">{t('setup.who')}</legend>
+        {Array.from({ length: seats }, (_, n) => (
+          <div class="option" key={n}>
+            <label for={`seat-${n}`}>
+              <b>{seatName(n)}</b>
+            </label>
+            <select
+              id={`seat-${n}`}
+              value={kindOf(n)}
+              onChange={(event) => choose(n, KINDS.find((kind) => kind === event.currentTarget.value) ?? 'open')}
+            >
+              {KINDS.map((kind) => (
+                <option value={kind}>{t(`online.seat.${kind}`)}</option>
+              ))}
+            </select>
+          </div>
+        ))}
+        {Array.from({ length: seats }, (_, n) => kindOf(n)).includes('bot') && (
+          <div class="option">
+            <label for="bot-level">
+              <b>{t('setup.level')}</b>
+            </label>
+            <select id="bot-level" value={String(level)} onChange={(event) => strengthen(Number(event.currentTarget.value))}>
+              {LEVELS.map((n) => (
+                <option value={String(n)}>{n}</option>
+              ))}
+            </select>
+          </div>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend class="caps">{t('online.table')}</legend>
+        <div class="option">
+          <label for="clock">
+            <b>{t('online.clock')}</b>
+          </label>
+          <select id="clock" value={clock} onChange={(event) => wind(event.currentTarget.value)}>
+            {Object.keys(CLOCKS).map((name) => (
+              <option value={name}>{t(`online.clock.pick.${name as 'none'}`)}</option>
+            ))}
+          </select>
+        </div>
+        <div class="option">
+          <label for="listed">
+            <b>{t('online.public')}</b>
+            <small class="muted">{t('online.public.line')}</small>
+          </label>
+          <input id="listed" type="checkbox" checked={listed} onChange={(event) => list(event.currentTarget.checked)} />
+        </div>
+      </fieldset>
+      <details class="options">
+        <summary>
+          <b>{t('setup.standard')}</b>
+        </summary>
+        {game.options.map((option) => {
+          const words = sayOption(texts, option.id);
+          return (
+            <div class="option" key={option.id}>
+              <label for={`option-${option.id}`}>
+                <b>{words.name}</b>
+                {words.help && <small class="muted">{words.help}</small>}
+              </label>
+              <select
+                id={`option-${option.id}`}
+                value={String(options[option.id])}
+                onChange={(event) => {
+                  const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
+                  if (value !== undefined) set({ ...options, [option.id]: value });
+                }}
+              >
+                {option.values.map((value: OptionValue) => (
+                  <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
+                ))}
+              </select>
+            </div>
+          );
+        })}
+      </details>
+      {(faults.length > 0 || failed !== '') && (
+        <ul class="faults" role="alert">
+          {faults.map(({ path, problem }) => (
+            <li key={path}>
+              <code>{path}</code> {problem}
+            </li>
+          ))}
+          {failed !== '' && <li>{t('online.failed', { code: failed })}</li>}
+        </ul>
+      )}
+      <p class="row-of-buttons">
+        <button type="submit" class="primary start" disabled={faults.length > 0}>
+          {t('online.create')}
+        </button>
+        <a class="button quiet" href={href('online')}>
+          {t('setup.back')}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+/** A table whose match runs on a server. A board cannot tell it from a local one. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Choice, type Known, type Refusal, SPECTATOR, type TableView } from '@orrery/kernel';
+import { Refused, type Seen } from '@orrery/protocol';
+import { isGame } from '../app/games.ts';
+import { go } from '../app/route.ts';
+import { rulesOf, type AnyRules } from '../table/engines.ts';
+import type { Ended } from '../table/record.ts';
+import { put } from '../table/shelf.ts';
+import type { Snapshot, Table } from '../table/table.ts';
+import { link, request } from './link.ts';
+
+export interface RemoteTable {
+  readonly match: string;
+  readonly seen: ReadonlySignal<Seen>;
+  /** The table of a game that has begun; null in the waiting room. */
+  readonly table: ReadonlySignal<Table | null>;
+  close(): void;
+}
+
+/** Warnings are looked up for this many choices at most; no list that needs them is longer. */
+const MOST_WARNED = 300;
+
+const refusal = (error: unknown): Refusal => {
+  if (!(error instanceof Refused)) throw error;
+  const { code, clause = '', data = {} } = error.no;
+  return { code, clause: clause === '' ? 'ORRERY-ONLINE' : clause, data };
+};
+
+function endedOf(seen: Seen): Ended | null {
+  const { end } = seen.table;
+  if (!end) return null;
+  if ('winners' in end) return { how: 'rules', result: end, seat: null };
+  return { how: end.ended === 'unfinished' ? 'unfinished' : 'resigned', result: null, seat: end.seat ?? null };
+}
+
+function snapshotOf(seen: Seen, rules: AnyRules): Snapshot {
+  const { game, table } = seen;
+  const ended = endedOf(seen);
+  const known = (game?.known ?? null) as Known<TableView> | null;
+  const open = ended ? [] : (game?.open ?? []);
+  const warnings: Record<Choice, readonly string[]> = {};
+  if (known && table.viewer !== SPECTATOR)
+    for (const choice of open.slice(0, MOST_WARNED)) {
+      const codes = rules.warnings(known as never, choice);
+      if (codes.length > 0) warnings[choice] = codes;
+    }
+  return {
+    stage: ended ? 'over' : open.length > 0 ? 'decide' : 'wait',
+    viewer: table.viewer,
+    known,
+    open,
+    warnings,
+    undoable: ended ? 0 : (game?.undoable ?? 0),
+    next: null,
+    ended,
+  };
+}
+
+/** Keeps the record of an ended match in this browser, so that its replay opens like any other. */
+async function keepReplay(match: string): Promise<void> {
+  const answer = await fetch(`api/matches/${match}/replay`);
+  if (answer.ok) await put('replays', { id: match, text: await answer.text(), added: Date.now() });
+}
+
+export async function openRemote(match: string): Promise<RemoteTable> {
+  const first = Promise.withResolvers<Seen>();
+  const latest = signal<Seen | null>(null);
+  let recorded = false;
+  const stop = await link().watch(match, (seen) => {
+    latest.value = seen;
+    first.resolve(seen);
+    if (seen.table.end && !recorded) {
+      recorded = true;
+      void keepReplay(match).catch(() => (recorded = false));
+    }
+  });
+  const start = await first.promise;
+  const { table: around } = start;
+  const pack = typeof around.pack === 'object' ? around.pack : null;
+  const { rules } = await rulesOf(around.game, around.options, pack);
+  const seen = computed(() => latest.value ?? start);
+  const now = computed(() => snapshotOf(seen.value, rules));
+  const send = async (command: Parameters<typeof request>[0]): Promise<void> => {
+    await request(command);
+  };
+  const table: Table = {
+    id: match,
+    game: isGame(around.game) ? around.game : 'liberation',
+    get seats() {
+      return seen.value.table.seats.map(({ kind, name, level }) => ({
+        kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+        name: kind === 'bot' ? '' : name,
+        level: Number(level ?? 0) || 0,
+      }));
+    },
+    rules,
+    guided: false,
+    online: true,
+    commitment: around.shuffle.commitment,
+    ownPack: pack,
+    now,
+    async answer(choice) {
+      const { game } = seen.peek();
+      if (!game) return null;
+      return request({ do: 'answer', match, n: game.n, choice }).then(() => null, refusal);
+    },
+    async undo() {
+      const { game } = seen.peek();
+      if (game) await request({ do: 'undo', match, n: game.n, answers: 1 }).catch(() => undefined);
+    },
+    why: (choice) => {
+      const known = now.peek().known;
+      return Promise.resolve(known ? rules.refuse(known as never, choice) : { code: 'open', clause: '', data: {} });
+    },
+    handOver: () => Promise.resolve(),
+    take: () => Promise.resolve(),
+    // Help from the machine would not be fair to the others at the table.
+    advice: () => Promise.resolve([]),
+    resign: () => send({ do: 'resign', match }),
+    again: async () => {
+      const ok = await request<{ readonly match?: string }>({ do: 'rematch', match });
+      const next = ok.match ?? seen.peek().table.rematch;
+      if (next) go('match', next);
+    },
+    close: stop,
+  };
+  return { match, seen, table: computed(() => (seen.value.game ? table : null)), close: stop };
+}
