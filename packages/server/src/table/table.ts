@@ -26,7 +26,7 @@ import {
   type Named,
 } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
-import type { ChatLine, StandingOrder, Status } from '@orrery/protocol';
+import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
 import { Clocks, type Elapsed, type SavedClocks } from './clocks.ts';
 import { NEVER, customsOf } from './customs.ts';
 import { isOpen, mayShow, noGates, opensAt, passed, type Gates } from './gate.ts';
@@ -254,6 +254,7 @@ export class Table {
       case 'chat': {
         const team = body.line.room === 'team' ? this.team(body.line.seat) : [];
         this.chat.push({ ...body.line, time, team });
+        if (this.chat.length > 10 * CHAT_LINES) this.chat.splice(0, 5 * CHAT_LINES);
         return;
       }
       case 'orders':
