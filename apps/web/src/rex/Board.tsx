@@ -216,16 +216,10 @@ export default function Board({ play, onMenu }: BoardProps) {
                 {t(whole ? 'rex.near' : 'rex.whole')}
               </button>
             )}
-            {panel && <div class="rx-over">{panel}</div>}
             {fight && aside && (
               <button type="button" class="rx-return" onClick={() => setAside(false)}>
                 {t('rex.battle.back')}
               </button>
-            )}
-            {now.stage === 'over' && view.result && endShown && (
-              <div class="rx-over">
-                <EndPanel things={things} onClose={() => showEnd(false)} />
-              </div>
             )}
           </div>
           {!narrow && (
@@ -235,9 +229,17 @@ export default function Board({ play, onMenu }: BoardProps) {
               ))}
             </div>
           )}
+          {panel && <div class={`rx-over ${panel.type === BattlePanel ? 'wide' : ''}`}>{panel}</div>}
+          {now.stage === 'over' && view.result && endShown && (
+            <div class="rx-over">
+              <EndPanel things={things} onClose={() => showEnd(false)} />
+            </div>
+          )}
         </div>
-        <Prompt play={play} things={things} offers={offers} aim={aim} small={narrow} elsewhere={elsewhere} />
-        <Refused play={play} />
+        <div class="rx-dock">
+          <Refused play={play} />
+          <Prompt play={play} things={things} offers={offers} aim={aim} small={narrow} elsewhere={elsewhere} />
+        </div>
         <Strip
           things={things}
           openCards={openCards}

@@ -23,6 +23,7 @@ import {
   valuesOf,
 } from './aim.ts';
 import { RaceIcon, Symbol } from './marks.tsx';
+import { Members } from './Members.tsx';
 import { Numbers } from './Stepper.tsx';
 import { chip, type Things } from './things.tsx';
 
@@ -152,7 +153,7 @@ function FacetLabel({ things, facet, value }: { things: Things; facet: string; v
       {(facet === 'slot' || facet === 'element') && (value === 'attack' || value === 'defence' || value === 'none') && (
         <Symbol name={value} size={14} />
       )}
-      <span>{facetWord(things, facet, value)}</span>
+      <span>{facet === 'giver' ? t('rex.pays', { who: facetWord(things, facet, value) }) : facetWord(things, facet, value)}</span>
       {strength !== undefined && <b class="rx-strength">{strength}</b>}
     </>
   );
@@ -247,6 +248,7 @@ function answersOf({ play, things, aim, small }: Props, group: OfferGroup, alone
         {names.length === 1 && alone && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
       </Send>
     ));
+  if (name === 'members') return [<Members play={play} things={things} group={group} key={group.verb} />];
   if (names.length > 0) return each(name);
   return [<Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} />];
 }

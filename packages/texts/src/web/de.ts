@@ -558,6 +558,8 @@ export const de = {
   'rex.s.units': '{who}: {count}',
   'rex.s.leader': '{leader}, Stärke {strength}',
   'rex.window': 'Kartenfenster offen',
+  'rex.pays': '{who} zahlt …',
+  'rex.members': 'Mitglieder des Bündnisses',
   'rex.sure': '≈ ist aus dem Ursprungsspiel übernommen, „Haus“ ist unser Ersatz.',
   'gravity.forecast': 'Wenn die Runde jetzt endete',
   'gravity.forecast.attracts': 'zieht an: Vorsprung {lead}, {pulls, plural, one {# Anziehung} other {# Anziehungen}}',

@@ -554,6 +554,8 @@ export const en = {
   'rex.s.units': '{who}: {count}',
   'rex.s.leader': '{leader}, strength {strength}',
   'rex.window': 'Card window open',
+  'rex.pays': '{who} pays …',
+  'rex.members': 'Members of the alliance',
   'rex.sure': '≈ is taken over from the parent game, “house” is our own stand-in.',
   'gravity.forecast': 'If the round ended now',
   'gravity.forecast.attracts': 'attracts: lead {lead}, {pulls, plural, one {# pull} other {# pulls}}',

@@ -558,6 +558,8 @@ export const ru = {
   'rex.s.units': '{who}: {count}',
   'rex.s.leader': '{leader}, сила {strength}',
   'rex.window': 'Открыто окно карт',
+  'rex.pays': 'Платит {who} …',
+  'rex.members': 'Участники Альянса',
   'rex.sure': '≈ взято из родительской игры, «своё» — наша замена.',
   'gravity.forecast': 'Если бы раунд кончился сейчас',
   'gravity.forecast.attracts':
