@@ -1,7 +1,8 @@
 /** What belongs to the table and not to the game: who is here, clocks, talk, asking to take back, the state of the connection. */
 import { useEffect, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
-import type { SeatTime, Seen } from '@orrery/protocol';
+import type { SeatTime } from '@orrery/protocol';
+import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
 import { t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';

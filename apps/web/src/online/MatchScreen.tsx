@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
-import { Refused, type Seen } from '@orrery/protocol';
+import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Options, OptionValue } from '@orrery/kernel';
 import type { Clock } from '@orrery/protocol';
-import { Refused } from '@orrery/protocol';
+import { Refused } from '@orrery/protocol/client';
 import { sayOption } from '@orrery/texts';
 import { isGame, type GameId } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';

@@ -1,6 +1,7 @@
 /** The one connection of this page to its server, made when a screen first needs it. */
 import { signal } from '@preact/signals';
-import { Client, type Connection, type Request } from '@orrery/protocol';
+import type { Request } from '@orrery/protocol';
+import { Client, type Connection } from '@orrery/protocol/client';
 import { keep } from '../app/settings.ts';
 
 const TOKEN = 'token';

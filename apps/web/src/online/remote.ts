@@ -1,7 +1,7 @@
 /** A table whose match runs on a server. A board cannot tell it from a local one. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Choice, type Known, type Refusal, SPECTATOR, type TableView } from '@orrery/kernel';
-import { Refused, type Seen } from '@orrery/protocol';
+import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
 import { go } from '../app/route.ts';
 import { rulesOf, type AnyRules } from '../table/engines.ts';
