@@ -72,9 +72,11 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   readonly #list: Choice[] = [];
   #told = 0;
   readonly #tell = (to: ViewerSet, event: Happening): void => {
+    const pasts = this.#pasts;
+    const seats = pasts.length - 1;
     this.#told |= to;
-    for (let seat = 0; seat < this.seats; seat++) if ((to >> seat) & 1) (this.#pasts[seat] as number[]).push(event);
-    if ((to >> SPECTATOR) & 1) (this.#pasts[this.seats] as number[]).push(event);
+    for (let seat = 0; seat < seats; seat++) if ((to >> seat) & 1) (pasts[seat] as number[]).push(event);
+    if ((to >> SPECTATOR) & 1) (pasts[seats] as number[]).push(event);
   };
 
   constructor(rules: Rules<S, V, N, E>, source: Source, saved?: SavedMatch) {
@@ -180,8 +182,10 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
 
   /** Counts a log entry for everybody who noticed it. */
   #note(seat: Seat, told: ViewerSet): void {
-    for (let viewer = 0; viewer < this.seats; viewer++) if (viewer === seat || (told >> viewer) & 1) this.#at[viewer] = this.at(viewer) + 1;
-    if ((told >> SPECTATOR) & 1) this.#at[this.seats] = this.at(SPECTATOR) + 1;
+    const at = this.#at;
+    const seats = at.length - 1;
+    for (let viewer = 0; viewer < seats; viewer++) if (viewer === seat || (told >> viewer) & 1) at[viewer] = (at[viewer] as number) + 1;
+    if ((told >> SPECTATOR) & 1) at[seats] = (at[seats] as number) + 1;
   }
 
   undoable(seat: Seat): number {

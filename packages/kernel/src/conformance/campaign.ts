@@ -1,7 +1,8 @@
 import { quick } from '../chance.ts';
-import type { Choice, Event, Named, Rules, TableView } from '../contract.ts';
-import { Broken, broken, type ConformanceFault, type Step } from './fault.ts';
+import type { Choice, Event, Named, Rules, Seat, SeatSet, TableView } from '../contract.ts';
+import { broken, describe, type ConformanceFault, type PropertyId, type Step } from './fault.ts';
 import type { Table } from './plan.ts';
+import { shrink } from './shrink.ts';
 
 /** What has happened over all games. */
 export interface Fired {
@@ -23,6 +24,7 @@ export class Campaign<S, V extends TableView, N extends Named, E extends Event> 
   readonly #list: Choice[] = [];
   readonly #stamp: Uint32Array;
   #stamped = 0;
+  #state: S | undefined;
 
   constructor(table: Table<S, V, N, E>) {
     this.#table = table;
@@ -30,46 +32,67 @@ export class Campaign<S, V extends TableView, N extends Named, E extends Event> 
     this.#stamp = new Uint32Array(table.rules.choices.size);
   }
 
-  /** Plays one game; the fault it ran into, or null. */
-  play(seed: number): ConformanceFault | null {
+  /** Plays one game at random; the fault it ran into, with the shortest steps that show it, or null, also where such a fault is known. */
+  play(seed: number, known: (property: PropertyId) => boolean): ConformanceFault | null {
+    // Moves have a chance of their own, so that the same deal can be played again with fewer of them.
+    const moves = quick(2 ** 32 + seed);
+    const steps: Step[] = [];
+    const random = (asked: SeatSet): Step => {
+      const seat = someSeat(asked, moves.below(1 << 16));
+      const choice = this.#list[moves.below(this.#listed(seat))] as Choice;
+      steps.push([seat, choice]);
+      return [seat, choice];
+    };
+    const wrong = this.#run(seed, random);
+    if (!wrong || known(wrong.property)) return null;
+    const again = (shorter: readonly Step[]): boolean => {
+      let next = 0;
+      const given = (asked: SeatSet): Step | null => {
+        const step = shorter[next++];
+        if (!step || !((asked >> step[0]) & 1)) return null;
+        return this.#list.slice(0, this.#listed(step[0])).includes(step[1]) ? step : null;
+      };
+      return this.#run(seed, given)?.property === wrong.property;
+    };
+    return { ...wrong, options: this.#rules.options, seed: `quick ${seed}`, steps: shrink(steps, again) };
+  }
+
+  /** Lists the choices of a seat and returns how many there are. */
+  #listed(seat: Seat): number {
+    const length = this.#rules.legal(this.#state as S, seat, this.#list);
+    this.#sound(length, seat);
+    return length;
+  }
+
+  /** Goes through a game by these steps, until they or the game end; what was wrong, or null. */
+  #run(seed: number, step: (asked: SeatSet) => Step | null): { readonly property: PropertyId; readonly problem: string } | null {
     const rules = this.#rules;
     const chance = quick(seed);
     const cap = this.#table.plan.turnCap ?? 400;
-    const steps: Step[] = [];
     const tell = (_: number, event: number): void => void this.#events.add(event);
     try {
       const state = rules.start(chance, tell);
-      this.#conserves(state);
-      for (;;) {
+      this.#state = state;
+      for (let taken = 0; ; taken++) {
+        this.#conserves(state);
         const asked = rules.asked(state);
         const result = rules.result(state);
         if ((asked === 0) !== (result !== null))
           broken('2', asked === 0 ? 'nobody is asked, yet there is no result' : 'there is a result, yet somebody is asked');
         if (result) {
           this.#ends.add(result.clause);
-          break;
+          return null;
         }
-        if (steps.length >= rules.bound) broken('3', `the game goes on after its bound of ${rules.bound} answers`);
-        if (rules.turn && rules.turn(state) > cap) break;
-        const seat = someSeat(asked, chance.below(1 << 16));
-        const length = rules.legal(state, seat, this.#list);
-        this.#sound(length, seat);
-        const choice = this.#list[chance.below(length)] as Choice;
-        this.#choices.add(choice);
-        steps.push([seat, choice]);
-        rules.apply(state, seat, choice, chance, tell);
-        this.#conserves(state);
+        if (taken >= rules.bound) broken('3', `the game goes on after its bound of ${rules.bound} answers`);
+        if (rules.turn && rules.turn(state) > cap) return null;
+        const next = step(asked);
+        if (!next) return null;
+        this.#choices.add(next[1]);
+        rules.apply(state, next[0], next[1], chance, tell);
       }
     } catch (error) {
-      return {
-        property: error instanceof Broken ? error.property : '2',
-        problem: error instanceof Error ? (error instanceof Broken ? error.message : (error.stack ?? error.message)) : String(error),
-        options: rules.options,
-        seed: `quick ${seed}`,
-        steps,
-      };
+      return describe(error);
     }
-    return null;
   }
 
   #sound(length: number, seat: number): void {

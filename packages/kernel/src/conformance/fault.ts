@@ -49,6 +49,12 @@ export function broken(property: PropertyId, problem: string, also: PropertyId |
   throw new Broken(property, problem, also);
 }
 
+/** What an exception says: the property it broke; anything the rules throw themselves breaks the second. */
+export function describe(error: unknown): { property: PropertyId; problem: string } {
+  if (error instanceof Broken) return { property: error.property, problem: error.message };
+  return { property: '2', problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
 export function report(faults: readonly ConformanceFault[], words: (step: Step, fault: ConformanceFault) => string): string {
   return faults
     .map(

@@ -5,7 +5,7 @@ import { replayRules, verifyReplay } from '../replay.ts';
 import { deriveSeed } from '../fairness.ts';
 import { samplesLikeTruth } from './calibration.ts';
 import { Campaign, nothingFired, type Fired } from './campaign.ts';
-import { Broken, broken, type ConformanceFault, type PropertyId, type Step } from './fault.ts';
+import { Broken, broken, describe, type ConformanceFault, type PropertyId, type Step } from './fault.ts';
 import { pairs } from './pairs.ts';
 import type { Plan, Table } from './plan.ts';
 import * as check from './position.ts';
@@ -54,7 +54,7 @@ export class Conformance<S, V extends TableView, N extends Named, E extends Even
   campaign(games = this.plan.games): void {
     const campaigns = this.tables.map((table) => new Campaign(table));
     for (let game = 0; game < games; game++) {
-      const found = campaigns[game % campaigns.length]?.play(game + 1);
+      const found = campaigns[game % campaigns.length]?.play(game + 1, (property) => this.#has(property));
       if (found) this.#add(found);
     }
     for (const campaign of campaigns) campaign.collect(this.#fired);
@@ -258,11 +258,6 @@ const POSITION_CHECKS = [
   check.untoldUnchanged,
   check.namesBothWays,
 ] as const;
-
-function describe(error: unknown): { property: PropertyId; problem: string } {
-  if (error instanceof Broken) return { property: error.property, problem: error.message };
-  return { property: '2', problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-}
 
 function shows(property: PropertyId, act: (chance: Chance) => void): boolean {
   for (let retry = 0; retry < RETRIES; retry++)
