@@ -44,7 +44,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   /** The round in which all card windows are passed. */
   const passing = useSignal(0);
   const [sheet, openSheet] = useState<'rail' | number | null>(null);
-  const [whole, showWhole] = useState(false);
+  /** On a phone: the place to look at, all of the city, or what is open. */
+  const [sight, see] = useState<string | 'whole' | null>(null);
   const [aside, setAside] = useState(false);
   const [endShown, showEnd] = useState(true);
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
@@ -56,7 +57,10 @@ export default function Board({ play, onMenu }: BoardProps) {
   const events = useMemo(() => (known ? (eventsOf(table, known.past) as RexEvent[]) : []), [known]);
   const offers = useComputed(() => play.offers()).value;
 
-  useEffect(aim.clear, [now]);
+  useEffect(() => {
+    aim.clear();
+    see(null);
+  }, [now]);
   useEffect(() => {
     // A standing order answers card windows; taking back an answer ends it.
     if (!known || now.stage !== 'decide' || passing.value !== known.view.round || !isWindow(known.view.decision)) return;
@@ -139,13 +143,11 @@ export default function Board({ play, onMenu }: BoardProps) {
     hovered: hovered.value,
     fighting: fight?.location ?? null,
   });
-  const inSight =
-    narrow && !whole
-      ? camera(
-          pack.locations.filter(({ id }) => look(id).choice !== null),
-          3.2,
-        )
-      : null;
+  const seen = things.place(sight ?? '');
+  const near = pack.locations.filter(({ id }) =>
+    seen ? id === seen.id || (seen.adj.includes(id) && !seen.council) : look(id).choice !== null,
+  );
+  const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
   const swept = sweptOf(events);
   const panel =
     deciding && offers.some(({ named }) => START_VERBS.has(named.verb)) ? (
@@ -206,14 +208,16 @@ export default function Board({ play, onMenu }: BoardProps) {
               spoken={(id) => spokenOf(things, id, look(id))}
               lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
               camera={inSight}
-              font={narrow ? (inSight ? (11.5 * inSight.w) / 344 : 2.6) : small ? 1.95 : 1.78}
-              names={!narrow}
+              font={narrow ? (inSight ? Math.min(2.3, (11.5 * inSight.w) / 344) : 2.3) : small ? 1.9 : 1.78}
+              names={!narrow || inSight !== null}
+              touch={narrow}
+              onNear={see}
               onChoose={onPlace}
               onLook={onLook}
             />
-            {narrow && (inSight || whole) && (
-              <button type="button" class="rx-zoom" onClick={() => showWhole(!whole)}>
-                {t(whole ? 'rex.near' : 'rex.whole')}
+            {inSight && (
+              <button type="button" class="rx-zoom" onClick={() => see('whole')}>
+                {t('rex.whole')}
               </button>
             )}
             {fight && aside && (

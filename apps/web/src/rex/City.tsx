@@ -22,7 +22,12 @@ interface Props {
   /** The part that is shown; null: all of it. */
   readonly camera: Box | null;
   readonly font: number;
+  /** Names beside the places; a whole city on a phone has no room for them. */
   readonly names: boolean;
+  /** A finger means the place nearest to it. */
+  readonly touch: boolean;
+  /** A finger far from everything that is open: a place to look at. */
+  readonly onNear: (id: string) => void;
   readonly onChoose: (id: string) => void;
   readonly onLook: (id: string | null) => void;
 }
@@ -34,25 +39,25 @@ const inOrder = (places: readonly Place[]): readonly Place[] => {
 };
 
 export function City(props: Props) {
-  const { pack, fleet, swept, order, look, spoken, lit, camera, font, names, onChoose, onLook } = props;
+  const { pack, fleet, swept, order, look, spoken, lit, camera, font, names, touch, onNear, onChoose, onLook } = props;
   const { sectors } = pack.constants;
   const tongue = language.value;
   const layout = useMemo(() => layoutCity(pack.locations, (place) => shortOf(place)[tongue], font), [pack, tongue, font]);
   const places = useMemo(() => inOrder(pack.locations), [pack]);
   const fired = new Set(pack.locations.filter(({ sector }) => sector === fleet && fleet > 0).map(({ id }) => id));
   const view = camera ?? { x: 0, y: 0, w: 100, h: 100 };
-  /** On a small screen a finger means the open place nearest to it. */
+  /** On a small screen a finger means the open place nearest to it, or else asks for a nearer look. */
   const nearest = (event: MouseEvent): void => {
     const svg = event.currentTarget as SVGSVGElement;
     const frame = svg.getBoundingClientRect();
     const x = view.x + ((event.clientX - frame.x) / frame.width) * view.w;
     const y = view.y + ((event.clientY - frame.y) / frame.height) * view.h;
     const away = (place: Place): number => Math.hypot(at(place).x - x, at(place).y - y) - (place.council ? 6 : 0);
-    const [near] = places.filter(({ id }) => look(id).choice === 'open').toSorted((a, b) => away(a) - away(b));
-    if (near && away(near) < (view.w / frame.width) * 30) {
-      event.stopPropagation();
-      onChoose(near.id);
-    }
+    const [near] = places.toSorted((a, b) => away(a) - away(b));
+    const [open] = places.filter(({ id }) => look(id).choice === 'open').toSorted((a, b) => away(a) - away(b));
+    event.stopPropagation();
+    if (open && away(open) < (view.w / frame.width) * 30) onChoose(open.id);
+    else if (near) onNear(near.id);
   };
   return (
     <svg
@@ -60,7 +65,7 @@ export function City(props: Props) {
       viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
       role="group"
       aria-label={t('rex.city')}
-      {...(names ? {} : { onClickCapture: nearest })}
+      {...(touch ? { onClickCapture: nearest } : {})}
     >
       <Ground sectors={sectors} />
       {fleet > 0 && <Fleet sector={fleet} sectors={sectors} swept={swept} />}
@@ -85,7 +90,7 @@ export function City(props: Props) {
           const now = look(id);
           return (
             <>
-              {label && <PlaceName id={id} label={label} font={font} look={now} />}
+              {label && (names || now.choice !== null) && <PlaceName id={id} label={label} font={font} look={now} />}
               {coins && now.influence > 0 && <Coins amount={now.influence} box={coins} />}
             </>
           );

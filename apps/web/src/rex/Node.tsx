@@ -31,16 +31,24 @@ const bastion = star(8, NODE + 1.15, NODE + 0.1, 22.5);
 const symbolOf = (place: Place): keyof typeof SYMBOLS =>
   place.spaceport ? 'spaceport' : place.stronghold ? 'stronghold' : place.influence ? 'influence' : 'shield';
 
-/** Up to two groups stand side by side, more in a square. */
+/** How many groups stand in a row, how far apart, how large: a crowd grows smaller, so that it stays inside its plaza. */
+const CROWDS = [
+  { most: 1, row: 1, apart: 0, k: 0.19 },
+  { most: 2, row: 2, apart: 4, k: 0.18 },
+  { most: 4, row: 2, apart: 3.4, k: 0.15 },
+  { most: 9, row: 3, apart: 2.75, k: 0.122 },
+] as const;
+
 function Groups({ groups }: { groups: readonly Group[] }) {
-  const two = groups.length <= 2;
+  const { row, apart, k } = CROWDS.find(({ most }) => groups.length <= most) ?? CROWDS[3];
+  const rows = Math.ceil(groups.length / row);
   return (
     <>
       {groups.map((group, i) => (
         <Placed
-          x={groups.length === 1 ? 0 : two ? (i - 0.5) * 4 : ((i % 2) - 0.5) * 3.7}
-          y={two ? -0.2 : (Math.floor(i / 2) - (Math.ceil(groups.length / 2) - 1) / 2) * 3.7}
-          k={groups.length === 1 ? 0.19 : two ? 0.18 : 0.15}
+          x={((i % row) - (Math.min(row, groups.length) - 1) / 2) * apart}
+          y={(Math.floor(i / row) - (rows - 1) / 2) * apart - 0.2}
+          k={k}
         >
           <UnitStack {...group} />
         </Placed>

@@ -7,6 +7,7 @@ export interface Label {
   readonly anchor: 'start' | 'middle' | 'end';
   readonly x: number;
   readonly y: number;
+  readonly box: Box;
 }
 export interface Path {
   readonly a: string;
@@ -49,7 +50,7 @@ const sizeOf = (lines: readonly string[], font: number) => ({
 });
 
 /** What a side that the pack names is worth: a good deal, but not a name across a node. */
-const LIKED = -12;
+const LIKED = -8;
 
 /** Twelve places round a node, the best-liked first. A pack may fix one by its name. */
 const AROUND: readonly (readonly [side: string, dx: number, dy: number])[] = [
@@ -181,7 +182,7 @@ export function layoutCity(places: readonly Place[], nameOf: (place: Place) => s
   for (const [id, { label, coin }] of pick) {
     const { box, dx, lines } = label;
     const anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle';
-    labels.set(id, { lines, anchor, x: box.x + (dx > 0 ? 0 : dx < 0 ? box.w : box.w / 2), y: box.y });
+    labels.set(id, { lines, anchor, x: box.x + (dx > 0 ? 0 : dx < 0 ? box.w : box.w / 2), y: box.y, box });
     if (coin !== NONE) coins.set(id, coin.box);
   }
   return { paths: curves.map(({ a, b, d }) => ({ a, b, d })), labels, coins, font };

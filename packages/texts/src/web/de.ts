@@ -511,7 +511,6 @@ export const de = {
   'rex.deck.gone': 'Sonderkarten entfernt',
   'rex.earlier': 'Früher',
   'rex.whole': 'Ganze Stadt',
-  'rex.near': 'Näher',
   'rex.auction': 'Versteigerung',
   'rex.auction.card': 'Karte {n} von {all}',
   'rex.auction.high': 'Höchstgebot',

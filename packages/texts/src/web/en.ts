@@ -507,7 +507,6 @@ export const en = {
   'rex.deck.gone': 'Special influence cards gone',
   'rex.earlier': 'Earlier',
   'rex.whole': 'Whole city',
-  'rex.near': 'Nearer',
   'rex.auction': 'Auction',
   'rex.auction.card': 'Card {n} of {all}',
   'rex.auction.high': 'Highest bid',

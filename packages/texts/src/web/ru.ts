@@ -511,7 +511,6 @@ export const ru = {
   'rex.deck.gone': 'Особые карты Влияния вышли',
   'rex.earlier': 'Раньше',
   'rex.whole': 'Весь город',
-  'rex.near': 'Ближе',
   'rex.auction': 'Торги',
   'rex.auction.card': 'Карта {n} из {all}',
   'rex.auction.high': 'Высшая ставка',
