@@ -19,6 +19,8 @@ interface Wishes {
   readonly option: readonly string[];
   readonly record?: string;
   readonly threads?: string;
+  readonly nice: string;
+  readonly recorded?: boolean;
   readonly json?: boolean;
 }
 
@@ -28,6 +30,7 @@ const whole = (text: string, what: string, most: number): number => {
   throw new Complaint(`${what} takes a whole number from 1 to ${most}, not "${short(text, 40)}"`);
 };
 
+const steps = (text: string): number => (text === '0' ? 0 : whole(text, '--nice', 19));
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];
 
@@ -84,6 +87,7 @@ export function command(context: Context): Command {
     .option('--option <id=value>', 'a rule option of the game', collect, [])
     .option('--record <file>', 'write games down here, and go on from there')
     .option('--threads <count>', 'threads to play in (all cores)')
+    .option('--nice <steps>', 'how far they step back for other work, 0 … 19', '10')
     .option('--json', 'print one JSON object')
     .action(async (id: string, first: string, second: string, wishes: Wishes) => {
       const { options } = tableOf(id, wishes.option);
@@ -96,6 +100,7 @@ export function command(context: Context): Command {
           seed: wishes.seed,
           ...(wishes.record ? { record: wishes.record } : {}),
           ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
+          nice: steps(wishes.nice),
         },
         progressLine(`${first} – ${second}`),
       );
@@ -109,9 +114,11 @@ export function command(context: Context): Command {
     .argument('<game>')
     .option('--games <count>', 'games a pairing of the ladder', '400')
     .option('--target-games <count>', 'games a pairing with a target', '400')
+    .option('--recorded', 'play nothing: write the document from the games recorded so far')
     .option('--seed <text>', 'the same seed gives the same games', 'ladder')
     .option('--option <id=value>', 'a rule option of the game', collect, [])
     .option('--threads <count>', 'threads to play in (all cores)')
+    .option('--nice <steps>', 'how far they step back for other work, 0 … 19', '10')
     .option('--json', 'print one JSON object')
     .action(async (id: string, wishes: Wishes) => {
       const { rules, options } = tableOf(id, wishes.option);
@@ -125,19 +132,25 @@ export function command(context: Context): Command {
             games: whole(count, '--games', 1_000_000),
             seed: wishes.seed,
             record: join(root, '.cache', 'arena', `${id}.jsonl`),
+            recordedOnly: wishes.recorded === true,
             ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
+            nice: steps(wishes.nice),
           },
           progressLine(`${first} – ${second}`),
         );
       const meetings = [];
       for (const [first, second] of pairings(names)) {
         const tally = await play(names[first] ?? '', names[second] ?? '', wishes.games);
+        if (tally.games === 0) continue;
         // A single bot among several others wins a fair share of 1/n when it is as strong as they are.
         const share = tally.times === null ? tally.all.mean : fromMany(tally.all.mean, rules.seats);
         meetings.push({ first, second, games: tally.games, share, tally });
       }
       const aims = [];
-      for (const aim of targets[id] ?? []) aims.push({ ...aim, tally: await play(aim.first, aim.second, wishes.targetGames ?? '400') });
+      for (const aim of targets[id] ?? []) {
+        const tally = await play(aim.first, aim.second, wishes.targetGames ?? '400');
+        if (tally.games > 0) aims.push({ ...aim, tally });
+      }
       const texts = await loadGameTexts(id, 'en');
       const measured: Measured = {
         game: id,

@@ -39,7 +39,16 @@ test('ratings follow from shares: 10 to 1 is 400', () => {
 test('a contest goes on from its record and gives the same figures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arena-'));
   const record = join(folder, 'games.jsonl');
-  const wanted = { table: { game: 'liberation', options: {} }, first: 'greedy', second: 'random', games: 12, seed: 'test', record };
+  const wanted = {
+    table: { game: 'liberation', options: {} },
+    first: 'greedy',
+    second: 'random',
+    games: 12,
+    seed: 'test',
+    record,
+    threads: 1,
+    nice: 0,
+  };
   const whole = await contest(wanted);
   const kept = readFileSync(record, 'utf8').split('\n').slice(0, 5);
   writeFileSync(record, `${kept.join('\n')}\n{"head": "cut sho`);

@@ -1,0 +1,52 @@
+import { games } from '@orrery/games';
+import { quick, type Option, type OptionValue } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { playGame } from './arena/game.ts';
+import { openPlayer } from './player.ts';
+
+/** Games in all; ORRERY_SOAK_GAMES says how many where time is short. */
+const GAMES = Number(process.env['ORRERY_SOAK_GAMES'] ?? 10_000);
+/** A game may take so long, and the process may grow by so much after it has warmed up. */
+const MOST_SECONDS = 120;
+const MOST_GROWTH = 250 * 1024 * 1024;
+
+/** Who sits at a table: strong ones are rare, for they are slow. */
+const ENTRANTS = ['random', 'random', 'greedy', 'greedy', 'level:1', 'level:2', 'level:3', 'search:5', 'search:20'] as const;
+
+/** Options drawn at random; combinations the game refuses are drawn again. */
+function someRules(id: string, draw: (bound: number) => number) {
+  const game = games[id];
+  for (;;) {
+    const options: Record<string, OptionValue> = {};
+    for (const option of (game?.options ?? []) as readonly Option[])
+      options[option.id] = option.values[draw(option.values.length)] as OptionValue;
+    const rules = game?.open(options);
+    if (rules && !('faults' in rules)) return rules;
+  }
+}
+
+test(`bots finish ${GAMES} games over all games and options: no hang, no illegal choice, no growth of memory`, async () => {
+  const ids = Object.keys(games);
+  const chance = quick(20);
+  const draw = (bound: number): number => chance.below(bound);
+  let warm = 0;
+  for (let game = 0; game < GAMES; game++) {
+    // Long games are played less often, so that all get their share of the time.
+    const id = ids[game % 8 === 7 ? ids.indexOf('rex') : draw(ids.length - 1)] ?? 'liberation';
+    const rules = someRules(id, draw);
+    const entrants = Array.from({ length: rules.seats }, () => ENTRANTS[draw(ENTRANTS.length)] as string);
+    const bots = await Promise.all(entrants.map((entrant) => openPlayer(id, rules, entrant)));
+    const label = `game ${game}: ${id} ${JSON.stringify(rules.options)} ${entrants.join(' ')}`;
+    const begun = performance.now();
+    const played = await playGame(rules, bots, `soak ${game}`, {});
+    expect(played.answers, label).toBeGreaterThan(0);
+    expect(played.result !== null || played.turns > 400, label).toBe(true);
+    expect((performance.now() - begun) / 1000, label).toBeLessThan(MOST_SECONDS);
+    if (game % 100 === 0) {
+      globalThis.gc?.();
+      const { heapUsed } = process.memoryUsage();
+      if (game <= 200) warm = Math.max(warm, heapUsed);
+      else expect(heapUsed - warm, label).toBeLessThan(MOST_GROWTH);
+    }
+  }
+});

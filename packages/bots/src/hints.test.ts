@@ -1,0 +1,45 @@
+import { games } from '@orrery/games';
+import { quick, seeded, startMatch } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { hints } from './hints.ts';
+
+function opened(game: string) {
+  const rules = games[game]?.open();
+  if (!rules || 'faults' in rules) throw new Error(`${game} cannot be opened`);
+  return rules;
+}
+
+test('every open choice is judged, the best first, with chances that are chances', async () => {
+  for (const game of Object.keys(games)) {
+    const rules = opened(game);
+    const match = startMatch(rules, seeded('hints'));
+    const seat = 31 - Math.clz32(match.asked);
+    const found = await hints(game, rules, match.known(seat), match.open(seat), quick(1), { iterations: 200 });
+    expect(found.map((hint) => hint.choice).toSorted()).toEqual([...match.open(seat)].toSorted());
+    expect(found[0]?.winChance).not.toBeNull();
+    for (const { winChance } of found) expect(winChance === null || (winChance >= 0 && winChance <= 1)).toBe(true);
+  }
+});
+
+test('the Dynasty is told how likely the base is where it may attack, and what a miss would teach', async () => {
+  const rules = opened('liberation');
+  const match = startMatch(rules, seeded('attack'));
+  const verb = (choice: number): string => rules.choices.name(choice).verb;
+  for (let steps = 0; steps < 200 && match.asked; steps++) {
+    const seat = match.asked === 1 ? 0 : 1;
+    const open = match.open(seat);
+    if (open.some((choice) => verb(choice) === 'attack')) {
+      const found = await hints('liberation', rules, match.known(seat), open, quick(1), { iterations: 100 });
+      const attacks = found.filter((hint) => verb(hint.choice) === 'attack');
+      for (const { reasons } of attacks) expect(reasons.map((reason) => reason.code)).toEqual(['base-there', 'card-there', 'information']);
+      const chances = attacks.map(({ reasons }) => Number(reasons[0]?.values['chance']));
+      expect(Math.max(...chances)).toBeGreaterThan(0);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeLessThanOrEqual(1.01);
+      const bits = attacks.map(({ reasons }) => Number(reasons[2]?.values['bits']));
+      for (const each of bits) expect(each).toBeGreaterThanOrEqual(0);
+      return;
+    }
+    match.answer(seat, open.find((choice) => verb(choice) === 'exploit') ?? (open[0] as number));
+  }
+  throw new Error('nobody could attack');
+});
