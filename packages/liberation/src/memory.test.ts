@@ -15,7 +15,7 @@ for (const options of tables)
     const rules = open(options);
     const { cities } = rules.table;
     let facts = 0;
-    for (let seed = 0; seed < 25; seed++)
+    for (let seed = 0; seed < 8; seed++)
       randomGame(rules, seed, ({ state, past }) => {
         for (const viewer of [0, 1]) {
           const known = { view: rules.view(state, viewer), past: past(viewer) };
@@ -46,5 +46,5 @@ for (const options of tables)
           facts += remembered.deckTop.length + remembered.inDiscard.length + remembered.oppHolds.length + remembered.groups.length;
         }
       });
-    expect(facts).toBeGreaterThan(1000);
+    expect(facts).toBeGreaterThan(300);
   });
