@@ -162,7 +162,7 @@ test('a standing order passes card windows until the phase changes, and nothing 
   };
   await play(() => /^[WX]-/.test(decision()) && table.named().some(([, { verb }]) => verb === 'pass'));
   expect(decision()).toMatch(/^[WX]-/);
-  const phase = (): unknown => (table.now().known?.view as unknown as { readonly phase: string }).phase;
+  const phase = (): unknown => (table.now().known?.view as { readonly phase?: string } | undefined)?.phase;
   const before = phase();
   table.match.order('phase');
   expect(table.now().order).toBe('phase');
