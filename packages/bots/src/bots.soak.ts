@@ -18,7 +18,7 @@ function someRules(id: string, draw: (bound: number) => number) {
   const game = games[id];
   for (;;) {
     const options: Record<string, OptionValue> = {};
-    for (const option of (game?.options ?? []) as readonly Option[])
+    for (const option of (game?.options ?? []))
       options[option.id] = option.values[draw(option.values.length)] as OptionValue;
     const rules = game?.open(options);
     if (rules && !('faults' in rules)) return rules;

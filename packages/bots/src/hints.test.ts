@@ -15,7 +15,7 @@ test('every open choice is judged, the best first, with chances that are chances
     const match = startMatch(rules, seeded('hints'));
     const seat = 31 - Math.clz32(match.asked);
     const found = await hints(game, rules, match.known(seat), match.open(seat), quick(1), { iterations: 200 });
-    expect(found.map((hint) => hint.choice).toSorted()).toEqual([...match.open(seat)].toSorted());
+    expect(new Set(found.map((hint) => hint.choice))).toEqual(new Set(match.open(seat)));
     expect(found[0]?.winChance).not.toBeNull();
     for (const { winChance } of found) expect(winChance === null || (winChance >= 0 && winChance <= 1)).toBe(true);
   }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contest, ladder, strengthChart, strengthDocument, type Measured, type Tally } from '@orrery/bots/arena';
+import { contest, ladder, strengthChart, strengthDocument, type Measured, type Meeting, type Tally } from '@orrery/bots/arena';
 import { entrantFault, LEVELS } from '@orrery/bots';
-import { games } from '@orrery/games';
-import { loadGameTexts } from '@orrery/texts';
+import { games, type AnyRules } from '@orrery/games';
+import { loadGameTexts, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
 import { checkout as root } from '../checkout.ts';
 import { Complaint, short } from '../complaint.ts';
@@ -138,7 +138,7 @@ export function command(context: Context): Command {
           },
           progressLine(`${first} – ${second}`),
         );
-      const meetings = [];
+      const meetings: (Meeting & { readonly tally: Tally })[] = [];
       for (const [first, second] of pairings(names)) {
         const tally = await play(names[first] ?? '', names[second] ?? '', wishes.games);
         if (tally.games === 0) continue;
@@ -152,22 +152,24 @@ export function command(context: Context): Command {
         if (tally.games > 0) aims.push({ ...aim, tally });
       }
       const texts = await loadGameTexts(id, 'en');
+      // Bots nobody has met yet have no rating.
+      const met = names.filter((_, i) => meetings.some(({ first, second }) => first === i || second === i));
+      const at = (i: number): number => met.indexOf(names[i] ?? '');
+      const pairs = meetings.map((meeting) => ({ ...meeting, first: at(meeting.first), second: at(meeting.second) }));
       const measured: Measured = {
         game: id,
         name: texts?.has('game.name') ? texts.say('game.name') : id,
         seats: rules.seats,
-        seatNames: Array.from({ length: rules.seats }, (_, seat) =>
-          texts?.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : `seat ${seat + 1}`,
-        ),
-        entrants: names,
-        meetings,
-        ratings: ladder(names.length, meetings),
+        seatNames: seatNamesOf(rules, texts),
+        entrants: met,
+        meetings: pairs,
+        ratings: ladder(met.length, pairs),
         targets: aims,
       };
       writeStrength(measured);
       if (wishes.json) print(JSON.stringify(measured));
       else
-        for (const [i, name] of names.entries())
+        for (const [i, name] of met.entries())
           print(`${name.padEnd(10)} ${measured.ratings[i]?.elo ?? 0} ± ${measured.ratings[i]?.reach ?? 0}`);
     });
   return arena;
@@ -185,6 +187,15 @@ function pairings(names: readonly string[]): (readonly [number, number])[] {
 function fromMany(share: number, seats: number): number {
   const odds = (share * (seats - 1)) / Math.max(1e-6, 1 - share);
   return odds / (1 + odds);
+}
+
+/** Seats by the names the game gives them; where races are dealt, seat and race are the same in an arena. */
+function seatNamesOf(rules: AnyRules, texts: Translator | null): string[] {
+  const races = Object.values(rules.names['race'] ?? {});
+  return Array.from({ length: rules.seats }, (_, seat) => {
+    if (texts?.has(`seat.${seat}`)) return texts.say(`seat.${seat}`);
+    return races[seat]?.en ?? `seat ${seat + 1}`;
+  });
 }
 
 function writeStrength(measured: Measured): void {

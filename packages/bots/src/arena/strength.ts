@@ -24,13 +24,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-function section(measured: Measured): string {
-  const { name, entrants, ratings, meetings, targets, seatNames, game } = measured;
-  const seatHeads = seatNames.length === measured.seats && measured.seats === 2 ? seatNames : [];
-  const apart = (tally: Tally): string[] => seatHeads.map((_, seat) => shown(tally.bySeat[seat] ?? tally.all));
+const seatHeads = ({ seatNames, seats }: Measured): readonly string[] => (seats === 2 ? seatNames : []);
+const apart = (measured: Measured, tally: Tally): string[] => seatHeads(measured).map((_, seat) => shown(tally.bySeat[seat] ?? tally.all));
+
+/** Ratings, and the pairings they follow from. */
+function ratingLines(measured: Measured): string[] {
+  const { name, entrants, ratings, meetings, game } = measured;
   return [
-    `## ${name}`,
-    '',
     `![Ratings of the bots at ${name}](strength/${game}.svg)`,
     '',
     table(
@@ -39,34 +39,58 @@ function section(measured: Measured): string {
     ),
     '',
     table(
-      ['pairing', 'games', 'share of the first', ...seatHeads.map((seat) => `as ${seat}`)],
+      ['pairing', 'games', 'share of the first', ...seatHeads(measured).map((seat) => `as ${seat}`)],
       meetings.map(({ first, second, tally }) => [
         `${entrants[first]} – ${entrants[second]}`,
         String(tally.games),
         shown(tally.all),
-        ...apart(tally),
+        ...apart(measured, tally),
       ]),
     ),
-    ...(targets.length === 0
+    '',
+  ];
+}
+
+/** What was to be reached, and what was. */
+function targetLines(measured: Measured): string[] {
+  const rows = measured.targets.map(({ first, second, atLeast, tally }) => {
+    const many = tally.times !== null;
+    const value = tally.times ?? tally.all.mean;
+    return [
+      many ? `one ${first} among ${second}` : `${first} – ${second}`,
+      many ? `${atLeast} × fair share` : percent(atLeast),
+      String(tally.games),
+      many ? `${value.toFixed(2)} × (${shown(tally.all)})` : shown(tally.all),
+      value >= atLeast ? 'yes' : 'no',
+      ...apart(measured, tally),
+    ];
+  });
+  const bySeat = measured.targets.flatMap(({ first, second, tally }) =>
+    tally.fair === null
       ? []
       : [
           '',
           table(
-            ['target', 'wanted', 'games', 'measured', 'reached', ...seatHeads.map((seat) => `as ${seat}`)],
-            targets.map(({ first, second, atLeast, tally }) => {
-              const many = tally.times !== null;
-              const value = tally.times ?? tally.all.mean;
-              return [
-                many ? `one ${first} among ${second}` : `${first} – ${second}`,
-                many ? `${atLeast} × fair share` : percent(atLeast),
-                String(tally.games),
-                many ? `${value.toFixed(2)} × (${shown(tally.all)})` : shown(tally.all),
-                value >= atLeast ? 'yes' : 'no',
-                ...apart(tally),
-              ];
-            }),
+            [`one ${first} among ${second}`, 'games', 'share', 'share when all play the second'],
+            measured.seatNames.map((seat, i) => [
+              seat,
+              String(tally.bySeat[i]?.games ?? 0),
+              shown(tally.bySeat[i] ?? tally.all),
+              percent(tally.fair?.[i] ?? 0),
+            ]),
           ),
-        ]),
+        ],
+  );
+  const heads = ['target', 'wanted', 'games', 'measured', 'reached', ...seatHeads(measured).map((seat) => `as ${seat}`)];
+  return [table(heads, rows), ...bySeat];
+}
+
+function section(measured: Measured): string {
+  return [
+    `## ${measured.name}`,
+    '',
+    ...(measured.meetings.length === 0 ? [] : ratingLines(measured)),
+    ...(measured.targets.length === 0 ? [] : targetLines(measured)),
     '',
   ].join('\n');
 }

@@ -20,7 +20,7 @@ test('a thread thinks what this thread would have thought', async () => {
 
 test('advice comes back as data', async () => {
   const advice = await pool.ask({ ...question, ask: 'advise', iterations: 300 });
-  expect(advice.map((hint) => hint.choice).toSorted()).toEqual([...match.open(0)].toSorted());
+  expect(new Set(advice.map((hint) => hint.choice))).toEqual(new Set(match.open(0)));
   for (const hint of advice) expect(hint.winChance === null || (hint.winChance >= 0 && hint.winChance <= 1)).toBe(true);
 });
 
