@@ -17,6 +17,7 @@ export function fallback(t: Table, { view }: Known<View>, open: readonly Choice[
       return t.c.skip;
     case 'joint.answer':
       return t.c.refuse;
+    default:
   }
   const partners = view.answers.find(({ seat }) => seat !== view.viewer);
   if (partners) return t.choices.code(partners.choice); // like the partner

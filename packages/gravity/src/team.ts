@@ -40,7 +40,7 @@ export function vote(t: Table, s: State, tell: Tell | undefined): Choice {
   const choice = s.answers[captain] as number;
   if (s.answers[a] !== s.answers[b]) {
     s.captain[team] = captain === a ? b : a;
-    tell?.(ALL, told(t, { kind: 'captain', seat: s.captain[team] as number }));
+    tell?.(ALL, told(t, { kind: 'captain', seat: s.captain[team] }));
   }
   s.answers[a] = -1;
   s.answers[b] = -1;

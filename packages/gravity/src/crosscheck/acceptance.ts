@@ -11,6 +11,7 @@ const GIVEN_GAMES = 20_000;
 const SHARES: ReadonlySet<Figure> = new Set(['surround', 'points', 'limit', 'drawn', 'seat0', 'seat1', 'seat2', 'seat3']);
 
 export interface Gap {
+  readonly column: string;
   readonly figure: Figure;
   readonly given: number;
   readonly found: number;
@@ -22,15 +23,22 @@ export function gaps(column: Column, games: number, seed: number): Gap[] {
   const chosen: Options = { ...Object.fromEntries(options.map(({ id, default: value }) => [id, value])), ...column.options };
   const found = campaign(table(house, settingsOf(chosen), chosen), games, seed);
   return FIGURES.map((figure) => {
-    const [given, error] = column.figures[figure];
+    const [given] = column.figures[figure];
     const { mean } = found[figure];
-    return { figure, given, found: mean, z: SHARES.has(figure) ? shareGap(given, mean, games) : gap(given, error, found[figure]) };
+    return {
+      column: column.title,
+      figure,
+      given,
+      found: mean,
+      z: SHARES.has(figure) ? shareGap(given, mean, games) : gap(given, found[figure], games),
+    };
   });
 }
 
-function gap(given: number, error: number, found: Estimate): number {
+/** The errors of a column are printed with one or two digits; own games tell the spread better, and it is the same on both sides. */
+function gap(given: number, found: Estimate, games: number): number {
   const difference = found.mean - given;
-  return difference === 0 ? 0 : difference / Math.hypot(error, found.error);
+  return difference === 0 ? 0 : difference / (found.error * Math.sqrt(1 + games / GIVEN_GAMES));
 }
 
 /** Two shares in per cent, compared with their common share. */
@@ -41,7 +49,8 @@ function shareGap(given: number, found: number, games: number): number {
 
 /** What points to a rule read differently: a gap beyond 3.5, or more than one in ten beyond 2. */
 export function suspicions(found: readonly Gap[]): string[] {
-  const told = ({ figure, given, found: own, z }: Gap): string => `${figure}: ${own.toFixed(3)} instead of ${given}, z = ${z.toFixed(1)}`;
+  const told = ({ column, figure, given, found: own, z }: Gap): string =>
+    `${column}, ${figure}: ${own.toFixed(3)} instead of ${given}, z = ${z.toFixed(1)}`;
   const far = found.filter(({ z }) => Math.abs(z) > 3.5);
   const wide = found.filter(({ z }) => Math.abs(z) > 2);
   return wide.length > found.length / 10 ? wide.map(told) : far.map(told);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gaps, suspicions } from './acceptance.ts';
 import { columns } from './columns.ts';
 
-for (const [i, column] of columns.entries())
-  test(`random play gives the figures of another implementation: ${column.title}`, () => {
-    expect(suspicions(gaps(column, 20_000, 100 + i))).toEqual([]);
-  }, 600_000);
+// One in ten is judged over all columns: within one of them most figures follow from how long its games happened to be.
+test('random play gives the figures of another implementation in all columns', () => {
+  expect(suspicions(columns.flatMap((column, i) => gaps(column, 20_000, 100 + i)))).toEqual([]);
+});

@@ -227,7 +227,7 @@ function ruleFaults(pack: GravityPack): Fault[] {
   if (
     pack.confrontation.teams.length !== 2 ||
     pack.confrontation.teams.some((team) => team.length !== 2) ||
-    seats.toSorted().join() !== '0,1,2,3'
+    seats.toSorted((a, b) => a - b).join() !== '0,1,2,3'
   )
     faults.push({ path: '/confrontation/teams', problem: 'are not two pairs of the four seats' });
   return faults;

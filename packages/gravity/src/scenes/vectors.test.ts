@@ -110,7 +110,7 @@ for (const vector of attractVectors)
 for (const vector of pullVectors)
   test(title(vector), () => {
     const s = sky(vector.cells);
-    for (const [id, units] of Object.entries(vector.gravity)) s.permanent[index(id)] = units as number;
+    for (const [id, units] of Object.entries(vector.gravity)) s.permanent[index(id)] = units;
     const attractor = index(vector.attractor);
     expect(BITS[targets(t, s, attractor)]).toBe(vector.expect.targets);
     expect([0, 1, 2, 3, 4, 5].filter((direction) => (s.across[attractor * 6 + direction] as number) < 0)).toEqual(vector.expect.cells);
