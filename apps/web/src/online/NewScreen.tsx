@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Options, OptionValue } from '@orrery/kernel';
 import type { Clock } from '@orrery/protocol';
-import { Refused } from '@orrery/protocol/client';
 import { sayOption } from '@orrery/texts';
 import { isGame, type GameId } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
@@ -12,6 +11,8 @@ import { need, t, textsOf } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
 import { request } from './link.ts';
+import { sideName } from './seats.ts';
+import { codeOf, sayCode } from './words.ts';
 import '../setup/setup.css';
 import './online.css';
 
@@ -56,7 +57,6 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
   const faults = 'faults' in opened ? opened.faults : [];
   const seats = 'faults' in opened ? kinds.length : opened.seats;
   const kindOf = (n: number): Kind => kinds[n] ?? 'open';
-  const seatName = (n: number): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
   const choose = (n: number, kind: Kind): void => {
     const all = Array.from({ length: seats }, (_, i) => kindOf(i));
     // There is one of me.
@@ -77,7 +77,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
       });
       go('match', match);
     } catch (error) {
-      fail(error instanceof Refused ? error.no.code : String(error));
+      fail(codeOf(error));
     }
   };
   return (
@@ -96,7 +96,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         {Array.from({ length: seats }, (_, n) => (
           <div class="option" key={n}>
             <label for={`seat-${n}`}>
-              <b>{seatName(n)}</b>
+              <b>{sideName(id, n)}</b>
             </label>
             <select
               id={`seat-${n}`}
@@ -177,7 +177,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
               <code>{path}</code> {problem}
             </li>
           ))}
-          {failed !== '' && <li>{t('online.failed', { code: failed })}</li>}
+          {failed !== '' && <li>{sayCode(failed)}</li>}
         </ul>
       )}
       <p class="row-of-buttons">

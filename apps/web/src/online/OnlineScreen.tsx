@@ -6,7 +6,7 @@ import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { become, connection, link, ownName, rename, request, token } from './link.ts';
+import { become, connection, link, ownName, rename, request, token, unknownKey } from './link.ts';
 import './online.css';
 
 const REFRESH = 5000;
@@ -39,6 +39,8 @@ function Rows({ title, list, none }: { title: string; list: readonly Listed[]; n
 
 function Identity() {
   const [given, take] = useState('');
+  const [wrong, doubt] = useState(false);
+  const [copied, copy] = useState(false);
   return (
     <section class="online-me">
       <label>
@@ -50,8 +52,14 @@ function Identity() {
         <p class="muted small">{t('online.device.line')}</p>
         {token.value !== null && (
           <p>
-            <button type="button" onClick={() => void navigator.clipboard?.writeText(token.value ?? '')}>
-              {t('online.device.copy')}
+            <button
+              type="button"
+              onClick={() => {
+                void navigator.clipboard?.writeText(token.value ?? '');
+                copy(true);
+              }}
+            >
+              {t(copied ? 'online.copied' : 'online.device.copy')}
             </button>
           </p>
         )}
@@ -59,7 +67,9 @@ function Identity() {
           class="row-of-buttons"
           onSubmit={(event) => {
             event.preventDefault();
-            if (/^[A-Za-z0-9_-]{20,64}$/.test(given.trim())) become(given.trim());
+            const whole = /^[A-Za-z0-9_-]{20,64}$/.test(given.trim());
+            doubt(!whole);
+            if (whole) become(given.trim());
           }}
         >
           <input
@@ -71,6 +81,9 @@ function Identity() {
           />
           <button type="submit">{t('online.device.take')}</button>
         </form>
+        <p class="small" role="alert">
+          {wrong ? t('online.device.wrong') : unknownKey.value ? t('online.no.unknown-token') : ''}
+        </p>
       </details>
     </section>
   );
@@ -111,9 +124,9 @@ export default function OnlineScreen() {
         <Identity />
         <section class="online-new">
           <h2 class="caps">{t('online.new')}</h2>
-          <div class="row-of-buttons">
+          <div class="online-games">
             {GAMES.map((game) => (
-              <a class="button primary" key={game} href={href('online', 'new', game)}>
+              <a class={`button primary of-${game}`} key={game} href={href('online', 'new', game)}>
                 {t(`game.${game}`)}
               </a>
             ))}

@@ -1,7 +1,7 @@
 /** The one connection of this page to its server, made when a screen first needs it. */
 import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
-import { Client, type Connection } from '@orrery/protocol/client';
+import { Client, type Connection, Refused } from '@orrery/protocol/client';
 import { keep } from '../app/settings.ts';
 
 const TOKEN = 'token';
@@ -35,16 +35,45 @@ export function link(): Client {
   return client;
 }
 
-/** Becomes the person another device is: the connection starts anew under that token. */
-export function become(given: string): void {
-  token.value = given;
-  keep(TOKEN, given);
+/** The key last given was unknown to the server. */
+export const unknownKey = signal(false);
+/** Who this page was before it became somebody else. */
+let before: string | null = null;
+
+function restart(as: string | null): void {
+  token.value = as;
+  if (as !== null) keep(TOKEN, as);
   client?.close();
   client = null;
   connection.value = 'connecting';
 }
 
-export const request = <T extends object>(command: Request): Promise<T> => link().request(command) as Promise<T>;
+/** Becomes the person another device is: the connection starts anew under that token. */
+export function become(given: string): void {
+  unknownKey.value = false;
+  before = token.peek();
+  restart(given);
+}
+
+/** Uses the connection. A server that does not know the token (another key, other data) gets the former one, and else somebody new. */
+export async function over<T>(use: (client: Client) => Promise<T>): Promise<T> {
+  for (;;) {
+    const used = link();
+    try {
+      return await use(used);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.no.code !== 'unknown-token') throw error;
+      if (client === used) {
+        unknownKey.value = true;
+        const as = before;
+        before = null;
+        restart(as);
+      }
+    }
+  }
+}
+
+export const request = <T extends object>(command: Request): Promise<T> => over((used) => used.request(command) as Promise<T>);
 
 export function rename(name: string): void {
   ownName.value = name;

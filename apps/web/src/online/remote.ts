@@ -1,6 +1,6 @@
 /** A table whose match runs on a server. A board cannot tell it from a local one. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Choice, type Known, type Refusal, SPECTATOR, type TableView } from '@orrery/kernel';
+import { type Choice, type Refusal, SPECTATOR } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
 import { go } from '../app/route.ts';
@@ -8,7 +8,8 @@ import { rulesOf, type AnyRules } from '../table/engines.ts';
 import type { Ended } from '../table/record.ts';
 import { put } from '../table/shelf.ts';
 import type { Snapshot, Table } from '../table/table.ts';
-import { link, request } from './link.ts';
+import { over, request } from './link.ts';
+import { ask, codeOf, refusedCode } from './words.ts';
 
 export interface RemoteTable {
   readonly match: string;
@@ -21,10 +22,12 @@ export interface RemoteTable {
 /** Warnings are looked up for this many choices at most; no list that needs them is longer. */
 const MOST_WARNED = 300;
 
-const refusal = (error: unknown): Refusal => {
-  if (!(error instanceof Refused)) throw error;
-  const { code, clause = '', data = {} } = error.no;
-  return { code, clause: clause === '' ? 'ORRERY-ONLINE' : clause, data };
+/** A refusal by the rules goes to the board; one by the table is said around it. */
+const refusal = (error: unknown): Refusal | null => {
+  if (error instanceof Refused && error.no.clause !== undefined && error.no.clause !== '')
+    return { code: error.no.code, clause: error.no.clause, data: error.no.data ?? {} };
+  refusedCode.value = codeOf(error);
+  return null;
 };
 
 function endedOf(seen: Seen): Ended | null {
@@ -37,12 +40,12 @@ function endedOf(seen: Seen): Ended | null {
 function snapshotOf(seen: Seen, rules: AnyRules): Snapshot {
   const { game, table } = seen;
   const ended = endedOf(seen);
-  const known = (game?.known ?? null) as Known<TableView> | null;
+  const known = game?.known ?? null;
   const open = ended ? [] : (game?.open ?? []);
   const warnings: Record<Choice, readonly string[]> = {};
   if (known && table.viewer !== SPECTATOR)
     for (const choice of open.slice(0, MOST_WARNED)) {
-      const codes = rules.warnings(known as never, choice);
+      const codes = rules.warnings(known, choice);
       if (codes.length > 0) warnings[choice] = codes;
     }
   return {
@@ -67,23 +70,21 @@ export async function openRemote(match: string): Promise<RemoteTable> {
   const first = Promise.withResolvers<Seen>();
   const latest = signal<Seen | null>(null);
   let recorded = false;
-  const stop = await link().watch(match, (seen) => {
+  const hear = (seen: Seen): void => {
     latest.value = seen;
     first.resolve(seen);
     if (seen.table.end && !recorded) {
       recorded = true;
       void keepReplay(match).catch(() => (recorded = false));
     }
-  });
+  };
+  const stop = await over((client) => client.watch(match, hear));
   const start = await first.promise;
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
   const { rules } = await rulesOf(around.game, around.options, pack);
   const seen = computed(() => latest.value ?? start);
   const now = computed(() => snapshotOf(seen.value, rules));
-  const send = async (command: Parameters<typeof request>[0]): Promise<void> => {
-    await request(command);
-  };
   const table: Table = {
     id: match,
     game: isGame(around.game) ? around.game : 'liberation',
@@ -107,7 +108,7 @@ export async function openRemote(match: string): Promise<RemoteTable> {
     },
     async undo() {
       const { game } = seen.peek();
-      if (game) await request({ do: 'undo', match, n: game.n, answers: 1 }).catch(() => undefined);
+      if (game) await ask({ do: 'undo', match, n: game.n, answers: 1 });
     },
     why: (choice) => {
       const known = now.peek().known;
@@ -117,11 +118,20 @@ export async function openRemote(match: string): Promise<RemoteTable> {
     take: () => Promise.resolve(),
     // Help from the machine would not be fair to the others at the table.
     advice: () => Promise.resolve([]),
-    resign: () => send({ do: 'resign', match }),
+    resign: async () => {
+      await ask({ do: 'resign', match });
+    },
     again: async () => {
-      const ok = await request<{ readonly match?: string }>({ do: 'rematch', match });
-      const next = ok.match ?? seen.peek().table.rematch;
-      if (next) go('match', next);
+      const { viewer, rematch, game } = seen.peek().table;
+      // Who watched a game goes on watching, or makes a table.
+      if (viewer === SPECTATOR) return rematch ? go('match', rematch) : go('online', 'new', game);
+      try {
+        const made = await request<{ readonly match?: string }>({ do: 'rematch', match });
+        const next = made.match ?? seen.peek().table.rematch;
+        if (next) go('match', next);
+      } catch (error) {
+        refusedCode.value = codeOf(error);
+      }
     },
     close: stop,
   };

@@ -1,0 +1,101 @@
+/** The sheet around a table: who sits where, talk, orders, taking back, giving up, playing again. */
+import { useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
+import type { Seen } from '@orrery/protocol/client';
+import { Dialog } from '../app/Dialog.tsx';
+import { go, href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { request } from './link.ts';
+import { Orders } from './Orders.tsx';
+import { Refusal } from './Refusal.tsx';
+import { seatName } from './seats.ts';
+import { Talk } from './Talk.tsx';
+import { clockText } from './time.ts';
+import { ask, codeOf, refusedCode } from './words.ts';
+
+export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onClose: () => void }) {
+  const { table, game } = seen;
+  const own = table.viewer;
+  const times = game?.times ?? [];
+  const state = (n: number): string => {
+    const seat = table.seats[n];
+    if (seat?.away) return t('online.instead.seat');
+    if (seat?.kind === 'bot') return t('online.bot');
+    return t((table.here >> n) & 1 ? 'online.here' : 'online.away');
+  };
+  return (
+    <Dialog title={t('online.around')} onClose={onClose} class="online-sheet">
+      <Refusal />
+      {own === SPECTATOR && <p class="muted small">{t('online.watching.line')}</p>}
+      <ul class="seat-list">
+        {table.seats.map(({ kind }, n) => (
+          <li class={n === own ? 'seat-row own' : 'seat-row'} key={n}>
+            <i class={kind === 'bot' || (table.here >> n) & 1 ? 'present' : ''} />
+            <b>{seatName(table, n)}</b>
+            <small class="muted">{state(n)}</small>
+            {times[n] && <span class={times[n].since === null ? 'clock' : 'clock runs'}>{clockText(times[n], game?.skew ?? 0)}</span>}
+          </li>
+        ))}
+      </ul>
+      <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
+      <Talk match={match} seen={seen} />
+      {own !== SPECTATOR && !table.end && table.game === 'rex' && <Orders match={match} orders={table.orders ?? []} />}
+      {own !== SPECTATOR && !table.end && !table.seats[own]?.away && <Leaving match={match} asked={table.takeback !== null} />}
+      {table.end && <After match={match} seen={seen} />}
+    </Dialog>
+  );
+}
+
+function Leaving({ match, asked }: { match: string; asked: boolean }) {
+  const [sure, doubt] = useState(false);
+  if (sure)
+    return (
+      <div class="online-sure" role="group" aria-label={t('table.resign')}>
+        <p>{t('online.resign.sure')}</p>
+        <div class="row-of-buttons">
+          <button type="button" class="primary" data-resign="" onClick={() => void ask({ do: 'resign', match })}>
+            {t('online.resign.yes')}
+          </button>
+          <button type="button" onClick={() => doubt(false)}>
+            {t('online.resign.no')}
+          </button>
+        </div>
+      </div>
+    );
+  return (
+    <div class="row-of-buttons">
+      <button type="button" disabled={asked} onClick={() => void ask({ do: 'takeback', match })}>
+        {t('online.takeback')}
+      </button>
+      <button type="button" class="quiet" data-leave="" onClick={() => doubt(true)}>
+        {t('table.resign')}
+      </button>
+    </div>
+  );
+}
+
+function After({ match, seen }: { match: string; seen: Seen }) {
+  const { rematch, viewer } = seen.table;
+  const again = (): void =>
+    void request<{ readonly match?: string }>({ do: 'rematch', match }).then(
+      (made) => made.match !== undefined && go('match', made.match),
+      (error: unknown) => (refusedCode.value = codeOf(error)),
+    );
+  return (
+    <div class="row-of-buttons">
+      {viewer !== SPECTATOR && (
+        <button type="button" class="primary" onClick={again}>
+          {t('end.again')}
+        </button>
+      )}
+      {viewer === SPECTATOR && rematch && (
+        <a class="button primary" href={href('match', rematch)}>
+          {t('online.rematch.watch')}
+        </a>
+      )}
+      <a class="button" href={href('replay', match)}>
+        {t('table.replay')}
+      </a>
+    </div>
+  );
+}

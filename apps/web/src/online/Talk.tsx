@@ -1,0 +1,95 @@
+/** Talk at a table: everybody's, partners' among themselves, and that of those who watch. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
+import type { ChatLine } from '@orrery/protocol';
+import type { Seen } from '@orrery/protocol/client';
+import { t } from '../app/words.ts';
+import { ask } from './words.ts';
+
+type Room = ChatLine['room'];
+
+const SIGNALS = [
+  'attack',
+  'defend',
+  'gather',
+  'hold-back',
+  'left',
+  'right',
+  'centre',
+  'together',
+  'agreed',
+  'no',
+  'careful',
+  'good',
+] as const;
+
+function said({ text, signal }: ChatLine): string {
+  const sign = SIGNALS.find((one) => one === signal);
+  return sign ? `«${t(`online.signal.${sign}`)}»` : (text ?? '');
+}
+
+export function Talk({ match, seen }: { match: string; seen: Seen }) {
+  const { table, game, chat } = seen;
+  const watching = table.viewer === SPECTATOR;
+  const paired = !watching && table.options['confrontation'] === true;
+  const [room, speakTo] = useState<Room>(watching ? 'watchers' : 'table');
+  const [text, write] = useState('');
+  const lines = useRef<HTMLOListElement>(null);
+  useEffect(() => lines.current?.scrollTo(0, lines.current.scrollHeight), [chat.length]);
+  // Partners may plan while cards are chosen, but not name them.
+  const signs = room === 'team' && game?.known.view.decision === 'prep.keep' && table.options['prepTalk'] !== 'free';
+  return (
+    <section class="talk" aria-label={t('online.chat')}>
+      {chat.length === 0 && <p class="muted small">{t('online.chat.none')}</p>}
+      {chat.length > 0 && (
+        <ol ref={lines} tabIndex={0} aria-label={t('online.chat')}>
+          {chat.map((line, i) => (
+            <li key={i}>
+              <b>{line.name}</b>
+              {line.room !== 'table' && <small class="room-mark">{t(`online.room.${line.room}`)}</small>} {said(line)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {paired && (
+        <div class="segment" role="group" aria-label={t('online.room')}>
+          {(['table', 'team'] as const).map((one) => (
+            <button type="button" aria-pressed={room === one} onClick={() => speakTo(one)}>
+              {t(`online.room.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {room === 'team' && (
+        <div class="signs">
+          {SIGNALS.map((signal) => (
+            <button type="button" key={signal} onClick={() => void ask({ do: 'chat', match, room, signal })}>
+              {t(`online.signal.${signal}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {signs ? (
+        <p class="muted small">{t('online.chat.signals')}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const line = text.trim();
+            if (line !== '') void ask({ do: 'chat', match, room, text: line }).then((done) => done && write(''));
+          }}
+        >
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            aria-label={t('online.chat.write')}
+            placeholder={t('online.chat.write')}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+          <button type="submit">{t('online.chat.send')}</button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a server refuses, in words; shown where the person looks, until it is put away. */
+import { signal } from '@preact/signals';
+import type { Request } from '@orrery/protocol';
+import { Refused } from '@orrery/protocol/client';
+import { t } from '../app/words.ts';
+import { request } from './link.ts';
+
+const CODES = [
+  'already-asked',
+  'already-seated',
+  'already-started',
+  'away',
+  'bad-options',
+  'connection-lost',
+  'ended',
+  'internal',
+  'no-seat',
+  'no-spectators',
+  'no-such-match',
+  'no-team',
+  'not-asked',
+  'not-away',
+  'not-started',
+  'not-stored',
+  'not-undoable',
+  'not-your-room',
+  'nothing-to-take-back',
+  'seat-taken',
+  'signals-only',
+  'slow-down',
+  'stale',
+  'too-many-tables',
+  'unknown-token',
+  'wrong-fields',
+  'wrong-seats',
+] as const;
+
+/** A code of the server in the language of the page. */
+export function sayCode(code: string): string {
+  const known = CODES.find((one) => one === code);
+  return known ? t(`online.no.${known}`) : t('online.failed', { code });
+}
+
+export const codeOf = (error: unknown): string => (error instanceof Refused ? error.no.code : String(error));
+
+/** The code of the last refusal; null where there is none to show. */
+export const refusedCode = signal<string | null>(null);
+
+/** Asks the server; what it refuses is shown. True where it was done. */
+export async function ask(command: Request): Promise<boolean> {
+  try {
+    await request(command);
+    refusedCode.value = null;
+    return true;
+  } catch (error) {
+    refusedCode.value = codeOf(error);
+    return false;
+  }
+}
