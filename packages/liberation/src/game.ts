@@ -1,4 +1,4 @@
-import type { Fault, Game, Pack, Rules, Seat, SeatSet } from '@orrery/kernel';
+import type { Fault, Game, Rules, Seat, SeatSet } from '@orrery/kernel';
 import { apply } from './apply.ts';
 import { bound } from './bound.ts';
 import { clauses } from './clauses.ts';
@@ -36,7 +36,7 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     table,
     seats: 2,
     options: settled.options,
-    pack: cards as Pack,
+    pack: cards,
     names: table.names,
     bound: bound(table),
     choices: table.choices.codec,

@@ -329,7 +329,7 @@ describe('discards, Acts and the end', () => {
         'liberationHand H',
         'liberationHand I',
         'discard M',
-        ...[...'BDEFJLN'].map((id) => `deck ${id}`),
+        ...Array.from('BDEFJLN').map((id) => `deck ${id}`),
       ]);
     }
   });

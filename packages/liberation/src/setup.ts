@@ -23,7 +23,7 @@ export function start(table: Table, chance: Chance, tell?: Tell): State {
   for (let c = 0; c < table.cities.length; c++) if ((inPlay >> c) & 1) state.deck.push(c);
   chance.shuffle(state.deck);
   const { base, second } = table.events;
-  if (tell) layout.forEach((placed, cell) => tell(ALL, (base.laid as number) + cell * table.atlas.maps.length * 4 + placed));
+  if (tell) layout.forEach((placed, cell) => tell(ALL, base.laid + cell * table.atlas.maps.length * 4 + placed));
 
   // LIB-SETUP-6: unseen by both.
   for (let i = 0; i < table.settings.setupDiscards; i++) state.discard |= 1 << (state.deck.pop() as number);

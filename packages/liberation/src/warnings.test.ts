@@ -38,7 +38,7 @@ describe('warnings', () => {
     const past = [
       ...['P4', 'P1', 'P3', 'P2'].map((map, i) => ({ kind: 'laid', cell: ['TL', 'TR', 'BL', 'BR'][i], map, face: 'A', turned: i > 1 })),
       { kind: 'setAside', count: 1 },
-      ...[...'ACB'].map((city) => ({ kind: 'dealt', seat: 0, city })),
+      ...Array.from('ACB').map((city) => ({ kind: 'dealt', seat: 0, city })),
       ...[1, 2, 3].map(() => ({ kind: 'dealt', seat: 1 })),
       { kind: 'sabotaged', city: 'B' },
     ].map((event) => game.rules.events.code(event));

@@ -41,7 +41,7 @@ class EveryOutcome implements Chance {
     while (this.#draws.length > 0) {
       const last = this.#draws.length - 1;
       this.#draws[last] = (this.#draws[last] as number) + 1;
-      if ((this.#draws[last] as number) < (this.#bounds[last] as number)) return true;
+      if (this.#draws[last] < (this.#bounds[last] as number)) return true;
       this.#draws.pop();
       this.#bounds.pop();
     }

@@ -198,6 +198,7 @@ export function results(log: readonly LiberationEvent[]): string[] {
       case 'probed':
         if ('map' in event) lines.push(`probe ${event.map} ${event.yes ? 'yes' : 'no'}`);
         break;
+      default:
     }
   return lines;
 }

@@ -17,7 +17,7 @@ function start(...more: readonly LiberationEvent[]): number[] {
   ];
   const dealt: LiberationEvent[] = [
     { kind: 'setAside', count: 1 },
-    ...[...'ACG'].map((city): LiberationEvent => ({ kind: 'dealt', seat: 0, city })),
+    ...Array.from('ACG').map((city): LiberationEvent => ({ kind: 'dealt', seat: 0, city })),
     ...[1, 2, 3].map((): LiberationEvent => ({ kind: 'dealt', seat: 1 })),
     { kind: 'occupied', city: 'C' },
     { kind: 'based' },
