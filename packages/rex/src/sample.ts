@@ -37,7 +37,7 @@ function unseen(t: Table, s: State, memory: CardMemory): number[] {
     if (card >= 0) left[card] = (left[card] as number) - copies;
   };
   for (const pile of [s.discard, s.removed, s.attack, s.defence, s.row]) for (const card of pile) see(card);
-  for (let i = 0; i < s.hand.length; i++) see(i % t.cards, s.hand[i] as number);
+  for (let i = 0; i < s.hand.length; i++) see(i % t.cards, s.hand[i]);
   memory.inHand.forEach((hand) => hand.forEach((copies, card) => see(card, copies)));
   return left.flatMap((copies, card) => new Array<number>(Math.max(0, copies)).fill(card));
 }

@@ -93,8 +93,8 @@ function fields(s: State): Record<string, string | number> {
 export const plan: Plan<State, RexView, RexChoice, RexEvent> = {
   tables,
   games: 3000,
-  probes: 48,
-  stepsProbed: 25,
+  probes: 304,
+  stepsProbed: 5,
   compared: 400,
   grants,
   fields,

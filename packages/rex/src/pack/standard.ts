@@ -15,7 +15,7 @@ export const standard: RexPack = {
   label: 'Rex: Final Days of an Empire, standard edition',
   ...tables,
   locations,
-  races: races as RexPack['races'],
+  races: races,
   leaders,
   strategyCards,
   influenceCards,

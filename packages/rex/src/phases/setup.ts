@@ -176,7 +176,7 @@ function handOut(t: Table, s: State): void {
     t.pack.locations.forEach(({ id }, place) => addUnits(t, s, seat, place, data.startBoard.at?.[id] ?? 0, 0));
     if (t.betrayal) {
       s.betrayal[seat] = betrayals[i] as number;
-      tellTo(t, 1 << seat, 'dealtBetrayal', 1, s.betrayal[seat] as number);
+      tellTo(t, 1 << seat, 'dealtBetrayal', 1, s.betrayal[seat]);
     }
   }
   if (t.betrayal) tellAll(t, 'dealtBetrayal');

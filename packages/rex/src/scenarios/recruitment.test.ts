@@ -17,7 +17,7 @@ describe('recruitment phase', () => {
 
   test('REX-RECRUIT-2, REX-RECRUIT-3: Sol has three free, five in all', () => {
     const p = recruiting({ first: 'SOL', lost: { SOL: 7 }, influence: { SOL: 20 } });
-    expect(p.can('SOL', units(6 as 5))).toBe(false);
+    expect(p.can('SOL', units(6))).toBe(false);
     p.answer('SOL', units(5));
     expect(p.player('SOL').influence).toBe(16);
     expect(p.verbs('SOL')).toEqual(['end']);

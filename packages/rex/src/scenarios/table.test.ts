@@ -60,8 +60,8 @@ describe('the pack', () => {
 
   test('REX-PACK-1, REX-PACK-4: another pack is played without other code, and the rules name it', () => {
     const pack = edited((changed) => {
-      changed.id = 'rex-mine' as never;
-      changed.version = 4 as never;
+      changed.id = 'rex-mine';
+      changed.version = 4;
       (changed.leaders[0] as { strength: number }).strength = 9;
     });
     const rules = rex.open({ seats: 3 }, pack);
@@ -78,7 +78,7 @@ describe('the pack', () => {
       changed.strategyCards = battle as never;
       changed.status = Object.fromEntries(
         Object.entries(standard.status).filter(([pointer]) => !/^\/strategyCards\/\d/.test(pointer)),
-      ) as never;
+      );
     });
     const rules = rex.open({ seats: 6, betrayal: true }, pack);
     if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
