@@ -134,7 +134,7 @@ export class Scene {
   readonly pasts: number[][];
 
   constructor(chosen: Options, scene: SceneText) {
-    const pack = scene.pack ?? (house);
+    const pack = scene.pack ?? house;
     const settings = { ...Object.fromEntries(allOptions.map(({ id, default: value }) => [id, value])), ...chosen };
     const t = scene.pack ? table(pack, settingsOf(settings), settings) : tableFor(settings);
     const s = bareState(t);
