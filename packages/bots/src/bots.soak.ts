@@ -1,5 +1,5 @@
 import { games } from '@orrery/games';
-import { quick, type Option, type OptionValue } from '@orrery/kernel';
+import { quick, type OptionValue } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { playGame } from './arena/game.ts';
 import { openPlayer } from './player.ts';
@@ -18,8 +18,7 @@ function someRules(id: string, draw: (bound: number) => number) {
   const game = games[id];
   for (;;) {
     const options: Record<string, OptionValue> = {};
-    for (const option of (game?.options ?? []))
-      options[option.id] = option.values[draw(option.values.length)] as OptionValue;
+    for (const option of game?.options ?? []) options[option.id] = option.values[draw(option.values.length)] as OptionValue;
     const rules = game?.open(options);
     if (rules && !('faults' in rules)) return rules;
   }

@@ -10,6 +10,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 type Fields = { readonly [key: string]: Json };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const fields = (value: Json | undefined): Fields => (isFields(value) ? value : {});
 
 const TYPES: Readonly<Record<string, (value: Json) => boolean>> = {
@@ -29,16 +30,16 @@ const KEYWORDS: Readonly<Record<string, (value: Json, keyword: Json, schema: Fie
   $defs: () => true,
   title: () => true,
   description: () => true,
-  $ref: (value, ref, _, root) => holds(value, fields(fields(root['$defs'])[String(ref).replace('#/$defs/', '')]), root),
-  type: (value, types) => [types].flat().some((type) => TYPES[String(type)]?.(value) === true),
+  $ref: (value, ref, _, root) => holds(value, fields(fields(root['$defs'])[text(ref).replace('#/$defs/', '')]), root),
+  type: (value, types) => [types].flat().some((type) => TYPES[text(type)]?.(value) === true),
   const: (value, wanted) => value === wanted,
-  enum: (value, wanted) => [wanted].flat().includes(value as string),
-  pattern: (value, pattern) => typeof value !== 'string' || new RegExp(String(pattern), 'u').test(value),
+  enum: (value, wanted) => [wanted].flat().includes(value),
+  pattern: (value, pattern) => typeof value !== 'string' || new RegExp(text(pattern), 'u').test(value),
   minimum: (value, least) => typeof value !== 'number' || value >= Number(least),
   maximum: (value, most) => typeof value !== 'number' || value <= Number(most),
   maxItems: (value, most) => !Array.isArray(value) || value.length <= Number(most),
   items: (value, item, _, root) => !Array.isArray(value) || value.every((held) => holds(held as Json, fields(item), root)),
-  required: (value, names) => !isFields(value) || [names].flat().every((name) => Object.hasOwn(value, String(name))),
+  required: (value, names) => !isFields(value) || [names].flat().every((name) => Object.hasOwn(value, text(name))),
   properties: (value, properties, _, root) =>
     !isFields(value) ||
     Object.entries(fields(properties)).every(
@@ -50,7 +51,7 @@ const KEYWORDS: Readonly<Record<string, (value: Json, keyword: Json, schema: Fie
     Object.entries(value).every(
       ([name, held]) => Object.hasOwn(fields(schema['properties']), name) || (item !== false && holds(held, fields(item), root)),
     ),
-  anyOf: (value, items, _, root) => [items].flat().some((item) => holds(value, fields(item as Json), root)),
+  anyOf: (value, items, _, root) => [items].flat().some((item) => holds(value, fields(item), root)),
 };
 
 function holds(value: Json, schema: Fields, root: Fields): boolean {

@@ -15,7 +15,7 @@ export function later(load: () => Promise<{ readonly default: ComponentType }>):
         show(() => loaded);
       }, fail);
     }, []);
-    if (error) throw error instanceof Error ? error : new Error(String(error));
+    if (error) throw error instanceof Error ? error : new Error('this screen could not be loaded', { cause: error });
     return Screen ? <Screen /> : <Loading />;
   };
 }

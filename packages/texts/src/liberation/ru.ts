@@ -93,8 +93,7 @@ export const ru = {
   'event.lookedAtHand':
     '{seat}: видит {count, plural, =0 {ноль карт} one {# карту} few {# карты} many {# карт} other {# карты}} чужой руки',
   'event.shown': '{seat}: на руке {city}',
-  'event.won':
-    '{seat, select, 0 {База найдена: победила Династия} other {Третий круг окончен: Сопротивление выстояло и победило}}',
+  'event.won': '{seat, select, 0 {База найдена: победила Династия} other {Третий круг окончен: Сопротивление выстояло и победило}}',
   'event.revealed':
     '{zone, select, base {База} dynastyHand {Рука Династии} liberationHand {Рука Сопротивления} played {В игре} discard {Сброс} other {Колода}}: {city}',
   'event.revealed.1': 'Колода, карта {place}: {city}',
