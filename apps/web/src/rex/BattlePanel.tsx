@@ -1,6 +1,5 @@
 /** Two sides mirrored, their dials towards the middle. The hidden side keeps its shapes, so that nothing moves at the reveal. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Choice } from '@orrery/kernel';
 import type { RexChoice } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
@@ -51,7 +50,7 @@ function Force({ side, things, offers, mirrored }: { side: Side; things: Things;
   const { view, play } = things;
   const race = things.race(side.seat);
   const own = side.seat === view.viewer;
-  const steps = own ? view.own.steps.map((step) => play.table.rules.choices.name(step as Choice) as RexChoice) : [];
+  const steps = own ? view.own.steps.map((step) => play.table.rules.choices.name(step) as RexChoice) : [];
   const dialled = steps.find((step) => step.verb === 'dial');
   const led = steps.find((step) => step.verb === 'lead');
   const slotted = steps.find((step) => step.verb === 'slot');

@@ -45,7 +45,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const passing = useSignal(0);
   const [sheet, openSheet] = useState<'rail' | number | null>(null);
   /** On a phone: the place to look at, all of the city, or what is open. */
-  const [sight, see] = useState<string | 'whole' | null>(null);
+  const [sight, see] = useState<string | null>(null);
   const [aside, setAside] = useState(false);
   const [endShown, showEnd] = useState(true);
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
@@ -113,8 +113,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     if (follow(pointAt(offers, chosen, id))) return;
     // Nothing of the kind is open there: the rules say why.
     const like = offers.find((offer) => facetsOf(offer).some((facet) => facet === 'location' || facet === 'to'));
-    if (like)
-      play.ask({ ...like.named, ...chosen, [facetsOf(like).includes('to') ? 'to' : 'location']: id } as Parameters<typeof play.ask>[0]);
+    if (like) play.ask({ ...like.named, ...chosen, [facetsOf(like).includes('to') ? 'to' : 'location']: id });
   };
   const onCard = (card: string): void => {
     if (!deciding) return;
@@ -208,7 +207,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               spoken={(id) => spokenOf(things, id, look(id))}
               lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
               camera={inSight}
-              font={narrow ? (inSight ? Math.min(2.3, (11.5 * inSight.w) / 344) : 2.3) : small ? 1.9 : 1.78}
+              font={narrow ? (inSight ? Math.min(1.9, (11.5 * inSight.w) / 344) : 1.9) : small ? 1.9 : 1.78}
               names={!narrow || inSight !== null}
               touch={narrow}
               onNear={see}

@@ -1,5 +1,4 @@
 /** The Ceasefire: who stands with whom, the offers of this lap with their answers, and the own sealed offer. */
-import type { Choice } from '@orrery/kernel';
 import type { RexEvent } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import type { Offer } from '../table/play.ts';
@@ -91,7 +90,7 @@ export function CeasefirePanel({ things, events, offers }: { things: Things; eve
             <ul class="told">
               {view.own.steps.map((step) => (
                 <li>
-                  <Words of={play.say.choice(play.table.rules.choices.name(step as Choice))} thing={chip(things)} />
+                  <Words of={play.say.choice(play.table.rules.choices.name(step))} thing={chip(things)} />
                 </li>
               ))}
             </ul>

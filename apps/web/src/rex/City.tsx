@@ -90,7 +90,7 @@ export function City(props: Props) {
           const now = look(id);
           return (
             <>
-              {label && (names || now.choice !== null) && <PlaceName id={id} label={label} font={font} look={now} />}
+              {label && names && <PlaceName id={id} label={label} font={font} look={now} />}
               {coins && now.influence > 0 && <Coins amount={now.influence} box={coins} />}
             </>
           );

@@ -104,29 +104,32 @@ export function PlaceNode(props: Props) {
     look.demolished && 'demolished',
     look.choice && `is-${look.choice}`,
   ].filter(Boolean);
+  const placed = `translate(${x} ${y})`;
+  const stand = look.groups.length > 0 && !look.demolished;
+  // Who stands there is drawn beside the button, not in it: its name says everything already.
   return (
-    <g class={`rx-place ${flags.join(' ')}`} transform={`translate(${x} ${y})`} {...button(props)}>
-      <circle r="5.6" class="hit" />
-      <Halo r={edgeOf(place) + 0.75} look={look} />
-      {place.shield &&
-        !look.demolished &&
-        RINGS.map((r) => <circle r={n(NODE + (place.stronghold ? 0.7 : 0) + r)} class={`ring ${look.shield ? '' : 'broken'}`} />)}
-      <path class="plaza" d={place.stronghold && !look.demolished ? bastion : circle} />
-      {look.demolished ? (
-        <path class="rubble" d="M-1.9 1.9L1.9-1.9M-1.9-1.9L1.9 1.9" />
-      ) : look.groups.length > 0 ? (
-        <Groups groups={look.groups} />
-      ) : (
-        <path class="symbol" d={SYMBOLS[symbolOf(place)]} transform="scale(.2)" fill-rule="evenodd" />
-      )}
-      {place.spaceport && look.groups.length > 0 && !look.demolished && (
-        <Placed x={0} y={-(NODE + 1)}>
-          <circle r="1.35" class="tab" />
-          <path class="symbol" d={SYMBOLS.spaceport} transform="scale(.095)" />
-        </Placed>
-      )}
-      <Badge place={place} tag={look.tag} />
-    </g>
+    <>
+      <g class={`rx-place ${flags.join(' ')}`} transform={placed} {...button(props)}>
+        <circle r="5.6" class="hit" />
+        <Halo r={edgeOf(place) + 0.75} look={look} />
+        {place.shield &&
+          !look.demolished &&
+          RINGS.map((r) => <circle r={n(NODE + (place.stronghold ? 0.7 : 0) + r)} class={`ring ${look.shield ? '' : 'broken'}`} />)}
+        <path class="plaza" d={place.stronghold && !look.demolished ? bastion : circle} />
+        {look.demolished && <path class="rubble" d="M-1.9 1.9L1.9-1.9M-1.9-1.9L1.9 1.9" />}
+        {!look.demolished && !stand && <path class="symbol" d={SYMBOLS[symbolOf(place)]} transform="scale(.2)" fill-rule="evenodd" />}
+      </g>
+      <g class="rx-there" transform={placed} aria-hidden="true" pointer-events="none">
+        {stand && <Groups groups={look.groups} />}
+        {stand && place.spaceport && (
+          <Placed x={0} y={-(NODE + 1)}>
+            <circle r="1.35" class="tab" />
+            <path class="tab-sign" d={SYMBOLS.spaceport} transform="scale(.095)" />
+          </Placed>
+        )}
+        <Badge place={place} tag={look.tag} />
+      </g>
+    </>
   );
 }
 
@@ -134,31 +137,38 @@ export function PlaceNode(props: Props) {
 export function CouncilNode(props: Props & { readonly order: readonly (Group['race'] | null)[]; readonly lines: readonly string[] }) {
   const { place, look, order, lines } = props;
   const { x, y } = at(place);
+  const placed = `translate(${x} ${y})`;
   return (
-    <g class={`rx-place council ${look.choice ? `is-${look.choice}` : ''}`} transform={`translate(${x} ${y})`} {...button(props)}>
-      <Halo r={COUNCIL + 1.3} look={look} />
-      <path class="petals" d={star(18, COUNCIL + 1, COUNCIL + 0.2, 10)} />
-      <circle r={COUNCIL} class="plaza" />
-      <circle r="4.55" class="table-ring" />
-      {lines.map((line, i) => (
-        <text class="council-name" y={n((i - (lines.length - 1) / 2) * 2.2)}>
-          {line}
-        </text>
-      ))}
-      {order.map((race, i) => {
-        const a = ((i * 360) / order.length - 60) * (Math.PI / 180);
-        const group = look.groups.find((each) => each.race !== null && each.race === race);
-        const [px, py] = [6.85 * Math.cos(a), 6.85 * Math.sin(a)];
-        return group ? (
-          <Placed x={px} y={py} k={0.162}>
-            <UnitStack {...group} />
-          </Placed>
-        ) : (
-          <circle cx={n(px)} cy={n(py)} r=".55" class="empty-seat" />
-        );
-      })}
-      <Badge place={place} tag={look.tag} />
-    </g>
+    <>
+      <g class={`rx-place council ${look.choice ? `is-${look.choice}` : ''}`} transform={placed} {...button(props)}>
+        <Halo r={COUNCIL + 1.3} look={look} />
+        <path class="petals" d={star(18, COUNCIL + 1, COUNCIL + 0.2, 10)} />
+        <circle r={COUNCIL} class="plaza" />
+        <circle r="4.55" class="table-ring" />
+      </g>
+      <g class="council" transform={placed} aria-hidden="true" pointer-events="none">
+        {lines.map((line, i) => (
+          <text class="council-name" y={n((i - (lines.length - 1) / 2) * 2.2)}>
+            {line}
+          </text>
+        ))}
+        {order.map((race, i) => {
+          const a = ((i * 360) / order.length - 60) * (Math.PI / 180);
+          const groups = look.groups.filter((each) => each.race !== null && each.race === race);
+          const [px, py] = [6.85 * Math.cos(a), 6.85 * Math.sin(a)];
+          return groups.length > 0 ? (
+            groups.map((group, k) => (
+              <Placed x={px + (k - (groups.length - 1) / 2) * 2.2} y={py} k={0.162}>
+                <UnitStack {...group} />
+              </Placed>
+            ))
+          ) : (
+            <circle cx={n(px)} cy={n(py)} r=".55" class="empty-seat" />
+          );
+        })}
+        <Badge place={place} tag={look.tag} />
+      </g>
+    </>
   );
 }
 

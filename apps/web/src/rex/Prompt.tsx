@@ -1,6 +1,5 @@
 /** What is asked, what has been answered so far, and every answer that is not pointed at. */
 import type { ComponentChildren } from 'preact';
-import type { Choice } from '@orrery/kernel';
 import type { Race } from '@orrery/rex';
 import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
@@ -104,7 +103,7 @@ function Ask({ play, things, aim, offers }: Props) {
         <span class="rx-so-far">
           {view.own.steps.map((step) => (
             <span class="chip">
-              <Words of={say.choice(table.rules.choices.name(step as Choice))} thing={chip(things)} />
+              <Words of={say.choice(table.rules.choices.name(step))} thing={chip(things)} />
             </span>
           ))}
         </span>
@@ -257,6 +256,7 @@ function answersOf({ play, things, aim, small }: Props, group: OfferGroup, alone
 function After({ play }: { play: Play }) {
   const { table } = play;
   const again = async (): Promise<void> => {
+    if (table.again) return table.again();
     const { game, rules, seats } = table;
     const engine = await import('../table/engines.ts').then((engines) => engines.engine(game));
     go('table', await create({ game, rules: engine?.rules ?? '', options: rules.options, pack: table.ownPack, seats }));

@@ -86,6 +86,9 @@ export function intrusion(box: Box, centre: Point, radius: number): number {
   return Math.max(0, radius - Math.hypot(dx, dy));
 }
 
+/** A part of the city wider than this leaves no room for names on a phone. */
+const WIDEST = 58;
+
 /** The box round some places, squared off to an aspect ratio: the camera of a small screen. Null where it would not bring them nearer. */
 export function camera(places: readonly Place[], margin: number): Box | null {
   if (places.length === 0) return null;
@@ -94,8 +97,8 @@ export function camera(places: readonly Place[], margin: number): Box | null {
   const y0 = Math.min(...places.map((place) => at(place).y - reach(place)));
   const x1 = Math.max(...places.map((place) => at(place).x + reach(place)));
   const y1 = Math.max(...places.map((place) => at(place).y + reach(place)));
-  const size = Math.max(x1 - x0, y1 - y0, 44);
-  if (size > 84) return null;
+  const size = Math.max(x1 - x0, y1 - y0, 40);
+  if (size > WIDEST) return null;
   const clamp = (value: number): number => Math.min(Math.max(value, -1), 101 - size);
   return { x: n(clamp((x0 + x1 - size) / 2)), y: n(clamp((y0 + y1 - size) / 2)), w: n(size), h: n(size) };
 }

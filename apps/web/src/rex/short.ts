@@ -27,7 +27,7 @@ const short: Readonly<Record<string, Localized>> = {
   MEM: words('Memorial Gardens', 'Мемориал. Сады', 'Gedenk- gärten'),
   REC: words('Hall of Records', 'Зал Архива', 'Archiv- halle'),
   WIN: words('Winnaran Enclave', 'Виннар. Анклав', 'Winnar. Enklave'),
-  PAL: words('Imperial Palace', 'Импер. Дворец', 'Kaiser- palast'),
+  PAL: words('Imper. Palace', 'Импер. Дворец', 'Kaiser- palast'),
   NOB: words('Quarters of the Nobility', 'Кварталы Знати', 'Adels- viertel'),
   TRE: words('Treasury', 'Импер. Казна', 'Schatz- kammer'),
   VEL: words('Vel Terro', 'Вел Терро', 'Vel Terro'),

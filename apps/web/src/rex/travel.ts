@@ -81,9 +81,10 @@ export class Traveller {
     if (!start || !end || count === 0) return;
     const ghost = document.createElement('div');
     const race = owner === null ? '' : (document.querySelector(`[data-zone="seat-${owner}"]`)?.className.match(/rx-[A-Z]{3}/)?.[0] ?? '');
+    ghost.ariaHidden = 'true';
     ghost.className = `rx-ghost ${kind} rx-race ${race}`;
     ghost.textContent = kind === 'card' ? '' : String(count);
-    document.body.append(ghost);
+    (document.querySelector('.rx-main') ?? document.body).append(ghost);
     const centre = (box: DOMRect): string =>
       `translate(${box.x + box.width / 2}px, ${box.y + Math.min(box.height, 160) / 2}px) translate(-50%, -50%)`;
     const animation = ghost.animate(
