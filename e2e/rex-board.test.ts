@@ -30,22 +30,23 @@ async function playOn(page: Page, how: 'click' | 'tap', seed: number): Promise<n
       continue;
     }
     await passWindows(page);
-    const quiet = page.locator('.rx-answers .quiet-choice:not([disabled])');
-    const declining = (await quiet.count()) > 0 && next(3) > 0;
-    const lit = declining ? quiet : page.locator('[data-choosable]:not([disabled])');
-    const target = lit.nth(next(await lit.count()));
-    try {
-      await target[how]({ timeout: 700 });
-    } catch (error) {
-      // The table may have gone on meanwhile; but what is still lit must be within reach.
-      if (process.env['REX_DEBUG'])
-        console.log(
-          'unreached',
-          answers,
-          await target.evaluate((e) => e.outerHTML.slice(0, 160)).catch(() => 'gone'),
-          String(error).slice(-700),
-        );
-    }
+    const spot = await page.evaluate(
+      ([dice, patience]) => {
+        const lit = [...document.querySelectorAll('[data-choosable]:not([disabled])')];
+        const quiet = lit.filter((element) => element.matches('.quiet-choice'));
+        const among = quiet.length > 0 && patience > 0 ? quiet : lit;
+        const target = among[dice % among.length];
+        if (!target) return null;
+        const here = target.getBoundingClientRect();
+        if (here.bottom > innerHeight || here.top < 0) target.scrollIntoView({ block: 'center' });
+        const box = target.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+      [next(1000), next(3)] as const,
+    );
+    if (!spot) continue;
+    if (how === 'tap') await page.touchscreen.tap(spot.x, spot.y);
+    else await page.mouse.click(spot.x, spot.y);
   }
   return MOST;
 }

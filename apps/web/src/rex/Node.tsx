@@ -61,6 +61,7 @@ export function Halo({ r, look }: { r: number; look: Look }) {
   return (
     <>
       {look.battle && <circle r={n(r)} class="rx-halo battle" />}
+      {look.choice === 'open' && <circle r={n(r)} class="rx-glow" />}
       {look.choice && <circle r={n(r)} class={`rx-halo ${look.choice}`} />}
       {look.looked && <circle r={n(r + 0.5)} class="rx-halo looked" />}
     </>

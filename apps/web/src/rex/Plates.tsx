@@ -127,17 +127,22 @@ export function Tile({ seat, things, state, onOpen }: { seat: number; things: Th
       type="button"
       class={`rx-tile ${of(player.race)} ${state.decides ? 'turn' : ''} ${own ? 'own' : ''}`}
       data-zone={`seat-${seat}`}
-      aria-label={`${things.called(seat)}, ${player.influence} ${t('rex.fig.influence')}, ${player.cards} ${t('rex.fig.cards', { count: player.cards })}, ${player.strongholds} ${t('rex.fig.strongholds', { count: player.strongholds })}`}
       onClick={onOpen}
     >
       <RaceIcon race={player.race} size={22} />
-      <span class="nums" aria-hidden="true">
-        <b>{player.influence}</b>
+      <span class="spoken">{things.called(seat)}, </span>
+      <span class="nums">
+        <b>
+          {player.influence}
+          <span class="spoken"> {t('rex.fig.influence')}, </span>
+        </b>
         <span>
           <Symbol name="cards" size={10} />
           {player.cards}
+          <span class="spoken"> {t('rex.fig.cards', { count: player.cards })}, </span>
           <Symbol name="stronghold" size={10} />
           {player.strongholds}
+          <span class="spoken"> {t('rex.fig.strongholds', { count: player.strongholds })}</span>
         </span>
       </span>
       {things.view.first === seat && things.view.round > 0 && (
