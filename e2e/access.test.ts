@@ -1,29 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { begin, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** Every violation axe finds, as lines a person can read. */
-async function violations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  // The page's policy forbids foreign scripts; the debugger is not the page.
-  await session.send('Runtime.evaluate', { expression: axe });
-  const found = (await page.evaluate(
-    async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: unknown }> } }).axe.run()).violations,
-  )) as readonly Finding[];
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary.split('\n').slice(1).join(' ').trim()}`),
-  );
-}
 
 describe.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', { timeout: 240_000 }, (theme) => {
   test.each([

@@ -1,54 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { readReplay, verifyReplay } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
-import { buildClient } from '../scripts/client.mjs';
-import { launch, PHONE } from './stage.ts';
+import { host } from './host.ts';
+import { PHONE } from './stage.ts';
 
-const PORT = 20_000 + (process.pid % 20_000);
-const HOME = `http://127.0.0.1:${PORT}/`;
-const data = mkdtempSync(join(tmpdir(), 'orrery-online-'));
-let server: ChildProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  await buildClient();
-  server = spawn(process.execPath, ['apps/cli/bin/orrery.mjs', 'serve'], {
-    env: { ...process.env, PORT: String(PORT), ORRERY_DATA: data, ORRERY_WEB: 'apps/web/dist' },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 200; tries++) {
-    const up = await fetch(`${HOME}healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) break;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((done) => server.once('exit', done));
-  rmSync(data, { recursive: true, force: true });
-});
-
-async function person(name: string, options = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  await page.addInitScript((given) => {
-    localStorage.setItem('orrery.name', given);
-    localStorage.setItem('orrery.language', 'en');
-  }, name);
-  return page;
-}
+const { url, person, replay } = host();
 
 /** Presses the first answer that is open; the first is the one that moves the game on. */
 const answer = (page: Page): Promise<boolean> =>
@@ -61,8 +18,8 @@ const answer = (page: Page): Promise<boolean> =>
 
 test('two browsers play a whole game of Liberation over the network; one reloads and loses its connection; the replay verifies', async () => {
   const ann = await person('Ann');
-  const bob = await person('Bob', PHONE);
-  await ann.goto(`${HOME}#/online/new/liberation`);
+  const bob = await person('Bob', {}, PHONE);
+  await ann.goto(`${url()}#/online/new/liberation`);
   await ann.locator('button[type=submit]').click();
   await ann.waitForSelector('.waiting-room');
   const link = ann.url();
@@ -95,7 +52,6 @@ test('two browsers play a whole game of Liberation over the network; one reloads
   await guest.waitForSelector('.prompt.over');
   expect(await guest.locator('.hand .card [data-choosable]').count()).toBe(0);
 
-  const match = link.split('/').at(-1) ?? '';
-  const record = readReplay(await (await fetch(`${HOME}api/matches/${match}/replay`)).text());
+  const record = readReplay(await replay(link));
   expect('problem' in record ? record.problem : verifyReplay(liberation, record)).toBeNull();
 }, 240_000);

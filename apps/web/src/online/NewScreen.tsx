@@ -31,15 +31,20 @@ export default function NewScreen() {
   const game = route.value.path[2];
   const [found, find] = useState<AnyGame | null | undefined>(undefined);
   useEffect(() => {
-    if (!isGame(game)) return find(null);
-    void Promise.all([engine(game), need(game)]).then(([loaded]) => find(loaded));
+    let gone = false;
+    find(isGame(game) ? undefined : null);
+    if (isGame(game)) void Promise.all([engine(game), need(game)]).then(([loaded]) => !gone && find(loaded));
+    return () => {
+      gone = true;
+    };
   }, [game]);
-  if (found === undefined) return <Loading />;
+  // While another game is fetched, the one before it is still in hand.
+  if (found === undefined || (found !== null && found.id !== game)) return <Loading />;
   return (
     <div class={`page of-${game}`}>
       <Header />
       <main id="main" class="setup">
-        {found && isGame(game) ? <Form id={game} game={found} /> : <p class="lead">{t('missing')}</p>}
+        {found && isGame(game) ? <Form key={game} id={game} game={found} /> : <p class="lead">{t('missing')}</p>}
       </main>
     </div>
   );

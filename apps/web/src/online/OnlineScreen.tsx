@@ -136,7 +136,11 @@ export default function OnlineScreen() {
           <>
             {listing.mine.length > 0 && <Rows title={t('online.mine')} list={listing.mine} none="" />}
             <Rows title={t('online.open')} list={listing.open} none={t('online.open.none')} />
-            <Rows title={t('online.running')} list={listing.running} none={t('online.running.none')} />
+            <Rows
+              title={t('online.running')}
+              list={listing.running.filter(({ match }) => !listing.mine.some((own) => own.match === match))}
+              none={t('online.running.none')}
+            />
           </>
         )}
       </main>

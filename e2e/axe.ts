@@ -1,0 +1,24 @@
+/** What axe finds wrong with a page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** Every violation, as lines a person can read. */
+export async function violations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  // The page's policy forbids foreign scripts; the debugger is not the page.
+  await session.send('Runtime.evaluate', { expression: axe });
+  const found = (await page.evaluate(
+    async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: unknown }> } }).axe.run()).violations,
+  )) as readonly Finding[];
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary.split('\n').slice(1).join(' ').trim()}`),
+  );
+}

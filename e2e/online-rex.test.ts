@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readReplay, verifyReplay } from '@orrery/kernel';
+import { rex } from '@orrery/rex';
+import { host } from './host.ts';
+
+const { url, person, replay } = host();
+/** The people answer this often between them; a game takes far longer, and ends by resignation here. */
+const ANSWERS = 30;
+const LONGEST = 60_000;
+
+const cards: ReadonlyMap<string, string> = (() => {
+  const rules = rex.open({});
+  if ('faults' in rules) throw new Error('the standard game does not open');
+  return new Map(Object.entries(rules.names['card'] ?? {}).map(([id, { en }]) => [id, en]));
+})();
+
+/** Declines where that is open, else takes the first thing that is lit. */
+const answer = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const lit =
+      document.querySelector('dialog [data-confirm]') ??
+      document.querySelector('.rx-answers .quiet-choice:not([disabled])') ??
+      document.querySelector('.rex.deciding [data-choosable]:not([disabled])');
+    lit?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return lit !== null;
+  });
+
+/** Names of strategy cards anywhere in a page: text, labels, attributes. */
+async function named(page: Page): Promise<string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML.replaceAll('&amp;', '&'));
+  return [...cards].filter(([id, name]) => html.includes(name) || html.includes(`data-card="${id}"`)).map(([id]) => id);
+}
+
+test('three browsers and three bots play Rex over the network; who watches reads no hand; the replay verifies', async () => {
+  const ann = await person('Ann');
+  await ann.goto(`${url()}#/online/new/rex`);
+  for (const seat of [3, 4, 5]) await ann.locator(`#seat-${seat}`).selectOption('bot');
+  await ann.locator('#bot-level').selectOption('1');
+  await ann.locator('details.options summary').click();
+  await ann.locator('#option-interruptPrivacy').selectOption('fast');
+  await ann.locator('button[type=submit]').click();
+  await ann.waitForSelector('.waiting-room');
+  const link = ann.url();
+  const people = [ann];
+  for (const name of ['Bob', 'Cyd']) {
+    const page = await person(name);
+    await page.goto(link);
+    await page.locator('.seat-row button.primary').first().click();
+    people.push(page);
+  }
+  const eve = await person('Eve');
+  await eve.goto(link);
+  for (const page of [...people, eve]) await page.waitForSelector('.online-table .rx-prompt');
+  await eve.getByText('You are watching').waitFor();
+
+  let answers = 0;
+  let hidden = 0;
+  const started = Date.now();
+  for (let looked = 0; answers < ANSWERS && Date.now() - started < LONGEST;) {
+    for (const page of people) if (await answer(page)) answers++;
+    await ann.waitForTimeout(30);
+    if (answers < looked + 6) continue;
+    looked = answers;
+    // A card that everybody has seen played is no secret; one that somebody has not is, and who watches has not either.
+    await expect
+      .poll(
+        async () => {
+          const watched = await named(eve);
+          const known = await Promise.all(people.map(named));
+          hidden += known.flat().filter((id) => !watched.includes(id)).length;
+          return watched.filter((id) => !known.every((ids) => ids.includes(id)));
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([]);
+  }
+  expect(answers).toBeGreaterThanOrEqual(ANSWERS);
+  expect(hidden).toBeGreaterThan(0);
+  expect(await eve.locator('[data-choosable]').count()).toBe(0);
+
+  for (const page of people) {
+    await page.locator('.online-chip').click();
+    await page.locator('[data-leave]').click();
+    await page.locator('[data-resign]').click();
+    await page.locator('[data-resign]').waitFor({ state: 'detached' });
+  }
+  for (const page of [...people, eve]) await page.waitForSelector('.rx-prompt.over');
+  const record = readReplay(await replay(link));
+  expect('problem' in record ? record.problem : verifyReplay(rex, record)).toBeNull();
+}, 240_000);
