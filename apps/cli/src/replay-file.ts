@@ -56,19 +56,13 @@ export async function openReplay(file: string, context: Context): Promise<Opened
   const refuse = (fault: Pick<ReplayFault, 'code' | 'data'>): never => {
     throw complaint(name, fault, context.texts);
   };
-  try {
-    const replay = readReplay(text);
-    if ('code' in replay) return refuse(replay);
-    const load = Object.hasOwn(knownGames, replay.game) ? knownGames[replay.game] : undefined;
-    if (!load) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: Object.keys(knownGames).join(', ') } });
-    const game = await load();
-    const fault = verifyReplay(game, replay);
-    if (fault) return refuse(fault);
-    const rules = replayRules(game, replay);
-    return 'code' in rules ? refuse(rules) : { replay, game, rules };
-  } catch (error) {
-    // A pack can be nested deeper than any stack.
-    if (error instanceof RangeError) throw new Complaint(context.texts.say('error.too-deep', { file: name }));
-    throw error;
-  }
+  const replay = readReplay(text);
+  if ('code' in replay) return refuse(replay);
+  const load = Object.hasOwn(knownGames, replay.game) ? knownGames[replay.game] : undefined;
+  if (!load) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: Object.keys(knownGames).join(', ') } });
+  const game = await load();
+  const fault = verifyReplay(game, replay);
+  if (fault) return refuse(fault);
+  const rules = replayRules(game, replay);
+  return 'code' in rules ? refuse(rules) : { replay, game, rules };
 }

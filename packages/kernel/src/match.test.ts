@@ -3,7 +3,8 @@ import { dealConclave, dealDuel, rulesOf, shufflePrizes } from '../fixtures/deal
 import { conclave, duel } from '../fixtures/index.ts';
 import { quick, seeded } from './chance.ts';
 import { SPECTATOR, type Event, type Named, type Rules, type TableView } from './contract.ts';
-import { rebuildMatch, restoreMatch, startMatch, standingAnswers, type LogEntry, type Match } from './match.ts';
+import { standingAnswers, type LogEntry } from './log.ts';
+import { rebuildMatch, restoreMatch, startMatch, type Match } from './match.ts';
 
 const duelRules = rulesOf(duel);
 const threeSeats = rulesOf(conclave);

@@ -15,9 +15,7 @@ import type {
   ViewerSet,
 } from './contract.ts';
 import { ALL, SPECTATOR } from './contract.ts';
-
-/** [seat, choice]; an undo is [seat, −answers], a rewind [−1, entries]. */
-export type LogEntry = readonly [seat: Seat, answer: number];
+import { standingAnswers, type LogEntry } from './log.ts';
 
 /** One game being played: the only way choices reach rules. Server, local table, terminal and replay checker all drive one of these. */
 export interface Match<V extends TableView = TableView, N extends Named = Named> {
@@ -230,43 +228,6 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
       undoable: [...this.#undoable],
     };
   }
-}
-
-/** Answers that stand, the last one first. Shared between the places of a log, so that any number of rewinds costs nothing. */
-interface Standing {
-  readonly answer: LogEntry;
-  readonly before: Standing | null;
-}
-
-/** The answers that stand after a log: undos take back a seat's last ones, rewinds all since. */
-export function standingAnswers(log: readonly LogEntry[]): readonly LogEntry[] {
-  let last: Standing | null = null;
-  const after: (Standing | null)[] = [null];
-  for (const entry of log) {
-    const [seat, answer] = entry;
-    if (seat < 0) last = after[answer] ?? null;
-    else if (answer >= 0) last = { answer: entry, before: last };
-    else last = without(last, seat, -answer);
-    after.push(last);
-  }
-  return inOrder(last);
-}
-
-function inOrder(last: Standing | null): LogEntry[] {
-  const answers: LogEntry[] = [];
-  for (let at = last; at; at = at.before) answers.push(at.answer);
-  return answers.reverse();
-}
-
-/** Without the last so many answers of a seat; those of the others stay. */
-function without(last: Standing | null, seat: Seat, answers: number): Standing | null {
-  const others: LogEntry[] = [];
-  let at = last;
-  for (let left = answers; at && left > 0; at = at.before)
-    if (at.answer[0] === seat) left--;
-    else others.push(at.answer);
-  for (const answer of others.reverse()) at = { answer, before: at };
-  return at;
 }
 
 export function startMatch<S, V extends TableView, N extends Named, E extends Event>(

@@ -3,7 +3,7 @@ import { conclave, duel } from '../fixtures/index.ts';
 import { playOn, tableOf } from '../fixtures/played.ts';
 import { canonical } from './canonical.ts';
 import { quick } from './chance.ts';
-import type { LogEntry } from './match.ts';
+import type { LogEntry } from './log.ts';
 import { packHash, recordReplay, replayId, verifyReplay, writeReplay, type Broken, type Replay } from './replay.ts';
 import { readReplay } from './readReplay.ts';
 import { sha256Hex } from './sha256.ts';

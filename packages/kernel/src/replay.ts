@@ -2,7 +2,7 @@ import { canonical } from './canonical.ts';
 import { seeded } from './chance.ts';
 import type { Choice, Event, Game, Named, Result, Rules, Seat, SeatSet, TableView } from './contract.ts';
 import { deriveSeed, keepsPromise, type Opening } from './fairness.ts';
-import { standingAnswers, type LogEntry } from './match.ts';
+import { standingAnswers, type LogEntry } from './log.ts';
 import type { Pack } from './pack.ts';
 import { readReplay } from './readReplay.ts';
 import { fault, type ReplayFault } from './replayFault.ts';

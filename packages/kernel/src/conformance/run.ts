@@ -1,15 +1,13 @@
-import { quick, seeded, type Chance } from '../chance.ts';
+import { quick, type Chance } from '../chance.ts';
 import type { Event, Game, Named, Options, TableView } from '../contract.ts';
-import { readReplay } from '../readReplay.ts';
-import { replayRules, verifyReplay } from '../replay.ts';
-import { deriveSeed } from '../fairness.ts';
 import { samplesLikeTruth } from './calibration.ts';
-import { Campaign, nothingFired, type Fired } from './campaign.ts';
+import { Campaign, nothingFired } from './campaign.ts';
 import { Broken, broken, describe, type ConformanceFault, type PropertyId, type Step } from './fault.ts';
 import { pairs } from './pairs.ts';
 import type { Plan, Table } from './plan.ts';
 import * as check from './position.ts';
 import type { Position } from './position.ts';
+import { recordedGames } from './recorded.ts';
 import { shrink } from './shrink.ts';
 import { clonesKeep, matchKeeps, orderIsFree, type Pasts, type Walk } from './walk.ts';
 import { World, seatsIn } from './world.ts';
@@ -185,12 +183,7 @@ export class Conformance<S, V extends TableView, N extends Named, E extends Even
 
   /** Property 8: recorded games verify, and what happened in them counts. */
   recorded(): void {
-    for (const [i, text] of (this.plan.replays ?? []).entries()) {
-      const replayed = readReplay(text);
-      const wrong = 'problem' in replayed ? replayed : verifyReplay(this.game, replayed);
-      if (wrong) this.#add({ property: '8', problem: `recorded game ${i}: ${wrong.problem}`, options: {}, seed: '', steps: [] });
-      else if (!('problem' in replayed)) countReplay(this.game, this.plan, replayed, this.#fired);
-    }
+    for (const fault of recordedGames(this.game, this.plan, this.#fired)) this.#add(fault);
   }
 
   /** Property 9 over the whole codecs, or a spread of them where they are large. */
@@ -281,30 +274,6 @@ function replay<S, V extends TableView, N extends Named, E extends Event>(
     world.step(seat, choice);
   }
   return world;
-}
-
-function countReplay<S, V extends TableView, N extends Named, E extends Event>(
-  game: Game<S, V, N, E>,
-  plan: Plan<S, V, N, E>,
-  recorded: Parameters<typeof verifyReplay<S, V, N, E>>[1],
-  fired: Fired,
-): void {
-  const rules = replayRules(game, recorded);
-  if ('code' in rules) return;
-  const source = seeded(deriveSeed(recorded.seed.secret ?? '', recorded.seed.match, recorded.seed.nonces));
-  const note = (_: number, code: number): void => {
-    const event = rules.events.name(code);
-    fired.kinds.add(event.kind);
-    for (const effect of plan.effects?.of(event) ?? []) fired.effects.add(effect);
-  };
-  const state = rules.start(source, note);
-  for (const choice of recorded.choices) {
-    const asked = rules.asked(state);
-    fired.verbs.add(rules.choices.name(choice).verb);
-    rules.apply(state, 31 - Math.clz32(asked & -asked), choice, source, note);
-  }
-  const result = rules.result(state);
-  if (result) fired.ends.add(result.clause);
 }
 
 function hash(text: string): number {

@@ -4,7 +4,6 @@ export const de = {
   'error.file-missing': 'Die Datei {file} gibt es nicht.',
   'error.file-unreadable': '{file} lässt sich nicht lesen: {reason}',
   'error.not-a-file': '{file} ist keine Datei.',
-  'error.too-deep': '{file} ist keine einwandfreie Aufzeichnung: zu tief verschachtelt',
   'error.unknown-game': 'Ein Spiel „{game}“ gibt es hier nicht; vorhanden sind: {games}.',
   'error.unknown-part': 'Einen Teil „{part}“ kann man nicht messen; vorhanden sind: {parts}.',
   'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',

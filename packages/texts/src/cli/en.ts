@@ -3,7 +3,6 @@ export const en = {
   'error.file-missing': 'There is no file {file}.',
   'error.file-unreadable': '{file} cannot be read: {reason}',
   'error.not-a-file': '{file} is not a file.',
-  'error.too-deep': '{file} is not a sound replay: it is nested too deeply',
   'error.unknown-game': 'No game here is called "{game}"; there are: {games}.',
   'error.unknown-part': 'There is no part "{part}" to measure; there are: {parts}.',
   'error.replay': '{file} is not a sound replay: {reason}',

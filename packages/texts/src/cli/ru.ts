@@ -4,7 +4,6 @@ export const ru = {
   'error.file-missing': 'Файла {file} нет.',
   'error.file-unreadable': 'Не удаётся прочитать {file}: {reason}',
   'error.not-a-file': '{file} — не файл.',
-  'error.too-deep': 'Файл {file} — не исправная запись игры: слишком глубокая вложенность',
   'error.unknown-game': 'Игры «{game}» здесь нет; есть: {games}.',
   'error.unknown-part': 'Измерять «{part}» нечем; есть: {parts}.',
   'error.replay': 'Файл {file} — не исправная запись игры: {reason}',
