@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { host } from './host.ts';
+import { PHONE } from './stage.ts';
+
+const { url, person } = host();
+const MINUTES = 240_000;
+
+/** A table of one's own: with a free seat it waits, against a bot it runs at once. */
+async function table(page: Page, other: 'open' | 'bot'): Promise<void> {
+  await page.goto(`${url()}#/online/new/liberation`);
+  await page.locator('#seat-1').selectOption(other);
+  if (other === 'bot') await page.locator('#bot-level').selectOption('1');
+  await page.locator('#clock').selectOption('quick');
+  await page.locator('#listed').check();
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector(other === 'bot' ? '.online-table .prompt' : '.waiting-room');
+}
+
+async function sheet(page: Page): Promise<void> {
+  await page.locator('.online-chip').click();
+  await page.locator('.talk input').fill('Good luck, and a long line of talk that has to be broken somewhere');
+  await page.locator('.talk button[type=submit]').click();
+  await page.waitForSelector('.talk li');
+}
+
+describe.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', { timeout: MINUTES }, (theme) => {
+  test('on the list, the new table, the waiting room, and a running table with its sheet', async () => {
+    const page = await person('Ann', { theme });
+    await page.goto(`${url()}#/online/new/rex`);
+    await page.waitForSelector('.setup-form');
+    expect(await violations(page)).toEqual([]);
+    await table(page, 'open');
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${url()}#/online`);
+    await page.waitForSelector('.online-row');
+    await page.locator('.online-me summary').click();
+    expect(await violations(page)).toEqual([]);
+    await table(page, 'bot');
+    await page.waitForSelector('.prompt.decide');
+    expect(await violations(page)).toEqual([]);
+    await sheet(page);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[data-leave]').click();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${url()}#/match/no-such-table`);
+    await page.waitForSelector('.online .lead');
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test(
+  'nothing scrolls sideways at 320 px',
+  async () => {
+    const narrow = { ...PHONE, viewport: { width: 320, height: 640 } };
+    for (const language of ['en', 'ru', 'de'] as const) {
+      const page = await person('Somebody with quite a long name', { language }, narrow);
+      const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      await table(page, 'open');
+      expect(await width(), `${language} waiting room`).toBeLessThanOrEqual(320);
+      await page.goto(`${url()}#/online`);
+      await page.waitForSelector('.online-row');
+      await page.locator('.online-me summary').click();
+      expect(await width(), `${language} list`).toBeLessThanOrEqual(320);
+      for (const game of ['liberation', 'rex', 'gravity']) {
+        await page.goto(`${url()}#/online/new/${game}`);
+        await page.waitForSelector(`.of-${game} .setup-form`);
+        await page.locator('details.options summary').click();
+        expect(await width(), `${language} new ${game}`).toBeLessThanOrEqual(320);
+      }
+      await table(page, 'bot');
+      expect(await width(), `${language} table`).toBeLessThanOrEqual(320);
+      await sheet(page);
+      expect(await width(), `${language} sheet`).toBeLessThanOrEqual(320);
+      expect(await page.locator('.sheet-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
+      await page.context().close();
+    }
+  },
+  MINUTES,
+);
