@@ -179,7 +179,7 @@ export class CardMemory {
   #identify(seat: number, card: number): void {
     this.#unknown[seat] = (this.#unknown[seat] as number) - 1;
     const older = this.before[seat] as number;
-    const newer = (this.#unknown[seat]) + 1 - older;
+    const newer = this.#unknown[seat] + 1 - older;
     if ((this.sunk[card] as number) > 0 && newer > 0) this.sunk[card] = (this.sunk[card] as number) - 1;
     else if (newer > 0 && older === 0) return;
     else if (older > 0) this.before[seat] = older - 1;

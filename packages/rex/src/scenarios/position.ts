@@ -146,7 +146,7 @@ export class Position {
     const take = (id: string): number => {
       const i = card(id);
       left[i] = (left[i] as number) - 1;
-      if ((left[i]) < 0) throw new Error(`no ${id} is left`);
+      if (left[i] < 0) throw new Error(`no ${id} is left`);
       return i;
     };
     for (const [race, hand] of entries(setting.hands))

@@ -76,9 +76,7 @@ describe('the pack', () => {
       const battle = (changed.strategyCards as unknown as { icon: string | null; copies: number }[]).filter(({ icon }) => icon !== null);
       battle.forEach((card, i) => (card.copies = i < 7 ? 6 : 0));
       changed.strategyCards = battle as never;
-      changed.status = Object.fromEntries(
-        Object.entries(standard.status).filter(([pointer]) => !/^\/strategyCards\/\d/.test(pointer)),
-      );
+      changed.status = Object.fromEntries(Object.entries(standard.status).filter(([pointer]) => !/^\/strategyCards\/\d/.test(pointer)));
     });
     const rules = rex.open({ seats: 6, betrayal: true }, pack);
     if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
