@@ -32,7 +32,7 @@ export function Around({ match, seen }: { match: string; seen: Seen }) {
   const unread = Math.max(0, chat.length - read);
   return (
     <aside class="online-around" aria-label={t('online.around')}>
-      <div class="online-strip">
+      <div class={connection.value === 'open' ? 'online-strip' : 'online-strip broken'}>
         <button
           type="button"
           class="online-chip"
