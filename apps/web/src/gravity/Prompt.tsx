@@ -4,8 +4,9 @@ import type { View } from '@orrery/gravity';
 import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { create } from '../table/create.ts';
+import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
+import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
 import { Amounts } from './Amounts.tsx';
@@ -20,26 +21,6 @@ interface Props {
   readonly view: View;
   readonly offers: readonly Offer[];
   readonly aim: Aim;
-}
-
-function After({ play }: { play: Play }) {
-  const { table } = play;
-  const again = async (): Promise<void> => {
-    if (table.again) return table.again();
-    const { game, rules, seats } = table;
-    const version = await import('../table/engines.ts').then(({ engine }) => engine(game));
-    go('table', await create({ game, rules: version?.rules ?? '', options: rules.options, pack: table.ownPack, seats }));
-  };
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => void again()}>
-        {t('end.again')}
-      </button>
-      <a class="button" href={href('replay', table.id)}>
-        {t('table.replay')}
-      </a>
-    </>
-  );
 }
 
 function Buttons({ play, offers, aim }: Props) {
@@ -111,15 +92,9 @@ export function Prompt(props: Props) {
   return (
     <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
       <p class="ask">
-        <strong>
-          {resigned ? (
-            t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
-          ) : (
-            <Words of={play.say.decision(view)} thing={play.say.thing} />
-          )}
-        </strong>
+        <strong>{resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}</strong>
         {stage === 'decide' && (onBoard || onCards) && <span>{t(onBoard ? 'gravity.point.island' : 'gravity.point.card')}</span>}
-        {stage === 'wait' && <span>{t('table.wait')}</span>}
+        {stage === 'wait' && <span>{sayWaiting(play)}</span>}
       </p>
       <div class="answers">
         {stage === 'decide' && <Buttons {...props} />}

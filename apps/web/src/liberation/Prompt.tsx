@@ -4,8 +4,9 @@ import type { View } from '@orrery/liberation';
 import { go, href } from '../app/route.ts';
 import { local, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { create } from '../table/create.ts';
+import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
+import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Aim, aimed, cityOf, type Offer, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
@@ -48,7 +49,7 @@ function Ask({ play, view, offers, aim, tools }: Props) {
     <p class="ask">
       <strong>
         {resigned ? (
-          t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
+          sayEnded(play)
         ) : stage === 'decide' && city !== null ? (
           t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}` })
         ) : (
@@ -56,7 +57,7 @@ function Ask({ play, view, offers, aim, tools }: Props) {
         )}
       </strong>
       {stage === 'decide' && <span>{city !== null ? t('aim.sure') : aim.verb.value !== null ? t('aim.verb') : hint(view, offers)}</span>}
-      {stage === 'wait' && <span>{t('table.wait')}</span>}
+      {stage === 'wait' && <span>{sayWaiting(play)}</span>}
     </p>
   );
 }
@@ -125,28 +126,6 @@ export function Prompt(props: Props) {
         )}
       </div>
     </section>
-  );
-}
-
-/** What one can do when all is over. */
-function After({ play }: { play: Play }) {
-  const { table } = play;
-  const again = async (): Promise<void> => {
-    if (table.again) return table.again();
-    const { game, rules, seats } = table;
-    const version = await import('../table/engines.ts').then(({ engine }) => engine(game));
-    const swapped = seats.length === 2 ? [...seats].reverse() : seats;
-    go('table', await create({ game, rules: version?.rules ?? '', options: rules.options, pack: table.ownPack, seats: swapped }));
-  };
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => void again()}>
-        {t('end.again')}
-      </button>
-      <a class="button" href={href('replay', table.id)}>
-        {t('table.replay')}
-      </a>
-    </>
   );
 }
 

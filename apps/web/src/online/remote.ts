@@ -34,7 +34,7 @@ function endedOf(seen: Seen): Ended | null {
   const { end } = seen.table;
   if (!end) return null;
   if ('winners' in end) return { how: 'rules', result: end, seat: null };
-  return { how: end.ended === 'unfinished' ? 'unfinished' : 'resigned', result: null, seat: end.seat ?? null };
+  return { how: end.ended, result: null, seat: end.seat ?? null };
 }
 
 function snapshotOf(seen: Seen, rules: AnyRules): Snapshot {

@@ -45,7 +45,7 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
   const ended =
     'ended' in replay.end
       ? {
-          how: replay.end.ended === 'resigned' ? ('resigned' as const) : ('unfinished' as const),
+          how: replay.end.ended,
           result: null,
           seat: replay.end.seat ?? null,
         }

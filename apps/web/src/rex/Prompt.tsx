@@ -4,8 +4,9 @@ import type { Race } from '@orrery/rex';
 import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { create } from '../table/create.ts';
+import { After } from '../table/After.tsx';
 import type { Offer, Play } from '../table/play.ts';
+import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import {
   type Aim,
@@ -92,13 +93,7 @@ function Ask({ play, things, aim, offers }: Props) {
   return (
     <p class="rx-ask">
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
-      <strong>
-        {resigned ? (
-          t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
-        ) : (
-          <Words of={say.decision(view)} thing={chip(things)} />
-        )}
-      </strong>
+      <strong>{resigned ? sayEnded(play) : <Words of={say.decision(view)} thing={chip(things)} />}</strong>
       {stage === 'decide' && view.own.steps.length > 0 && (
         <span class="rx-so-far">
           {view.own.steps.map((step) => (
@@ -114,7 +109,7 @@ function Ask({ play, things, aim, offers }: Props) {
         ) : (
           pointing && <span class="rx-hint">{t('rex.point')}</span>
         ))}
-      {stage === 'wait' && <span class="rx-hint">{t('table.wait')}</span>}
+      {stage === 'wait' && <span class="rx-hint">{sayWaiting(play)}</span>}
     </p>
   );
 }
@@ -250,25 +245,4 @@ function answersOf({ play, things, aim, small }: Props, group: OfferGroup, alone
   if (name === 'members') return [<Members play={play} things={things} group={group} key={group.verb} />];
   if (names.length > 0) return each(name);
   return [<Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} />];
-}
-
-/** What one can do when all is over. */
-function After({ play }: { play: Play }) {
-  const { table } = play;
-  const again = async (): Promise<void> => {
-    if (table.again) return table.again();
-    const { game, rules, seats } = table;
-    const engine = await import('../table/engines.ts').then((engines) => engines.engine(game));
-    go('table', await create({ game, rules: engine?.rules ?? '', options: rules.options, pack: table.ownPack, seats }));
-  };
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => void again()}>
-        {t('end.again')}
-      </button>
-      <a class="button" href={href('replay', table.id)}>
-        {t('table.replay')}
-      </a>
-    </>
-  );
 }

@@ -11,7 +11,7 @@ export interface SeatRecord {
 }
 
 export interface Ended {
-  readonly how: 'rules' | 'resigned' | 'unfinished';
+  readonly how: 'rules' | 'resigned' | 'timeout' | 'unfinished';
   readonly result: Result | null;
   readonly seat: Seat | null;
 }

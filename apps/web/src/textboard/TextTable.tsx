@@ -6,7 +6,9 @@ import { Bar, Tool } from '../table/Bar.tsx';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import type { Play } from '../table/play.ts';
+import { After } from '../table/After.tsx';
 import type { BoardProps } from '../table/boards.ts';
+import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';
@@ -22,13 +24,7 @@ export function Question({ play }: { play: Play }) {
   const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
     <p class="ask">
-      <strong>
-        {resigned ? (
-          t(ended?.how === 'unfinished' ? 'ended.unfinished' : 'ended.resigned')
-        ) : (
-          <Words of={say.decision(known.view)} thing={say.thing} />
-        )}
-      </strong>
+      <strong>{resigned ? sayEnded(play) : <Words of={say.decision(known.view)} thing={say.thing} />}</strong>
     </p>
   );
 }
@@ -58,7 +54,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
             {viewer !== null && viewer < table.seats.length ? t('table.you-are', { who: say.seat(viewer) }) : t('table.watching')}
           </p>
           <Question play={play} />
-          {stage === 'wait' && <p class="muted small">{t('table.wait')}</p>}
+          {stage === 'wait' && <p class="muted small">{sayWaiting(play)}</p>}
           <Answers play={play} />
           <div class="row-of-buttons">
             {stage === 'hand-over' && next !== null && (
@@ -66,6 +62,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
                 {t('table.hand-over', { who: say.seat(next) })}
               </button>
             )}
+            {stage === 'over' && <After play={play} />}
             {undoable > 0 && (
               <button type="button" class="quiet" onClick={play.undo}>
                 {t('table.undo')}

@@ -1,0 +1,30 @@
+/** What one can do when all is over: play again, look back. */
+import { go, href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { create } from './create.ts';
+import { engine } from './engines.ts';
+import type { Play } from './play.ts';
+
+export function After({ play }: { play: Play }) {
+  const { table } = play;
+  const two = table.seats.length === 2;
+  const again = async (): Promise<void> => {
+    if (table.again) return table.again();
+    const { game, rules, seats } = table;
+    const version = (await engine(game))?.rules ?? '';
+    go(
+      'table',
+      await create({ game, rules: version, options: rules.options, pack: table.ownPack, seats: two ? seats.toReversed() : seats }),
+    );
+  };
+  return (
+    <>
+      <button type="button" class="primary" data-again="" onClick={() => void again()}>
+        {t(two ? 'end.again' : 'end.again.many')}
+      </button>
+      <a class="button" href={href('replay', table.id)}>
+        {t('table.replay')}
+      </a>
+    </>
+  );
+}
