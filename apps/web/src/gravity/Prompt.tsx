@@ -1,7 +1,6 @@
 /** What is asked, by whom, and every answer that has no place on the board. */
 import type { ComponentChildren } from 'preact';
 import type { View } from '@orrery/gravity';
-import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { After } from '../table/After.tsx';

@@ -1,7 +1,6 @@
 /** What is asked, in the rulebook's words, and the answers that need a button. */
 import type { ComponentChildren } from 'preact';
 import type { View } from '@orrery/liberation';
-import { go, href } from '../app/route.ts';
 import { local, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { After } from '../table/After.tsx';

@@ -1,7 +1,6 @@
 /** What is asked, what has been answered so far, and every answer that is not pointed at. */
 import type { ComponentChildren } from 'preact';
 import type { Race } from '@orrery/rex';
-import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { After } from '../table/After.tsx';
