@@ -1,15 +1,13 @@
 /** A new table for people elsewhere: who sits where, everything that can be set, who may see it, how much time there is. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Options, OptionValue } from '@orrery/kernel';
 import type { Clock } from '@orrery/protocol';
-import { sayOption } from '@orrery/texts';
 import { isGame, type GameId } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { go, href, route } from '../app/route.ts';
-import { need, t, textsOf } from '../app/words.ts';
+import { need, t } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
-import { optionValue } from '../table/optionValue.ts';
+import { Faults, opened, OptionList, type Settings, standard } from '../setup/OptionList.tsx';
 import { request } from './link.ts';
 import { sideName } from './seats.ts';
 import { codeOf, sayCode } from './words.ts';
@@ -51,16 +49,13 @@ export default function NewScreen() {
 }
 
 function Form({ id, game }: { id: GameId; game: AnyGame }) {
-  const texts = textsOf(id);
-  const [options, set] = useState<Options>(() => Object.fromEntries(game.options.map((option) => [option.id, option.default])));
+  const [settings, set] = useState<Settings>(() => ({ options: standard(game), pack: null }));
   const [kinds, sit] = useState<readonly Kind[]>(['me']);
   const [level, strengthen] = useState(3);
   const [listed, list] = useState(false);
   const [clock, wind] = useState('none');
-  const [failed, fail] = useState('');
-  const opened = game.open(options);
-  const faults = 'faults' in opened ? opened.faults : [];
-  const seats = 'faults' in opened ? kinds.length : opened.seats;
+  const [failed, fail] = useState<string | null>(null);
+  const { seats, faults } = opened(game, settings);
   const kindOf = (n: number): Kind => kinds[n] ?? 'open';
   const choose = (n: number, kind: Kind): void => {
     const all = Array.from({ length: seats }, (_, i) => kindOf(i));
@@ -68,11 +63,13 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
     sit(all.map((was, i) => (i === n ? kind : kind === 'me' && was === 'me' ? 'open' : was)));
   };
   const create = async (): Promise<void> => {
+    const data = settings.pack?.data;
     try {
       const { match } = await request<{ readonly match: string }>({
         do: 'create',
         game: id,
-        options: { ...options },
+        options: { ...settings.options },
+        ...(typeof data === 'object' && data !== null ? { pack: { ...data } } : {}),
         seats: Array.from({ length: seats }, (_, n) => {
           const kind = kindOf(n);
           return kind === 'bot' ? { kind, level: String(level) } : { kind };
@@ -82,7 +79,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
       });
       go('match', match);
     } catch (error) {
-      fail(codeOf(error));
+      fail(sayCode(codeOf(error)));
     }
   };
   return (
@@ -147,44 +144,8 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
           <input id="listed" type="checkbox" checked={listed} onChange={(event) => list(event.currentTarget.checked)} />
         </div>
       </fieldset>
-      <details class="options">
-        <summary>
-          <b>{t('setup.standard')}</b>
-        </summary>
-        {game.options.map((option) => {
-          const words = sayOption(texts, option.id);
-          return (
-            <div class="option" key={option.id}>
-              <label for={`option-${option.id}`}>
-                <b>{words.name}</b>
-                {words.help && <small class="muted">{words.help}</small>}
-              </label>
-              <select
-                id={`option-${option.id}`}
-                value={String(options[option.id])}
-                onChange={(event) => {
-                  const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
-                  if (value !== undefined) set({ ...options, [option.id]: value });
-                }}
-              >
-                {option.values.map((value: OptionValue) => (
-                  <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
-                ))}
-              </select>
-            </div>
-          );
-        })}
-      </details>
-      {(faults.length > 0 || failed !== '') && (
-        <ul class="faults" role="alert">
-          {faults.map(({ path, problem }) => (
-            <li key={path}>
-              <code>{path}</code> {problem}
-            </li>
-          ))}
-          {failed !== '' && <li>{sayCode(failed)}</li>}
-        </ul>
-      )}
+      <OptionList game={game} settings={settings} onChange={set} />
+      <Faults faults={faults} refused={failed} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0}>
           {t('online.create')}

@@ -1,7 +1,6 @@
 /** Before a game: who sits where, how strong the computer plays, and everything that can be set, folded away while it is standard. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Options, OptionValue, Seat } from '@orrery/kernel';
-import { sayOption } from '@orrery/texts';
+import type { Seat } from '@orrery/kernel';
 import { type GameId, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
@@ -11,11 +10,10 @@ import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
 import { create } from '../table/create.ts';
-import { optionValue } from '../table/optionValue.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
-import { all, type KeptPack } from '../table/shelf.ts';
+import { Faults, opened, OptionList, type Settings, standard } from './OptionList.tsx';
 import './setup.css';
 
 export default function SetupScreen() {
@@ -53,12 +51,6 @@ const NotYet = ({ game }: { game: string | undefined }) => (
   </section>
 );
 
-/** The number of seats these options give; faulty options give none. */
-function seatsOf(game: AnyGame, options: Options, pack: unknown): number {
-  const rules = game.open(options, pack ?? undefined);
-  return 'faults' in rules ? 0 : rules.seats;
-}
-
 /** The strength chosen last time; a middling one at first. */
 function keptLevel(): number {
   try {
@@ -70,34 +62,18 @@ function keptLevel(): number {
 
 function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
   const texts = textsOf(id);
-  const standard: Options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  const [options, set] = useState<Options>(() => ({
-    ...standard,
-    ...(together && 'interruptPrivacy' in standard ? { interruptPrivacy: 'strict' } : {}),
-  }));
+  const [settings, set] = useState<Settings>(() => {
+    const options = standard(game);
+    return { options: together && 'interruptPrivacy' in options ? { ...options, interruptPrivacy: 'strict' } : options, pack: null };
+  });
   const [seat, sit] = useState<Seat | null>(null);
   const [level, match] = useState<number>(keptLevel);
   const [people, invite] = useState<readonly boolean[]>([]);
-  const [packs, offer] = useState<readonly KeptPack[]>([]);
-  const [pack, take] = useState<KeptPack | null>(null);
-  useEffect(() => {
-    all('packs').then(
-      (list) => {
-        const own = list.filter((kept) => kept.game === id);
-        offer(own);
-        take(own.find((kept) => kept.id === route.peek().query.get('pack')) ?? null);
-      },
-      () => undefined,
-    );
-  }, []);
   const choose = (n: number): void => {
     match(n);
     keep('level', String(n));
   };
-  const opened = game.open(options, pack?.data ?? undefined);
-  const faults = 'faults' in opened ? opened.faults : [];
-  const seats = seatsOf(game, options, pack?.data) || seatsOf(game, {}, null);
-  const changed = game.options.filter((option) => options[option.id] !== option.default);
+  const { seats, faults } = opened(game, settings);
   const seatName = (n: Seat): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
   const start = async (): Promise<void> => {
     const own = seat ?? Math.floor(Math.random() * seats);
@@ -106,8 +82,8 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
     const chosen = {
       game: id,
       rules: game.rules,
-      options,
-      pack: pack?.data ?? null,
+      options: settings.options,
+      pack: settings.pack?.data ?? null,
       seats: Array.from({ length: seats }, (_, n) => record(n)),
     };
     go('table', await create(chosen));
@@ -183,62 +159,8 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
           <p class="muted small">{t('setup.level.line')}</p>
         </fieldset>
       )}
-      <details class="options">
-        <summary>
-          <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
-          <small class="muted">{changed.map((option) => sayOption(texts, option.id).name).join(', ') || t('setup.standard.line')}</small>
-        </summary>
-        {game.options.map((option) => {
-          const words = sayOption(texts, option.id);
-          return (
-            <div class="option">
-              <label for={`option-${option.id}`}>
-                <b>{words.name}</b>
-                {words.help && <small class="muted">{words.help}</small>}
-              </label>
-              <select
-                id={`option-${option.id}`}
-                value={String(options[option.id])}
-                onChange={(event) => {
-                  const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
-                  if (value !== undefined) set({ ...options, [option.id]: value });
-                }}
-              >
-                {option.values.map((value: OptionValue) => (
-                  <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
-                ))}
-              </select>
-            </div>
-          );
-        })}
-        {packs.length > 0 && (
-          <div class="option">
-            <label for="option-pack">
-              <b>{t('setup.pack')}</b>
-              <small class="muted">{t('setup.pack.line')}</small>
-            </label>
-            <select
-              id="option-pack"
-              value={pack?.id ?? ''}
-              onChange={(event) => take(packs.find((kept) => kept.id === event.currentTarget.value) ?? null)}
-            >
-              <option value="">{t('setup.pack.own')}</option>
-              {packs.map((kept) => (
-                <option value={kept.id}>{kept.id}</option>
-              ))}
-            </select>
-          </div>
-        )}
-      </details>
-      {faults.length > 0 && (
-        <ul class="faults" role="alert">
-          {faults.map((fault) => (
-            <li>
-              <code>{fault.path}</code> {fault.problem}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OptionList game={game} settings={settings} onChange={set} />
+      <Faults faults={faults} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0} autofocus>
           <Icon name="play" size={13} />

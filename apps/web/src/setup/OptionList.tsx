@@ -1,0 +1,119 @@
+/** Everything that can be set at a table, folded away while it is standard; and what does not go together. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Fault, Options, OptionValue } from '@orrery/kernel';
+import { sayOption } from '@orrery/texts';
+import { route } from '../app/route.ts';
+import { t, textsOf } from '../app/words.ts';
+import type { AnyGame } from '../table/engines.ts';
+import { optionValue } from '../table/optionValue.ts';
+import { all, type KeptPack } from '../table/shelf.ts';
+
+export interface Settings {
+  readonly options: Options;
+  /** A pack of the player's own; null for the built-in one. */
+  readonly pack: KeptPack | null;
+}
+
+interface Props {
+  readonly game: AnyGame;
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+export const standard = (game: AnyGame): Options => Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+
+/** The rules these settings give, as far as a set-up page needs them. */
+export function opened(game: AnyGame, { options, pack }: Settings): { readonly seats: number; readonly faults: readonly Fault[] } {
+  const rules = game.open(options, pack?.data ?? undefined);
+  if (!('faults' in rules)) return { seats: rules.seats, faults: [] };
+  const plain = game.open({});
+  return { seats: 'faults' in plain ? 0 : plain.seats, faults: rules.faults };
+}
+
+/** Packs of the player's own for a game; the one an address names is taken up at once. */
+function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly KeptPack[] {
+  const [packs, offer] = useState<readonly KeptPack[]>([]);
+  useEffect(() => {
+    all('packs').then(
+      (list) => {
+        const own = list.filter((kept) => kept.game === game);
+        offer(own);
+        const wanted = own.find(({ id }) => id === route.peek().query.get('pack'));
+        if (wanted) take(wanted);
+      },
+      () => undefined,
+    );
+  }, []);
+  return packs;
+}
+
+export function OptionList({ game, settings, onChange }: Props) {
+  const texts = textsOf(game.id);
+  const { options, pack } = settings;
+  const packs = useOwnPacks(game.id, (wanted) => onChange({ ...settings, pack: wanted }));
+  const changed = game.options.filter((option) => options[option.id] !== option.default);
+  return (
+    <details class="options">
+      <summary>
+        <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
+        <small class="muted">{changed.map((option) => sayOption(texts, option.id).name).join(', ') || t('setup.standard.line')}</small>
+      </summary>
+      {game.options.map((option) => {
+        const words = sayOption(texts, option.id);
+        return (
+          <div class="option" key={option.id}>
+            <label for={`option-${option.id}`}>
+              <b>{words.name}</b>
+              {words.help && <small class="muted">{words.help}</small>}
+            </label>
+            <select
+              id={`option-${option.id}`}
+              value={String(options[option.id])}
+              onChange={(event) => {
+                const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
+                if (value !== undefined) onChange({ ...settings, options: { ...options, [option.id]: value } });
+              }}
+            >
+              {option.values.map((value: OptionValue) => (
+                <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
+              ))}
+            </select>
+          </div>
+        );
+      })}
+      {packs.length > 0 && (
+        <div class="option">
+          <label for="option-pack">
+            <b>{t('setup.pack')}</b>
+            <small class="muted">{t('setup.pack.line')}</small>
+          </label>
+          <select
+            id="option-pack"
+            value={pack?.id ?? ''}
+            onChange={(event) => onChange({ ...settings, pack: packs.find((kept) => kept.id === event.currentTarget.value) ?? null })}
+          >
+            <option value="">{t('setup.pack.own')}</option>
+            {packs.map((kept) => (
+              <option value={kept.id}>{kept.id}</option>
+            ))}
+          </select>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** What does not go together, and what a server has against it. */
+export function Faults({ faults, refused }: { faults: readonly Fault[]; refused?: string | null }) {
+  if (faults.length === 0 && !refused) return null;
+  return (
+    <ul class="faults" role="alert">
+      {faults.map(({ path, problem }) => (
+        <li key={path}>
+          <code>{path}</code> {problem}
+        </li>
+      ))}
+      {refused && <li>{refused}</li>}
+    </ul>
+  );
+}
