@@ -87,8 +87,10 @@ test('a game goes on after a reload, where it was', async () => {
   const page = await open('#/play/liberation');
   await begin(page, 1);
   await settled(page);
+  const first = await page.locator('.ask strong').textContent();
   await answer(page);
   await page.waitForSelector('.base-zone .city-card');
+  await page.waitForFunction((asked) => document.querySelector('.ask strong')?.textContent !== asked, first);
   await settled(page);
   const before = await page.locator('.log-list').textContent();
   const base = await page.locator('.base-zone .city-card').getAttribute('data-city');

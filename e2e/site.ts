@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { buildClient } from '../scripts/client.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,46 +35,35 @@ export interface Site {
   close(): Promise<void>;
 }
 
-interface Served {
-  readonly headers: Readonly<Record<string, string | number>>;
-  readonly body: Buffer;
-}
-
-/** The whole build in memory, so that another build does not pull files from under a page; read again where one was just running. */
-async function read(dist: string): Promise<ReadonlyMap<string, Served>> {
-  for (let attempt = 0; ; attempt++) {
-    const files = new Map<string, Served>();
-    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const file = join(entry.parentPath, entry.name);
-      const plain = readFileSync(file);
-      const packed = extname(file) === '.woff2' ? plain : gzipSync(plain);
-      const headers = {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'content-security-policy': POLICY,
-        'content-length': packed.length,
-        ...(packed === plain ? {} : { 'content-encoding': 'gzip' }),
-      };
-      files.set(`/${relative(dist, file)}`, { headers, body: packed });
-    }
-    const worker = files.get('/offline.js');
-    const listed = worker
-      ? [
-          ...gunzipSync(worker.body)
-            .toString()
-            .matchAll(/"(assets\/[^"]+)"/g),
-        ].map(([, name]) => `/${name}`)
-      : [];
-    if (listed.length > 0 && listed.every((name) => files.has(name)) && files.has('/index.html')) return files;
-    if (attempt === 20) throw new Error('the build of the web client is not complete');
-    await new Promise((done) => setTimeout(done, 1000));
-  }
-}
+/** The whole build in memory. */
+const read = (dist: string): ReadonlyMap<string, Buffer> =>
+  new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(dist, file)}`, readFileSync(file)]),
+  );
 
 export async function serve(): Promise<Site> {
   const dist = await buildClient();
   if (dist === null) throw new Error('the web client could not be built');
-  const files = await read(dist);
+  return host(read(dist));
+}
+
+/** Files by their paths, as a site. */
+export async function host(plain: ReadonlyMap<string, Buffer>): Promise<Site> {
+  const files = new Map(
+    [...plain].map(([path, content]) => {
+      const body = extname(path) === '.woff2' ? content : gzipSync(content);
+      const headers = {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'content-security-policy': POLICY,
+        'content-length': body.length,
+        ...(body === content ? {} : { 'content-encoding': 'gzip' }),
+      };
+      return [path, { headers, body }];
+    }),
+  );
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const found = files.get(path === '/' ? '/index.html' : path);

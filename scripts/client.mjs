@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from './process.mjs';
 import { cache, root } from './root.mjs';
 
 const web = join(root, 'apps/web');
-const dist = join(web, 'dist');
-const stamp = join(cache, 'client');
+/** One folder a build, named after its sources: whoever serves an older one keeps it, and two builders do not meet. */
+const builds = join(cache, 'builds');
+const KEPT = 4;
+const HOUR = 3_600_000;
 
 /** What the client is built from: its own folder, everything it may import, and the versions of the dependencies. */
 const sources = ['apps/web/**/*', 'packages/*/package.json', 'packages/*/src/**/*.{ts,tsx,json}', 'package.json', 'package-lock.json'];
@@ -28,21 +30,35 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** Old builds go, except the latest and those of the last hour, which somebody may be serving. */
+function tidy() {
+  const age = (/** @type {string} */ name) => Date.now() - statSync(join(builds, name)).mtimeMs;
+  const old = readdirSync(builds).toSorted((a, b) => age(a) - age(b));
+  for (const name of old.slice(KEPT)) if (age(name) > HOUR) rmSync(join(builds, name), { recursive: true, force: true });
+}
+
 /** Builds the web client if its sources changed; returns the folder to serve, or null after saying what went wrong. */
 export async function buildClient() {
-  const now = fingerprint();
-  if (existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist;
+  const now = fingerprint().slice(0, 16);
+  const dist = join(builds, now);
+  if (existsSync(dist)) {
+    utimesSync(dist, new Date(), new Date());
+    return dist;
+  }
   const started = performance.now();
   console.log('building the web client …');
-  const { code, output } = await capture(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], {
-    cwd: web,
-  });
+  mkdirSync(builds, { recursive: true });
+  const fresh = join(builds, `${now}-${process.pid}`);
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn', '--outDir', fresh, '--emptyOutDir'];
+  const { code, output } = await capture(process.execPath, vite, { cwd: web });
   if (code !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
     console.error(`${output.trimEnd()}\nThe web client could not be built.`);
     return null;
   }
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(stamp, now);
+  if (existsSync(dist)) rmSync(fresh, { recursive: true });
+  else renameSync(fresh, dist);
+  tidy();
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return dist;
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, hasBrowserTests, installChromium, missing } from './chromium.mjs';
+import { buildClient } from './client.mjs';
 import { run } from './process.mjs';
 import { cache, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
@@ -51,6 +52,8 @@ export async function main(args) {
     const chromium = findChromium() ?? (await installChromium());
     if (chromium) {
       process.env['ORRERY_CHROMIUM'] = chromium;
+      // Once, before two files at a time ask for it; what is wrong with it, each of them says.
+      await buildClient();
       const browser = await tests('browser', args);
       passed += browser.passed;
       failed += browser.failed;

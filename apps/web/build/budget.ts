@@ -1,6 +1,6 @@
 /** Fails the build when a screen needs more script than a middling phone should load: everything it loads before it is usable, workers included. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -40,7 +40,7 @@ export function budget(): Plugin {
     name: 'orrery-budget',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir, 'assets');
+      folder = resolve(config.root, config.build.outDir, 'assets');
     },
     closeBundle: {
       order: 'post',
