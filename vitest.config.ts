@@ -8,7 +8,8 @@ const browser = ['e2e/**/*.test.ts', 'packages/**/*.browser.test.ts', 'apps/**/*
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const long = (file: TestSpecification): number => (/conformance|planted|honesty|orrery\.test|board|access|liberation\.test/.test(file.moduleId) ? 0 : 1);
+    const long = (file: TestSpecification): number =>
+      /conformance|planted|honesty|orrery\.test|board|access|liberation\.test/.test(file.moduleId) ? 0 : 1;
     return sorted.toSorted((a, b) => long(a) - long(b));
   }
 }
