@@ -35,14 +35,14 @@ export async function launch(): Promise<Browser> {
 }
 
 /** Sets up one site and one browser for a test file. */
-export function stage(): Stage {
+export function stage(build: () => Promise<Site> = serve): Stage {
   let site: Site;
   let browser: Browser;
   const troubles: string[] = [];
   // A busy machine is slow, not wrong.
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   beforeAll(async () => {
-    site = await serve();
+    site = await build();
     browser = await launch();
   });
   afterEach(() => {

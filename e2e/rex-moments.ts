@@ -1,0 +1,51 @@
+/** Moments of Rex games played by chance: one of every decision, and crowds that no game is likely to see. */
+import { type Known, quick, seeded, startMatch } from '@orrery/kernel';
+import { type DecisionId, rex, type RexRules, type RexView } from '@orrery/rex';
+import type { Moment, Scene } from './showcase.ts';
+
+const OPTIONS = { seats: 6 } as const;
+export const rules = rex.open(OPTIONS) as RexRules;
+
+/** A step of a game: what is asked, and what the seat that is asked first, or everybody, sees of it. */
+interface Step {
+  readonly decision: DecisionId | 'over';
+  /** Open choices. */
+  readonly open: readonly number[];
+  moment(): Moment;
+  all(): readonly Known<RexView>[];
+}
+
+/** The steps of a game played by chance. */
+export function* game(seed: number): Generator<Step> {
+  const match = startMatch(rules, seeded(`rex ${seed}`));
+  const draw = quick(seed);
+  for (;;) {
+    const seat = match.asked === 0 ? 0 : 31 - Math.clz32(match.asked & -match.asked);
+    const open = match.open(seat);
+    const { decision } = match.known(seat).view;
+    yield {
+      decision: match.result ? 'over' : decision,
+      open,
+      moment: () => ({ known: match.known(seat), stage: match.result ? 'over' : 'decide', open }),
+      all: () => Array.from({ length: rules.seats }, (_, each) => match.known(each)),
+    };
+    if (match.result) return;
+    match.answer(seat, open[draw.below(open.length)] ?? -1);
+  }
+}
+
+/** The first moment in which each decision has more than one answer, over a few games. */
+export function oneOfEach(seeds: readonly number[]): ReadonlyMap<DecisionId | 'over', Moment> {
+  const found = new Map<DecisionId | 'over', Moment>();
+  for (const seed of seeds)
+    for (const { decision, open, moment } of game(seed))
+      if (!found.has(decision) && (decision === 'over' || open.length > 1)) found.set(decision, moment());
+  return found;
+}
+
+export const scene = (moment: Moment, all?: readonly Known<RexView>[]): Scene => ({
+  game: 'rex',
+  options: OPTIONS,
+  moment,
+  ...(all ? { all } : {}),
+});

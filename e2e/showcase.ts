@@ -1,0 +1,38 @@
+/** Boards drawn from moments made up by a test: the showcase page, built in memory, in a browser. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import type { Moment, Scene, Showcase } from '../apps/web/showcase/showcase.tsx';
+import { root } from '../scripts/root.mjs';
+import { host, type Site } from './site.ts';
+import type { Settings } from './stage.ts';
+
+export type { Moment, Scene } from '../apps/web/showcase/showcase.tsx';
+
+declare global {
+  var showcase: Showcase;
+}
+
+/** The site of the showcase, for `stage`. */
+export async function showcaseSite(): Promise<Site> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(root, 'apps/web/showcase'),
+    base: './',
+    mode: 'production',
+    define: { __BUILT__: 'true', 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: { write: false, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    worker: { format: 'es' },
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('the showcase is one build');
+  return host(
+    new Map(built.output.map((file) => [`/${file.fileName}`, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const)),
+  );
+}
+
+export const show = (page: Page, scene: Scene): Promise<void> => page.evaluate((given) => globalThis.showcase.show(given), scene);
+export const next = (page: Page, moment: Moment): Promise<void> => page.evaluate((given) => globalThis.showcase.next(given), moment);
+export const look = (page: Page, { language = 'en', theme = 'dark' }: Settings): Promise<void> =>
+  page.evaluate(([tongue, colours]) => globalThis.showcase.look(tongue, colours), [language, theme] as const);
