@@ -115,13 +115,13 @@ interface Words {
   readonly choice: (code: number) => RexChoice;
   readonly event: (code: number) => RexEvent;
 }
-const wordsOf = (rules: RexRules): Words => ({
+export const wordsOf = (rules: RexRules): Words => ({
   choice: remembering((code) => rules.choices.name(code)),
   event: remembering((code) => rules.events.name(code)),
 });
 
 /** Plays one game under a policy and counts. An answer counts as a decision if somewhere in it there were two possibilities. */
-function measureGame(rules: RexRules, words: Words, policy: Policy, seed: number): Counts {
+export function measureGame(rules: RexRules, words: Words, policy: Policy, seed: number): Counts {
   const chance = quick(seed);
   const counter = new Counter();
   const tell = (to: number, code: number): void => {
@@ -135,15 +135,18 @@ function measureGame(rules: RexRules, words: Words, policy: Policy, seed: number
     let free = false;
     do {
       const length = rules.legal(state, seat, list);
-      if (length === 1) {
+      // the positions of a hand are drawn all at once, also where the first step is forced
+      const cuts = decision === 'D-HANDCUT';
+      if (length === 1 && !cuts) {
         rules.apply(state, seat, list[0] as number, chance, tell);
         continue;
       }
-      free = true;
       const open = list.slice(0, length).map(words.choice);
-      const hand = decision === 'D-HANDCUT' ? handOf(state, seat) : [];
-      for (const step of policyAnswer(policy, { decision, seat, open, influence: state.influence, hand, chance }))
+      const hand = cuts ? handOf(state, seat) : [];
+      for (const step of policyAnswer(policy, { decision, seat, open, influence: state.influence, hand, chance })) {
+        free ||= rules.legal(state, seat, list) > 1;
         rules.apply(state, seat, rules.choices.code(step), chance, tell);
+      }
     } while ((rules.asked(state) >> seat) & 1 && (state.draft[seat] as number[]).length > 0 && DECISIONS[state.decision] === decision);
     if (free) counter.add('decisions');
   }
