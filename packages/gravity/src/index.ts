@@ -36,6 +36,6 @@ export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way 
 export type { DecisionId } from './stages.ts';
 export type { GravityPack } from './pack/pack.ts';
 export type { GravityRules } from './rules.ts';
-export type { Forecast, Landing, Previews, Yield } from './previews.ts';
+export type { Forecast, Landing, Previews, Prospect, Yield } from './previews.ts';
 export type { Warning } from './warnings.ts';
 export type { RefusalCode } from './refuse.ts';

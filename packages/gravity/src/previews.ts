@@ -1,10 +1,16 @@
 import { attraction, targets } from './attraction.ts';
+import { mayPropose } from './actions/capture.ts';
 import { sideOf } from './control.ts';
 import { moveBeside, surrounded } from './geometry.ts';
+import { list } from './machine.ts';
+import { FIRST_DECISION } from './phases/turn.ts';
+import { possible } from './possible.ts';
 import { permanentFrom, RED_BELOW, sourcesOf, temporaryFrom } from './sources.ts';
-import { clone, type State } from './state.ts';
-import { ISLANDS, type Table } from './table.ts';
+import { at } from './stages.ts';
+import { clone, COPIED, type State } from './state.ts';
+import { ISLANDS, op, type Action, type Table } from './table.ts';
 import type { View } from './view.ts';
+import type { Choice } from './vocabulary.ts';
 import { worldOf } from './world.ts';
 
 /** What an extraction on one island would count and give now. */
@@ -35,6 +41,12 @@ export interface Landing {
   readonly wins: number | null;
 }
 
+/** An action the viewer may come to: every answer to its first question, none where it asks nothing; null where it is not possible. */
+export interface Prospect {
+  readonly action: string;
+  readonly answers: readonly Choice[] | null;
+}
+
 /** Pure functions over a view, for screens and bots. */
 export interface Previews {
   /** Every island's yield; a player's extraction works on those he controls. */
@@ -42,6 +54,8 @@ export interface Previews {
   forecast(view: View): Forecast;
   /** Where islands could land if this island attracted now. */
   landings(view: View, attractor: string): readonly Landing[];
+  /** What the cards before the viewer could do now: those of its hand and its discard pile in its turn, otherwise the one being carried out. */
+  prospects(view: View): readonly Prospect[];
 }
 
 export function previews(t: Table): Previews {
@@ -69,6 +83,16 @@ export function previews(t: Table): Previews {
       const centre = t.islandIds.indexOf(attractor);
       return centre < 0 ? [] : landingsAt(t, s, centre);
     },
+    prospects(view) {
+      const own = view.players[view.viewer];
+      if (!own || !['turn', 'action', 'copy'].includes(view.decision) || !((view.asked >> view.viewer) & 1)) return [];
+      const running = view.turn?.card ?? null;
+      const cards = running === null ? [...(own.hand ?? []), ...(own.discard ?? [])] : [running];
+      const s = worldOf(t, view);
+      return [...new Set(cards)]
+        .toSorted((a, b) => a - b)
+        .flatMap((card) => [prospect(t, s, view, card, 0), prospect(t, s, view, card, 1)]);
+    },
   };
 }
 
@@ -92,4 +116,25 @@ function landingsAt(t: Table, s: State, attractor: number): Landing[] {
     }
   }
   return landings;
+}
+
+function prospect(t: Table, world: State, { viewer, decision, turn }: View, card: number, which: number): Prospect {
+  const kind = t.sets.numbers.indexOf(card);
+  const index = kind * 2 + which;
+  const name = `${card}${which === 0 ? 'A' : 'B'}`;
+  const copied = decision === 'copy' || turn?.how === 'copied';
+  const done = decision === 'action' && turn?.done.includes(name) === true;
+  if (done || !possible(t, world, viewer, index, !copied && mayPropose(t, world, viewer))) return { action: name, answers: null };
+  const { op: operation } = t.actions[index] as Action;
+  const stage = operation === op.sabotage ? at.sabotage : FIRST_DECISION[operation];
+  if (stage === undefined) return { action: name, answers: [] };
+  const s = clone(world);
+  s.actor = viewer;
+  s.card = kind;
+  s.how = copied ? COPIED : s.how;
+  s.action = index;
+  s.stage = stage;
+  const out: number[] = [];
+  const found = list(t, s, viewer, out);
+  return { action: name, answers: out.slice(0, found).map((choice) => t.choices.name(choice)) };
 }

@@ -122,7 +122,7 @@ export const action: Decision = {
 };
 
 /** The decision an operation begins with. */
-const FIRST_DECISION: Readonly<Record<number, number>> = {
+export const FIRST_DECISION: Readonly<Record<number, number | undefined>> = {
   [op.recruit]: at.recruit,
   [op.hire]: at.hire,
   [op.captureFromAirship]: at['capture.target'],

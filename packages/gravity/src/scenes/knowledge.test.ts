@@ -62,6 +62,45 @@ describe('previews', () => {
     expect(landings[0]?.cell).toEqual([1, -1]);
     expect(play.rules.previews.landings(play.view(0), 'atlantis')).toEqual([]);
   });
+
+  test.each([{ seats: 2 }, { seats: 4, module: 'war', confrontation: true }, { seats: 4, module: 'air', confrontation: true }])(
+    'GRV-TURN-8: what cards could do is what the rules offer afterwards, $module',
+    (options) => {
+      const rules = gravity.open(options) as GravityRules;
+      const match = startMatch(rules, seeded('prospects'));
+      const draw = quick(4);
+      let foretold: ReadonlyMap<string, readonly object[] | null> = new Map();
+      let compared = 0;
+      for (let step = 0; step < 1200 && !match.result; step++) {
+        const seat = 31 - Math.clz32(match.asked);
+        const { view } = match.known(seat);
+        const open = match.open(seat).map((choice) => rules.choices.name(choice));
+        if (view.decision === 'turn' || view.decision === 'copy') foretold = new Map();
+        const acts = open.flatMap((choice) => (choice.verb === 'act' ? [choice.action] : []));
+        if (view.decision === 'action') {
+          const prospects = rules.previews.prospects(view);
+          expect(prospects.flatMap(({ action, answers }) => (answers ? [action] : []))).toEqual(acts);
+          foretold = new Map(prospects.map(({ action, answers }) => [action, answers]));
+        } else if (view.action && view.action.times === 0 && foretold.has(view.action.action)) {
+          const first = foretold.get(view.action.action) ?? [];
+          if (first.length > 1 && view.decision !== 'joint.answer') {
+            expect(first).toEqual(open);
+            compared++;
+          }
+          foretold = new Map();
+        } else if (view.decision === 'turn') {
+          const able = new Set(
+            rules.previews.prospects(view).flatMap(({ action, answers }) => (answers ? [Number.parseInt(action, 10)] : [])),
+          );
+          const playable = open.flatMap((choice) => (choice.verb === 'play' || choice.verb === 'castle' ? [choice.card] : []));
+          expect(playable.every((card) => able.has(card))).toBe(true);
+          expect((view.players[seat]?.hand ?? []).every((card) => able.has(card) === playable.includes(card))).toBe(true);
+        }
+        match.answer(seat, match.open(seat)[draw.below(open.length)] ?? -1);
+      }
+      expect(compared).toBeGreaterThan(10);
+    },
+  );
 });
 
 describe('refusals', () => {
