@@ -12,7 +12,7 @@ import { rulesOf } from '../src/table/engines.ts';
 import { play } from '../src/table/play.ts';
 import type { SeatRecord } from '../src/table/record.ts';
 import type { Snapshot, Table } from '../src/table/table.ts';
-import { Seated } from '../src/table/TableScreen.tsx';
+import { Seated } from '../src/table/Seated.tsx';
 import { ALL_OPEN, type Revisited } from '../src/replay/points.ts';
 import '../src/look/tokens.css';
 import '../src/look/type.css';
@@ -49,7 +49,7 @@ const snapshot = ({ known, stage, open, warnings = {}, undoable = 0 }: Moment): 
 
 const place = document.createElement('div');
 document.getElementById('app')?.append(place);
-let now = signal<Snapshot | null>(null);
+let next: (moment: Moment) => void = () => undefined;
 /** Answers given on the page, for a test to read. */
 let answers: Choice[] = [];
 
@@ -58,7 +58,7 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
   const [{ rules }, drawn] = await Promise.all([rulesOf(game, options, pack), boards[game]?.(), need('web'), need(game)]);
   if (!drawn) throw new Error(`${game} has no board`);
   const current = signal<Snapshot>(snapshot(moment));
-  now = current as typeof now;
+  next = (to) => void (current.value = snapshot(to));
   answers = [];
   const seats = Array.from({ length: rules.seats }, (_, seat): SeatRecord =>
     seat === moment.known.view.viewer ? { kind: 'person', name: '', level: 0 } : { kind: 'bot', name: '', level: 3 },
@@ -98,7 +98,7 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
 const page = {
   show,
   /** The next moment of the same table. */
-  next: (moment: Moment): void => void (now.value = snapshot(moment)),
+  next: (moment: Moment): void => next(moment),
   answers: (): readonly Choice[] => answers,
   look: async (tongue: typeof language.value, colours: Theme): Promise<void> => {
     theme.value = colours;

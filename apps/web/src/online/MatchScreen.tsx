@@ -11,7 +11,7 @@ import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { boards, type BoardProps } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
-import { Seated } from '../table/TableScreen.tsx';
+import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
 import { connection } from './link.ts';
 import { Refusal } from './Refusal.tsx';

@@ -1,25 +1,14 @@
 /** A table: opened from this browser's shelf, shown by the game's board or as text. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useSignalEffect } from '@preact/signals';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { boards, type BoardProps } from './boards.ts';
-import { Curtain } from './Curtain.tsx';
-import { Doubts } from './Doubts.tsx';
-import { Help } from './Help.tsx';
-import { listen } from './keys.ts';
 import { openLocal } from './local.ts';
-import { Menu } from './Menu.tsx';
-import { plainTable } from './plain.ts';
 import { play as dealings, type Play } from './play.ts';
-import { cue } from './sound.ts';
-import { Speaker } from './Speaker.tsx';
-import { TextTable } from '../textboard/TextTable.tsx';
-import '../app/dialog.css';
-import './table.css';
+import { Seated } from './Seated.tsx';
 
 function Cannot({ reason }: { reason: string }) {
   const known = reason === 'no-table' || reason === 'other-rules' || reason === 'broken-record';
@@ -64,37 +53,4 @@ export default function TableScreen() {
   if (failed !== null) return <Cannot reason={failed} />;
   if (!play) return <Loading />;
   return <Seated play={play} Board={board?.Board ?? null} />;
-}
-
-/** A seat at a table, local or remote: the board or the text table, with the sheets around them. */
-export function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
-  const [sheet, show] = useState<'menu' | 'help' | null>(null);
-  const { stage } = play.table.now.value;
-  useEffect(() => {
-    document.title = `${t(`game.${play.table.game}`)} · Orrery`;
-    return () => {
-      document.title = 'Orrery';
-    };
-  });
-  useEffect(
-    () =>
-      listen({
-        undo: () => play.table.now.peek().undoable > 0 && play.undo(),
-        help: () => show('help'),
-        letGo: () => play.dismiss(),
-        letter: () => false,
-      }),
-    [play],
-  );
-  useSignalEffect(() => cue(play.table.now.value.stage));
-  const props = { play, onMenu: () => show('menu') };
-  return (
-    <>
-      {stage === 'curtain' ? <Curtain play={play} /> : Board && !plainTable.value ? <Board {...props} /> : <TextTable {...props} />}
-      <Doubts play={play} />
-      {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => show(null)} />}
-      {sheet === 'help' && <Help onClose={() => show(null)} />}
-      <Speaker play={play} />
-    </>
-  );
 }

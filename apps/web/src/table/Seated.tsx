@@ -1,0 +1,50 @@
+/** A seat at a table, local or remote: the board or the text table, with the sheets around them. */
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/words.ts';
+import { TextTable } from '../textboard/TextTable.tsx';
+import type { BoardProps } from './boards.ts';
+import { Curtain } from './Curtain.tsx';
+import { Doubts } from './Doubts.tsx';
+import { Help } from './Help.tsx';
+import { listen } from './keys.ts';
+import { Menu } from './Menu.tsx';
+import { plainTable } from './plain.ts';
+import type { Play } from './play.ts';
+import { cue } from './sound.ts';
+import { Speaker } from './Speaker.tsx';
+import '../app/dialog.css';
+import './table.css';
+
+export function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
+  const [sheet, show] = useState<'menu' | 'help' | null>(null);
+  const { stage } = play.table.now.value;
+  useEffect(() => {
+    document.title = `${t(`game.${play.table.game}`)} · Orrery`;
+    return () => {
+      document.title = 'Orrery';
+    };
+  });
+  useEffect(
+    () =>
+      listen({
+        undo: () => play.table.now.peek().undoable > 0 && play.undo(),
+        help: () => show('help'),
+        letGo: () => play.dismiss(),
+        letter: () => false,
+      }),
+    [play],
+  );
+  useSignalEffect(() => cue(play.table.now.value.stage));
+  const props = { play, onMenu: () => show('menu') };
+  return (
+    <>
+      {stage === 'curtain' ? <Curtain play={play} /> : Board && !plainTable.value ? <Board {...props} /> : <TextTable {...props} />}
+      <Doubts play={play} />
+      {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => show(null)} />}
+      {sheet === 'help' && <Help onClose={() => show(null)} />}
+      <Speaker play={play} />
+    </>
+  );
+}
