@@ -139,7 +139,7 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
       table.write({ k: 'returned', seat, cmd }, now);
       return done;
     case 'orders':
-      table.write({ k: 'orders', seat, orders: command.orders, cmd }, now);
+      table.write({ k: 'orders', seat, orders: command.orders, given: table.moments, cmd }, now);
       return done;
   }
 }

@@ -5,6 +5,18 @@ import type { StandingOrder } from '@orrery/protocol';
 const fits = (pattern: string, decision: string): boolean =>
   pattern === '*' || pattern === decision || (pattern.endsWith('*') && decision.startsWith(pattern.slice(0, -1)));
 
+/** What an order can last for: the phase of a round, or the round. */
+export type Moments = Readonly<Record<'change' | 'round', string>>;
+
+export function momentsOf(view: object): Moments {
+  const { round = 0, phase = '' } = view as { readonly round?: number; readonly phase?: string };
+  return { change: `${round} ${phase}`, round: String(round) };
+}
+
+/** The orders that have not lapsed since they were given. */
+export const inForce = (orders: readonly StandingOrder[], given: Moments | null, now: Moments): readonly StandingOrder[] =>
+  orders.filter((order) => order.order !== 'pass' || order.until === undefined || given?.[order.until] === now[order.until]);
+
 /** The first order that names the decision, the exact name before patterns. */
 export function orderFor(orders: readonly StandingOrder[], decision: string): StandingOrder | null {
   return orders.find((order) => order.decision === decision) ?? orders.find((order) => fits(order.decision, decision)) ?? null;

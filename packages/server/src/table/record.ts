@@ -1,6 +1,7 @@
 /** What a table's log holds: everything that happened at it, in order. The table is a fold over these and their times. */
 import type { Broken, Choice, Options, Seat } from '@orrery/kernel';
 import type { ChatLine, Clock, StandingOrder } from '@orrery/protocol';
+import type { Moments } from './orders.ts';
 
 export type SeatPlan = {
   readonly kind: 'open' | 'bot';
@@ -47,7 +48,8 @@ export type TableRecord = (
   | { readonly k: 'returned'; readonly seat: Seat }
   | { readonly k: 'ended'; readonly broken: Broken }
   | { readonly k: 'chat'; readonly line: Omit<ChatLine, 'time'> }
-  | { readonly k: 'orders'; readonly seat: Seat; readonly orders: readonly StandingOrder[] }
+  /** `given`: when, for orders that last until something changes. */
+  | { readonly k: 'orders'; readonly seat: Seat; readonly orders: readonly StandingOrder[]; readonly given?: Moments }
   | { readonly k: 'rematch'; readonly match: string }
 ) & {
   /** The command that caused it, as `person/id`: a resend is known by it. */

@@ -30,7 +30,7 @@ import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orr
 import { Clocks, type Elapsed, type SavedClocks } from './clocks.ts';
 import { NEVER, customsOf } from './customs.ts';
 import { isOpen, mayShow, noGates, opensAt, passed, type Gates } from './gate.ts';
-import { orderFor, orderedChoice } from './orders.ts';
+import { inForce, momentsOf, orderFor, orderedChoice, type Moments } from './orders.ts';
 import type { Made, TableRecord } from './record.ts';
 
 export interface Place {
@@ -85,7 +85,7 @@ export class Table {
   takeback: { readonly seat: Seat; readonly entries: number; readonly agreed: SeatSet } | null = null;
   rematch: string | null = null;
   readonly #env: TableEnv;
-  readonly #orders: (readonly StandingOrder[])[];
+  readonly #orders: { readonly orders: readonly StandingOrder[]; readonly given: Moments | null }[];
   readonly #commands = new Set<string>();
   readonly #customs: ReturnType<typeof customsOf>;
   #nonces: readonly string[] = [];
@@ -112,7 +112,7 @@ export class Table {
       keep: plan.keep ?? null,
       away: 'no',
     }));
-    this.#orders = made.seats.map(() => []);
+    this.#orders = made.seats.map(() => ({ orders: [], given: null }));
     this.commitment = commit(made.secret);
     this.#customs = customsOf(made.game);
     this.#clocks = new Clocks(made.clock, made.seats.length, env.elapsed);
@@ -258,7 +258,7 @@ export class Table {
         return;
       }
       case 'orders':
-        this.#orders[body.seat] = body.orders;
+        this.#orders[body.seat] = { orders: body.orders, given: body.given ?? null };
         return;
       case 'rematch':
         this.rematch = body.match;
@@ -370,7 +370,12 @@ export class Table {
   }
 
   ordersOf(seat: Seat): readonly StandingOrder[] {
-    return this.#orders[seat] ?? [];
+    const { orders = [], given = null } = this.#orders[seat] ?? {};
+    return orders.length === 0 ? orders : inForce(orders, given, this.moments);
+  }
+
+  get moments(): Moments {
+    return momentsOf(this.match?.known(SPECTATOR).view ?? {});
   }
 
   timesFor(view: TableView): ReturnType<Clocks['seenBy']> | null {
