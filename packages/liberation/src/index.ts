@@ -1,4 +1,5 @@
-export { Belief, beliefOf, type Deal, type Guess } from './belief/belief.ts';
+export { Belief, beliefOf, type Guess } from './belief/belief.ts';
+export type { Deal } from './belief/deals.ts';
 export type { Habits } from './belief/habits.ts';
 export { worlds } from './belief/worlds.ts';
 export { first, members, nth, size, type CitySet } from './cities.ts';

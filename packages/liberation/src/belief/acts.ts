@@ -1,0 +1,47 @@
+import type { CitySet } from '../cities.ts';
+import { ANYWHERE, DYNASTY, NEAR_OWN, OP, type Op } from '../table.ts';
+import type { Guesses } from './guesses.ts';
+import { baseOf } from './hypotheses.ts';
+
+export function operation(g: Guesses, code: number): Op | undefined {
+  return g.table.missions[g.mission]?.effect.find((op) => op.code === code);
+}
+
+export function areaOf(g: Guesses, event: object): CitySet {
+  const { atlas, cities, planets, planetCities, categories, categoryCities } = g.table;
+  if ('city' in event) return 1 << cities.indexOf(event.city as string);
+  if ('map' in event) return atlas.mapCities[atlas.maps.indexOf(event.map as string)] as number;
+  if ('planet' in event) return planetCities[planets.indexOf(event.planet as string)] as number;
+  return 'category' in event ? (categoryCities[categories.indexOf(event.category as string)] as number) : 0;
+}
+
+/** LIB-SABOTAGE-2: something near the named city must be the base or in the hand; LIB-MISSION-DESIGN-FLAW-3: unless a mission names it. */
+export function sabotages(g: Guesses, city: number): void {
+  const near = g.mission < 0 ? NEAR_OWN : (operation(g, OP.repeat)?.near ?? ANYWHERE);
+  if (near !== NEAR_OWN) return;
+  const around = g.adjacent[city] as number;
+  g.keep((base, hand) => ((hand | (1 << base)) & around) !== 0);
+  weighs(g, 'sabotage', city);
+}
+
+/** After an attack on an area with a hit, every other city of it is a miss. */
+export function settles(g: Guesses): void {
+  if (g.hits !== 0 && g.viewer === DYNASTY) {
+    const missed = g.targets & ~g.hits;
+    if (missed !== 0) g.keep((base, hand) => (((1 << base) | hand) & missed) === 0);
+  }
+  g.targets = 0;
+  g.hits = 0;
+}
+
+/** How likely a visible act was, where habits are given. */
+export function weighs(g: Guesses, act: 'sabotage' | 'evade' | 'mission' | 'pass', city: number): void {
+  const habits = g.habits;
+  if (!habits || g.viewer !== DYNASTY) return;
+  const { hand, meta: codes, weight, count } = g.now;
+  for (let i = 0; i < count; i++) {
+    const likely = habits.acts(act, city, baseOf(codes[i] as number), hand[i] as number, g.occupied, g.adjacent);
+    weight[i] = (weight[i] as number) * likely;
+  }
+  g.scale();
+}
