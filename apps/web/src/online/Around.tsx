@@ -1,17 +1,18 @@
 /** What belongs to the table and not to the game, in one strip above the board: clocks, talk, taking back, the state of the connection. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { connection } from './link.ts';
+import { Asking } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
-import { seatName, sideName } from './seats.ts';
+import { sideName } from './seats.ts';
 import { Sheet } from './Sheet.tsx';
 import { clockText, SECOND, untilText } from './time.ts';
-import { ask } from './words.ts';
 
-export function Around({ match, seen }: { match: string; seen: Seen }) {
+export function Around({ match, seen, children }: { match: string; seen: Seen; children: ComponentChildren }) {
   const [shown, show] = useState(false);
   const [read, mark] = useState(seen.chat.length);
   const [, tick] = useState(0);
@@ -62,42 +63,12 @@ export function Around({ match, seen }: { match: string; seen: Seen }) {
           </span>
         ))}
       </div>
-      <Asking match={match} seen={seen} />
-      {!shown && <Refusal />}
+      <div class="online-notices">
+        {!shown && <Refusal />}
+        <Asking match={match} seen={seen} />
+        {children}
+      </div>
       {shown && <Sheet match={match} seen={seen} onClose={() => show(false)} />}
     </aside>
-  );
-}
-
-/** Taking back by request, as each side of it sees it; and a seat that a bot keeps for its person. */
-function Asking({ match, seen }: { match: string; seen: Seen }) {
-  const { takeback, viewer, seats, end } = seen.table;
-  if (viewer === SPECTATOR || end) return null;
-  if (seats[viewer]?.away)
-    return (
-      <div class="online-ask" role="status">
-        <p>{t('online.instead')}</p>
-        <button type="button" onClick={() => void ask({ do: 'return', match })}>
-          {t('online.return')}
-        </button>
-      </div>
-    );
-  if (!takeback) return null;
-  if ((takeback.agreed >> viewer) & 1)
-    return (
-      <div class="online-ask" role="status">
-        <p>{t(takeback.seat === viewer ? 'online.takeback.waiting' : 'online.takeback.agreed')}</p>
-      </div>
-    );
-  return (
-    <div class="online-ask" role="alert">
-      <p>{t('online.takeback.asked', { who: seatName(seen.table, takeback.seat) })}</p>
-      <button type="button" class="primary" onClick={() => void ask({ do: 'consent', match, agree: true })}>
-        {t('online.takeback.yes')}
-      </button>
-      <button type="button" onClick={() => void ask({ do: 'consent', match, agree: false })}>
-        {t('online.takeback.no')}
-      </button>
-    </div>
   );
 }

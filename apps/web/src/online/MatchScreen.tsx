@@ -1,12 +1,12 @@
 /** A table on the server: the waiting room before the deal, the board after it, and what belongs to the table around both. */
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
-import { go, href, route } from '../app/route.ts';
+import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { boards, type BoardProps } from '../table/boards.ts';
@@ -17,6 +17,7 @@ import { connection } from './link.ts';
 import { Refusal } from './Refusal.tsx';
 import { openRemote, type RemoteTable } from './remote.ts';
 import { sideName } from './seats.ts';
+import { WhileAway } from './WhileAway.tsx';
 import { ask, codeOf, refusedCode, sayCode } from './words.ts';
 import './online.css';
 
@@ -99,13 +100,20 @@ function Room({ remote, Board }: Open) {
     if (table && !play) deal(dealings(table));
   }, [table]);
   useEffect(() => {
-    const { rematch } = seen.table;
-    if (rematch && seen.table.viewer !== SPECTATOR && seen.table.end) go('match', rematch);
-  }, [seen.table.rematch]);
+    if (table && play) remote.catchUp.place();
+  }, [play]);
+  // Whoever answers has seen what there was to see.
+  const answers = seen.game?.n ?? 0;
+  const first = useRef(answers);
+  useEffect(() => {
+    if (answers !== first.current) remote.catchUp.dismiss();
+  }, [answers]);
   if (!table || !play) return <Waiting match={remote.match} seen={seen} />;
   return (
     <div class="online-table">
-      <Around match={remote.match} seen={seen} />
+      <Around match={remote.match} seen={seen}>
+        <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
+      </Around>
       <Seated play={play} Board={Board} />
     </div>
   );

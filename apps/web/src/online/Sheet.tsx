@@ -3,15 +3,14 @@ import { useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
-import { go, href } from '../app/route.ts';
+import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
-import { request } from './link.ts';
-import { Orders } from './Orders.tsx';
 import { Refusal } from './Refusal.tsx';
+import { playAgain } from './rematch.ts';
 import { seatName } from './seats.ts';
 import { Talk } from './Talk.tsx';
 import { clockText } from './time.ts';
-import { ask, codeOf, refusedCode } from './words.ts';
+import { ask } from './words.ts';
 
 export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onClose: () => void }) {
   const { table, game } = seen;
@@ -39,7 +38,6 @@ export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onC
       </ul>
       <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
       <Talk match={match} seen={seen} />
-      {own !== SPECTATOR && !table.end && table.game === 'rex' && <Orders match={match} orders={table.orders ?? []} />}
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && <Leaving match={match} asked={table.takeback !== null} />}
       {table.end && <After match={match} seen={seen} />}
     </Dialog>
@@ -75,17 +73,12 @@ function Leaving({ match, asked }: { match: string; asked: boolean }) {
 }
 
 function After({ match, seen }: { match: string; seen: Seen }) {
-  const { rematch, viewer } = seen.table;
-  const again = (): void =>
-    void request<{ readonly match?: string }>({ do: 'rematch', match }).then(
-      (made) => made.match !== undefined && go('match', made.match),
-      (error: unknown) => (refusedCode.value = codeOf(error)),
-    );
+  const { rematch, viewer, seats } = seen.table;
   return (
     <div class="row-of-buttons">
       {viewer !== SPECTATOR && (
-        <button type="button" class="primary" onClick={again}>
-          {t('end.again')}
+        <button type="button" class="primary" onClick={() => void playAgain(match)}>
+          {t(seats.length === 2 ? 'end.again' : 'end.again.many')}
         </button>
       )}
       {viewer === SPECTATOR && rematch && (

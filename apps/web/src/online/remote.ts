@@ -1,5 +1,5 @@
 /** A table whose match runs on a server. A board cannot tell it from a local one. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Choice, type Refusal, SPECTATOR } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
@@ -8,7 +8,10 @@ import { rulesOf, type AnyRules } from '../table/engines.ts';
 import type { Ended } from '../table/record.ts';
 import { put } from '../table/shelf.ts';
 import type { Snapshot, Table } from '../table/table.ts';
-import { over, request } from './link.ts';
+import { CatchUp } from './CatchUp.ts';
+import { connection, over, request } from './link.ts';
+import { orderIn, ordersFor } from './orders.ts';
+import { playAgain } from './rematch.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
 
 export interface RemoteTable {
@@ -16,6 +19,7 @@ export interface RemoteTable {
   readonly seen: ReadonlySignal<Seen>;
   /** The table of a game that has begun; null in the waiting room. */
   readonly table: ReadonlySignal<Table | null>;
+  readonly catchUp: CatchUp;
   close(): void;
 }
 
@@ -37,15 +41,19 @@ function endedOf(seen: Seen): Ended | null {
   return { how: end.ended, result: null, seat: end.seat ?? null };
 }
 
-function snapshotOf(seen: Seen, rules: AnyRules): Snapshot {
+/** `shown`: as much of the past as the person has been shown; what is known and open is never older than the table. */
+function snapshotOf(seen: Seen, rules: AnyRules, shown: number): Snapshot {
   const { game, table } = seen;
   const ended = endedOf(seen);
-  const known = game?.known ?? null;
-  const open = ended ? [] : (game?.open ?? []);
+  const whole = game?.known ?? null;
+  const known = whole && shown < whole.past.length ? { view: whole.view, past: whole.past.slice(0, shown) } : whole;
+  // Whoever has given up, or is played for by a bot, is asked nothing.
+  const away = table.viewer !== SPECTATOR && table.seats[table.viewer]?.away !== undefined;
+  const open = ended || away ? [] : (game?.open ?? []);
   const warnings: Record<Choice, readonly string[]> = {};
-  if (known && table.viewer !== SPECTATOR)
+  if (whole && table.viewer !== SPECTATOR)
     for (const choice of open.slice(0, MOST_WARNED)) {
-      const codes = rules.warnings(known, choice);
+      const codes = rules.warnings(whole, choice);
       if (codes.length > 0) warnings[choice] = codes;
     }
   return {
@@ -54,9 +62,10 @@ function snapshotOf(seen: Seen, rules: AnyRules): Snapshot {
     known,
     open,
     warnings,
-    undoable: ended ? 0 : (game?.undoable ?? 0),
+    undoable: ended || away ? 0 : (game?.undoable ?? 0),
     next: null,
     ended,
+    ...orderIn(table, whole),
   };
 }
 
@@ -69,28 +78,43 @@ async function keepReplay(match: string): Promise<void> {
 export async function openRemote(match: string): Promise<RemoteTable> {
   const first = Promise.withResolvers<Seen>();
   const latest = signal<Seen | null>(null);
+  const catchUp = new CatchUp(match);
   let recorded = false;
+  let broken = false;
+  const watching = connection.subscribe((state) => (broken ||= state === 'broken'));
   const hear = (seen: Seen): void => {
-    latest.value = seen;
+    const { game } = seen;
+    batch(() => {
+      if (game && game !== latest.peek()?.game) {
+        catchUp.hear(seen.table.viewer, game.known.past, broken);
+        broken = false;
+      }
+      latest.value = seen;
+    });
     first.resolve(seen);
     if (seen.table.end && !recorded) {
       recorded = true;
       void keepReplay(match).catch(() => (recorded = false));
     }
   };
-  const stop = await over((client) => client.watch(match, hear));
+  const leave = await over((client) => client.watch(match, hear));
+  const stop = (): void => {
+    watching();
+    catchUp.close();
+    leave();
+  };
   const start = await first.promise;
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
   const { rules } = await rulesOf(around.game, around.options, pack);
   const seen = computed(() => latest.value ?? start);
-  const now = computed(() => snapshotOf(seen.value, rules));
+  const now = computed(() => snapshotOf(seen.value, rules, catchUp.shown.value));
   const table: Table = {
     id: match,
     game: isGame(around.game) ? around.game : 'liberation',
     get seats() {
-      return seen.value.table.seats.map(({ kind, name, level }) => ({
-        kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+      return seen.value.table.seats.map(({ kind, name, level, away }) => ({
+        kind: kind === 'bot' || away !== undefined ? ('bot' as const) : ('person' as const),
         name: kind === 'bot' ? '' : name,
         level: Number(level ?? 0) || 0,
       }));
@@ -111,13 +135,16 @@ export async function openRemote(match: string): Promise<RemoteTable> {
       if (game) await ask({ do: 'undo', match, n: game.n, answers: 1 });
     },
     why: (choice) => {
-      const known = now.peek().known;
+      const known = seen.peek().game?.known;
       return Promise.resolve(known ? rules.refuse(known as never, choice) : { code: 'open', clause: '', data: {} });
     },
     handOver: () => Promise.resolve(),
     take: () => Promise.resolve(),
     // Help from the machine would not be fair to the others at the table.
     advice: () => Promise.resolve([]),
+    order: async (order) => {
+      await ask({ do: 'orders', match, orders: ordersFor(order) });
+    },
     resign: async () => {
       await ask({ do: 'resign', match });
     },
@@ -125,15 +152,9 @@ export async function openRemote(match: string): Promise<RemoteTable> {
       const { viewer, rematch, game } = seen.peek().table;
       // Who watched a game goes on watching, or makes a table.
       if (viewer === SPECTATOR) return rematch ? go('match', rematch) : go('online', 'new', game);
-      try {
-        const made = await request<{ readonly match?: string }>({ do: 'rematch', match });
-        const next = made.match ?? seen.peek().table.rematch;
-        if (next) go('match', next);
-      } catch (error) {
-        refusedCode.value = codeOf(error);
-      }
+      await playAgain(match);
     },
     close: stop,
   };
-  return { match, seen, table: computed(() => (seen.value.game ? table : null)), close: stop };
+  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, close: stop };
 }

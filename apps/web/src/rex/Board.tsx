@@ -41,8 +41,6 @@ export default function Board({ play, onMenu }: BoardProps) {
   const aim = useMemo(newAim, []);
   const traveller = useMemo(() => new Traveller(), []);
   const hovered = useSignal<string | null>(null);
-  /** The round in which all card windows are passed. */
-  const passing = useSignal(0);
   const [sheet, openSheet] = useState<'rail' | number | null>(null);
   /** On a phone: the place to look at, all of the city, or what is open. */
   const [sight, see] = useState<string | null>(null);
@@ -61,16 +59,9 @@ export default function Board({ play, onMenu }: BoardProps) {
     aim.clear();
     see(null);
   }, [now]);
-  useEffect(() => {
-    // A standing order answers card windows; taking back an answer ends it.
-    if (!known || now.stage !== 'decide' || passing.value !== known.view.round || !isWindow(known.view.decision)) return;
-    const pass = offers.find(({ named }) => named.verb === 'pass' || named.verb === 'done');
-    if (pass) play.choose(pass.choice);
-  }, [now, passing.value]);
   useLayoutEffect(() => {
     if (!known) return;
     const { viewer, length } = heard.current;
-    if (known.past.length < length) passing.value = 0;
     const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
     heard.current = { viewer: known.view.viewer, length: known.past.length };
     const news = fresh.filter((entry) => entry >= 0).map((entry) => table.rules.events.name(entry) as RexEvent);
@@ -247,7 +238,6 @@ export default function Board({ play, onMenu }: BoardProps) {
           things={things}
           openCards={openCards}
           chosenCard={typeof chosen['card'] === 'string' ? chosen['card'] : null}
-          passing={passing}
           onCard={onCard}
         />
       </main>

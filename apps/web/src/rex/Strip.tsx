@@ -1,6 +1,5 @@
 /** The private strip: hand, traitors, what is noted for this seat, and its standing order. */
 import type { ComponentChildren } from 'preact';
-import type { Signal } from '@preact/signals';
 import { t } from '../app/words.ts';
 import { StrategyCard, TraitorCard } from './Cards.tsx';
 import type { Things } from './things.tsx';
@@ -32,13 +31,14 @@ interface Props {
   readonly things: Things;
   readonly openCards: ReadonlySet<string>;
   readonly chosenCard: string | null;
-  readonly passing: Signal<number>;
   readonly onCard: (id: string) => void;
 }
 
-export function Strip({ things, openCards, chosenCard, passing, onCard }: Props) {
+export function Strip({ things, openCards, chosenCard, onCard }: Props) {
   const { view, pack } = things;
   const { own } = view;
+  const { table } = things.play;
+  const { order } = table.now.value;
   if (view.viewer >= view.seats) return null;
   const race = things.race(view.viewer);
   const limit = pack.races.find(({ id }) => id === race)?.handLimit ?? pack.constants.handLimit;
@@ -66,17 +66,19 @@ export function Strip({ things, openCards, chosenCard, passing, onCard }: Props)
           {notes.map((note) => (
             <li>{note}</li>
           ))}
-          <li>
-            <label class="rx-order">
-              <input
-                type="checkbox"
-                checked={passing.value === view.round && view.round > 0}
-                disabled={view.round === 0}
-                onChange={(event) => (passing.value = event.currentTarget.checked ? view.round : 0)}
-              />
-              {t('rex.orders.pass')}
-            </label>
-          </li>
+          {order !== undefined && (
+            <li>
+              <label class="rx-order">
+                <input
+                  type="checkbox"
+                  checked={order !== 'ask'}
+                  disabled={view.round === 0}
+                  onChange={(event) => void table.order?.(event.currentTarget.checked ? 'round' : 'ask')}
+                />
+                {t('rex.orders.pass')}
+              </label>
+            </li>
+          )}
         </ul>
       </Part>
     </div>

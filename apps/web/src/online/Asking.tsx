@@ -1,0 +1,89 @@
+/** What somebody at the table has to be asked or told: taking back, playing again, a seat that a bot keeps. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
+import type { Seen } from '@orrery/protocol/client';
+import { t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { playAgain } from './rematch.ts';
+import { seatName } from './seats.ts';
+import { ask } from './words.ts';
+
+const Notice = ({ children, alert = false }: { children: ComponentChildren; alert?: boolean }) => (
+  <div class="online-ask" role={alert ? 'alert' : 'status'}>
+    {children}
+  </div>
+);
+
+/** What became of the request of this seat, until it is put away: a request that ends without anything taken back was declined, or the game went on. */
+function useVerdict({ table, game }: Seen): readonly ['back' | 'declined' | null, () => void] {
+  const [verdict, judge] = useState<'back' | 'declined' | null>(null);
+  const asked = useRef<number | null>(null);
+  const length = game?.known.past.length ?? 0;
+  const mine = table.takeback?.seat === table.viewer;
+  useEffect(() => {
+    if (mine) {
+      judge(null);
+      asked.current = length;
+    } else if (asked.current !== null) {
+      judge(length < asked.current ? 'back' : table.end ? null : 'declined');
+      asked.current = null;
+    }
+  }, [mine, length]);
+  return [verdict, () => judge(null)];
+}
+
+export function Asking({ match, seen }: { match: string; seen: Seen }) {
+  const { takeback, viewer, seats, end, rematch } = seen.table;
+  const [verdict, putAway] = useVerdict(seen);
+  const [later, leaveIt] = useState(false);
+  if (viewer === SPECTATOR) return null;
+  if (end)
+    return rematch && !later ? (
+      <Notice alert>
+        <p>{t(seats.length === 2 ? 'online.rematch.asked' : 'online.rematch.asked.many')}</p>
+        <button type="button" class="primary" data-rematch="" onClick={() => void playAgain(match)}>
+          {t('online.rematch.go')}
+        </button>
+        <button type="button" onClick={() => leaveIt(true)}>
+          {t('online.rematch.later')}
+        </button>
+      </Notice>
+    ) : null;
+  if (seats[viewer]?.away)
+    return (
+      <Notice>
+        <p>{t('online.instead')}</p>
+        <button type="button" onClick={() => void ask({ do: 'return', match })}>
+          {t('online.return')}
+        </button>
+      </Notice>
+    );
+  if (takeback && (takeback.agreed >> viewer) & 1)
+    return (
+      <Notice>
+        <p>{t(takeback.seat === viewer ? 'online.takeback.waiting' : 'online.takeback.agreed')}</p>
+      </Notice>
+    );
+  if (takeback)
+    return (
+      <Notice alert>
+        <p>{t('online.takeback.asked', { who: seatName(seen.table, takeback.seat) })}</p>
+        <button type="button" class="primary" data-agree="" onClick={() => void ask({ do: 'consent', match, agree: true })}>
+          {t('online.takeback.yes')}
+        </button>
+        <button type="button" data-decline="" onClick={() => void ask({ do: 'consent', match, agree: false })}>
+          {t('online.takeback.no')}
+        </button>
+      </Notice>
+    );
+  if (verdict === null) return null;
+  return (
+    <Notice>
+      <p>{t(`online.takeback.${verdict}`)}</p>
+      <button type="button" class="quiet" aria-label={t('close')} onClick={putAway}>
+        <Icon name="close" size={16} />
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,129 @@
+/**
+ * What happened while a person was away. On return the board is shown the past as the person left it, and then what came since, an event at a time: quickly, and
+ * at once after any key or touch, with less motion, or where it would take too long. What the person was shown counts as seen.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Viewer } from '@orrery/kernel';
+import { calm, pace } from '../app/settings.ts';
+import { markSeen, seenOf } from './lastSeen.ts';
+
+/** Up to so many events are shown one by one; more go faster, and of very many only the last are. */
+const FEW = 12;
+const MANY = 60;
+/** Who only looked away for a moment is not told in words as well. */
+const GLANCE = 3;
+const STEP = 420;
+const LONGEST = 5000;
+
+export interface Missed {
+  /** Entries of the past from `from` to `to` came while nobody looked. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const ends = (past: readonly number[], { from, to }: Missed): number[] =>
+  past.slice(from, to).flatMap((entry, i) => (entry < 0 ? [] : [from + i + 1]));
+
+export class CatchUp {
+  readonly #match: string;
+  readonly #shown = signal(Infinity);
+  readonly #missed = signal<Missed | null>(null);
+  #viewer: Viewer = -1;
+  #past: readonly number[] = [];
+  /** What was seen when the person left; null while they look. */
+  #left: number | null = null;
+  #glanced = false;
+  #placed = false;
+  #timer: ReturnType<typeof setInterval> | null = null;
+
+  constructor(match: string) {
+    this.#match = match;
+    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('pointerdown', this.finish, true);
+    addEventListener('keydown', this.finish, true);
+  }
+
+  /** As much of the past as the board is to be shown now. */
+  get shown(): ReadonlySignal<number> {
+    return this.#shown;
+  }
+
+  get missed(): ReadonlySignal<Missed | null> {
+    return this.#missed;
+  }
+
+  /** News of the table. `back`: they are the first after a break. */
+  hear(viewer: Viewer, past: readonly number[], back: boolean): void {
+    const other = viewer !== this.#viewer;
+    this.#viewer = viewer;
+    const before = this.#past;
+    this.#past = past;
+    if (this.#left === null && (back || other || document.hidden)) {
+      // Somebody in the room all the while has seen everything so far; who comes through the door, what is written down.
+      const seen = other ? seenOf(this.#match, viewer, past) : Math.min(before.length, past.length);
+      const same = other || before.every((entry, i) => i >= seen || entry === past[i]);
+      this.#left = same ? seen : past.length;
+      this.#glanced = !back && !other;
+      this.#shown.value = this.#left;
+    }
+    if (this.#left === null) {
+      this.finish();
+      markSeen(this.#match, viewer, past);
+    } else this.#look();
+  }
+
+  /** The board is there, and can show something. */
+  place(): void {
+    this.#placed = true;
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    if (this.#left === null || !this.#placed || document.hidden) return;
+    const missed = { from: Math.min(this.#left, this.#past.length), to: this.#past.length };
+    this.#left = null;
+    markSeen(this.#match, this.#viewer, this.#past);
+    this.#replay(missed);
+  };
+
+  #replay(missed: Missed): void {
+    this.#stop();
+    const stops = ends(this.#past, missed);
+    const last = stops.length > MANY ? stops.slice(-FEW) : stops;
+    this.#missed.value = stops.length > (this.#glanced ? GLANCE : 0) ? missed : null;
+    if (stops.length === 0 || calm() || pace.peek() === 'instant') return this.finish();
+    this.#shown.value = (last[0] ?? 0) - 1;
+    this.#timer = setInterval(
+      () => {
+        const next = last.shift();
+        if (next === undefined || last.length === 0) this.finish();
+        else this.#shown.value = next;
+      },
+      last.length <= FEW ? STEP : Math.max(70, Math.round(LONGEST / last.length)),
+    );
+  }
+
+  /** Everything is shown. */
+  readonly finish = (): void => {
+    this.#stop();
+    if (this.#left === null) this.#shown.value = Infinity;
+  };
+
+  /** The person has read it. */
+  readonly dismiss = (): void => {
+    this.finish();
+    this.#missed.value = null;
+  };
+
+  #stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  close(): void {
+    this.#stop();
+    document.removeEventListener('visibilitychange', this.#look);
+    removeEventListener('pointerdown', this.finish, true);
+    removeEventListener('keydown', this.finish, true);
+  }
+}
