@@ -18,6 +18,8 @@ export interface Knowledge<S, V extends TableView> {
    * weight 0 is never tried as long as another choice has more.
    */
   incline?(state: S, seat: Seat, list: readonly Choice[], n: number, out: number[]): void;
+  /** Takes in what seats are told in a world drawn last, for what `incline` makes of it. */
+  hear?(state: S, to: number, event: number): void;
   /** Each seat's estimated share of the victory, 0 … 1. */
   evaluate?(state: S, out: number[]): void;
   /** Whether a world that came from this one has been followed far enough; `evaluate` judges it. */

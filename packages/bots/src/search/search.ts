@@ -42,7 +42,10 @@ export class Search<S, V extends TableView> {
   readonly #path: number[] = [];
   readonly #tell = (to: number, event: number): void => {
     for (let rest = to & this.#walking; rest !== 0; rest &= rest - 1) this.#note(31 - Math.clz32(rest & -rest), event);
+    this.#knowledge.hear?.(this.#state as S, to, event);
   };
+  /** The world of this iteration. */
+  #state: S | undefined;
 
   constructor(rules: Rules<S, V>, knowledge: Knowledge<S, V>, known: Known<V>, chance: Chance, memory = 1) {
     this.#rules = rules;
@@ -65,6 +68,7 @@ export class Search<S, V extends TableView> {
   iterate(): void {
     const rules = this.#rules;
     const state = this.#draw(this.#chance);
+    this.#state = state;
     const far = this.#knowledge.horizon?.(state);
     const { holding } = this.#knowledge;
     this.#key.fill(0x2545f491);
@@ -173,14 +177,16 @@ export class Search<S, V extends TableView> {
     const rules = this.#rules;
     const list = this.#list;
     const chance = this.#chance;
-    const blind = !this.#knowledge.incline;
+    const { incline, hear } = this.#knowledge;
+    const blind = !incline;
+    const tell = hear ? this.#tell : undefined;
     for (let steps = 0; steps < rules.bound; steps++) {
       const asked = rules.asked(state);
       if (asked === 0 || far?.(state)) return;
       const seat = 31 - Math.clz32(asked & -asked);
       const n = rules.legal(state, seat, list);
       const choice = n === 1 ? list[0] : blind ? list[chance.below(n)] : this.#glance(state, seat, n);
-      rules.apply(state, seat, choice as Choice, chance);
+      rules.apply(state, seat, choice as Choice, chance, tell);
     }
   }
 
