@@ -32,6 +32,7 @@ describe.each(['dark', 'light'] as const)('axe finds nothing in the %s theme', {
         await page.getByRole('button', { name: 'Table and settings' }).click();
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Resign' }).click();
+        await page.locator('dialog [data-confirm]').click();
         await page.getByRole('link', { name: 'Replay of this game' }).click();
         await page.waitForSelector('.replay-bar');
         expect(await violations(page)).toEqual([]);

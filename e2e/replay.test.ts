@@ -16,6 +16,7 @@ async function finished(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Table and settings' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('dialog [data-confirm]').click();
   await page.waitForSelector('.prompt.over');
 }
 
@@ -62,14 +63,29 @@ test('a replay file is imported, checked and stepped through; a wrong one is ref
   expect(await wrong.getByRole('alert').textContent()).toContain('/game is missing');
 });
 
-test('one plays on from any moment of a replay', async () => {
+test('one plays on from any moment: hidden cards are dealt anew, the table lives through a reload, and its own replay opens', async () => {
   const page = await open('#/play/liberation');
   await finished(page);
   await page.getByRole('link', { name: 'Replay of this game' }).click();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
+  await page.locator('.replay-bar select').selectOption({ label: 'Dynasty' });
+  const hand = await page.locator('.hand .city-card').allTextContents();
   await page.getByRole('button', { name: 'Check and share' }).click();
+  await page.getByText('Whatever this seat could not know is dealt anew').waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);
   await page.waitForSelector('.prompt.decide [data-choosable]');
+  expect(await page.locator('.hand .city-card').count()).toBe(hand.length);
+  await page.reload();
+  await page.waitForSelector('.prompt.decide [data-choosable]');
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await page.locator('.table-facts summary').click();
+  await page.getByText('no seal was set before').waitFor();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('dialog [data-confirm]').click();
+  await page.getByRole('link', { name: 'Replay of this game' }).click();
+  await page.getByRole('button', { name: 'Check and share' }).click();
+  await page.getByText('there is nothing to verify').waitFor();
+  expect(await page.getByRole('button', { name: 'Save as a file' }).count()).toBe(0);
 });

@@ -81,6 +81,7 @@ test('LIB-END-6: a resigned game is recorded as resigned, not as won', async () 
   await begin(page, 0);
   await page.getByRole('button', { name: 'Table and settings' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('dialog [data-confirm]').click();
   await page.waitForSelector('.prompt.over');
   expect(await page.locator('.ask').textContent()).toContain('This game was given up.');
   expect(await page.locator('.end-panel').count()).toBe(0);

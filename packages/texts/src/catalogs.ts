@@ -2,6 +2,7 @@ import type { Localized } from '@orrery/kernel';
 import type { en as boards } from './boards/en.ts';
 import type { ClauseSection } from './clause-section.ts';
 import type { en as cli } from './cli/en.ts';
+import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
 import type { en as web } from './web/en.ts';
@@ -12,6 +13,7 @@ type Load = () => Promise<Messages>;
 interface Keys {
   readonly boards: keyof typeof boards;
   readonly cli: keyof typeof cli;
+  readonly faults: keyof typeof faults;
   readonly web: keyof typeof web;
 }
 export type Area = keyof Keys;
@@ -28,6 +30,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./cli/en.ts')).en,
     ru: async () => (await import('./cli/ru.ts')).ru,
     de: async () => (await import('./cli/de.ts')).de,
+  },
+  faults: {
+    en: async () => (await import('./faults/en.ts')).en,
+    ru: async () => (await import('./faults/ru.ts')).ru,
+    de: async () => (await import('./faults/de.ts')).de,
   },
   web: {
     en: async () => (await import('./web/en.ts')).en,

@@ -1,4 +1,5 @@
 export { clauseBooks, gameTexts, loadClauses, loadGameTexts, loadTexts, type Area, type ClauseBook, type Key } from './catalogs.ts';
+export { faultReader, type ReadFault } from './faults.ts';
 export type { ClauseSection } from './clause-section.ts';
 export { isLanguage, languages, preferred, type Language } from './language.ts';
 export * from './say.ts';

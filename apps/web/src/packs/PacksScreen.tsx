@@ -1,6 +1,7 @@
 /** Data packs: take the built-in one or a file, correct it, see every fault in its place, keep it and play with it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Fault } from '@orrery/kernel';
+import { useFaultWords } from '../app/faults.ts';
 import { GAMES, type GameId, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { go, href, route } from '../app/route.ts';
@@ -8,19 +9,27 @@ import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { all, type KeptPack, put, remove } from '../table/shelf.ts';
-import { locate } from './locate.ts';
+import { breaksAt } from './breaksAt.ts';
+import { locate, type Place } from './locate.ts';
 import './packs.css';
 
+/** A fault and where in the text it is. */
+interface Found extends Fault {
+  readonly place: Place;
+}
+
 /** What is wrong with a text as a pack of this game. */
-function faultsOf(game: AnyGame, text: string): readonly Fault[] {
+function faultsOf(game: AnyGame, text: string): readonly Found[] {
   let pack: unknown;
   try {
     pack = JSON.parse(text);
-  } catch (error) {
-    return [{ path: '', problem: error instanceof Error ? error.message : String(error) }];
+  } catch {
+    const place = breaksAt(text);
+    const column = place.from - text.lastIndexOf('\n', place.from - 1);
+    return [{ path: '', problem: `is not JSON from line ${place.line}, column ${column} on`, place }];
   }
   const opened = game.open({}, pack);
-  return 'faults' in opened ? opened.faults : [];
+  return 'faults' in opened ? opened.faults.map((fault) => ({ ...fault, place: locate(text, fault.path) })) : [];
 }
 
 const idOf = (text: string): string => (JSON.parse(text) as { readonly id: string }).id;
@@ -32,6 +41,7 @@ export default function PacksScreen() {
   const [text, write] = useState('');
   const [kept, list] = useState<readonly KeptPack[]>([]);
   const [saved, note] = useState<string | null>(null);
+  const words = useFaultWords();
   const editor = useRef<HTMLTextAreaElement>(null);
   const refresh = (): void => {
     all('packs').then(
@@ -47,8 +57,7 @@ export default function PacksScreen() {
     refresh();
   }, [game]);
   const faults = useMemo(() => (found && text !== '' ? faultsOf(found, text) : []), [found, text]);
-  const show = (fault: Fault): void => {
-    const { from, to, line } = locate(text, fault.path);
+  const show = ({ from, to, line }: Place): void => {
     const area = editor.current;
     if (!area) return;
     area.focus();
@@ -132,10 +141,10 @@ export default function PacksScreen() {
               <ul>
                 {faults.slice(0, 40).map((fault) => (
                   <li>
-                    <button type="button" class="quiet" onClick={() => show(fault)}>
-                      {t('packs.line', { line: locate(text, fault.path).line })}
+                    <button type="button" class="quiet" onClick={() => show(fault.place)}>
+                      {t('packs.line', { line: fault.place.line })}
                     </button>
-                    <code>{fault.path || '/'}</code> <span lang="en">{fault.problem}</span>
+                    <code>{fault.path || '/'}</code> <span>{words.problem(fault.problem)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breaksAt } from './breaksAt.ts';
 import { locate } from './locate.ts';
 
 const text = `{
@@ -27,4 +28,12 @@ test('where the value is missing, it finds the nearest part around it', () => {
 test('a text that is cut off leads nowhere bad', () => {
   expect(locate('{"a": [1, 2', '/a/1').line).toBe(1);
   expect(locate('', '/a').line).toBe(1);
+});
+
+test('a text that is no JSON is shown where it breaks', () => {
+  expect(breaksAt('{\n  "a": 1,\n  "b": ?\n}')).toEqual({ from: 19, to: 20, line: 3 });
+  expect(breaksAt('{"a": [1, 2').from).toBe(11);
+  expect(breaksAt('{"a": 1}}').from).toBe(8);
+  expect(breaksAt('{"a": "x\ny"}').from).toBe(6);
+  expect(breaksAt('[1, 2,]').from).toBe(6);
 });

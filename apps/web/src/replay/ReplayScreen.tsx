@@ -2,19 +2,19 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
+import { type ReplayFault, type Seat, SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
 import { Dialog } from '../app/Dialog.tsx';
+import { useFaultWords } from '../app/faults.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { amend, go, href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { boards, type BoardProps } from '../table/boards.ts';
+import { create } from '../table/create.ts';
 import { engine } from '../table/engines.ts';
 import { plainTable } from '../table/plain.ts';
 import { play as dealings, type Play } from '../table/play.ts';
-import type { TableRecord } from '../table/record.ts';
-import { put } from '../table/shelf.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
 import { bring, find, type Opened } from './library.ts';
 import { fromLink, toLink } from './link.ts';
@@ -31,21 +31,29 @@ interface Ready {
   readonly Board: ComponentType<BoardProps> | null;
 }
 
+/** A record that cannot be gone through, and what is wrong with it. */
+class Unplayable extends Error {
+  readonly fault: ReplayFault;
+  constructor(fault: ReplayFault) {
+    super(fault.problem);
+    this.fault = fault;
+  }
+}
+
 /** `#/replay/<id>` or `#/replay/link/<compressed game>`. */
 async function load(path: readonly string[]): Promise<Ready | null> {
   const [, first = '', second = ''] = path;
   let opened: Opened | null = null;
   if (first === 'link') {
-    const id = await bring(await fromLink(second));
-    if (typeof id === 'string') {
-      amend(href('replay', id));
-      opened = await find(id);
-    }
+    const brought = await bring(await fromLink(second));
+    if (typeof brought !== 'string') throw new Unplayable(brought);
+    amend(href('replay', brought));
+    opened = await find(brought);
   } else opened = await find(first);
   if (!opened) return null;
   const { replay } = opened;
-  if (opened.fault && opened.fault.code !== 'other-end') throw new Error(opened.fault.problem);
-  const table = await openReplay(first, replay);
+  if (opened.fault && opened.fault.code !== 'other-end') throw new Unplayable(opened.fault);
+  const table = await openReplay(first, replay, opened.from);
   const [drawn] = await Promise.all([boards[table.game]?.(), need(table.game)]);
   return { opened, table, play: dealings(table), Board: drawn?.default ?? null };
 }
@@ -53,9 +61,11 @@ async function load(path: readonly string[]): Promise<Ready | null> {
 export default function ReplayScreen() {
   const path = route.value.path;
   const [ready, show] = useState<Ready | null | undefined>(undefined);
-  const [failed, fail] = useState<string | null>(null);
+  const [failed, fail] = useState<ReplayFault | 'damaged' | null>(null);
+  const words = useFaultWords();
   useEffect(() => {
     show(undefined);
+    fail(null);
     load(path).then(
       (found) => {
         const at = Number(route.peek().query.get('at') ?? 0);
@@ -64,7 +74,7 @@ export default function ReplayScreen() {
         found?.table.go(Number.isInteger(at) ? at : 0);
         show(found);
       },
-      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => fail(error instanceof Unplayable ? error.fault : 'damaged'),
     );
   }, [path[1], path[1] === 'link' ? path[2] : '']);
   if (failed !== null || ready === null)
@@ -73,7 +83,7 @@ export default function ReplayScreen() {
         <Header />
         <main id="main" class="reading">
           <h1>{t('replay.cannot')}</h1>
-          <p class="lead">{failed ?? t('replay.missing')}</p>
+          <p class="lead">{failed === null ? t('replay.missing') : failed === 'damaged' ? t('replay.damaged') : words.replay(failed)}</p>
           <a class="button primary" href={href('replays')}>
             {t('lobby.replays')}
           </a>
@@ -175,8 +185,13 @@ function Controls({ table, opened, play }: Ready) {
   );
 }
 
+/** The seat whose place a person takes who plays on: the one it looks from, else one that has to decide. */
+const seatFor = ({ viewer, seats, asked }: ReplayTable): Seat =>
+  viewer.value >= 0 && viewer.value < seats.length ? viewer.value : Math.max(0, 31 - Math.clz32(asked() & -asked()));
+
 function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
   const [copied, copy] = useState(false);
+  const words = useFaultWords();
   const text = writeReplay(opened.replay);
   const save = (): void => {
     const link = document.createElement('a');
@@ -189,34 +204,31 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
     await navigator.clipboard.writeText(`${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}`);
     copy(true);
   };
-  /** A new table from here: the cards lie as they lay, the person takes the seat it looks from, bots take the others. */
+  const open = table.viewer.value === ALL_OPEN;
+  const own = seatFor(table);
+  /** A new table from here: the person takes the seat it looks from, bots take the others; what that seat cannot know is dealt anew. */
   const playOn = async (): Promise<void> => {
-    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
-    const own = table.viewer.peek() >= 0 && table.viewer.peek() < table.seats.length ? table.viewer.peek() : 0;
-    const version = await engine(table.game);
-    const record: TableRecord = {
-      id,
-      game: table.game,
-      rules: version?.rules ?? '',
-      options: table.rules.options,
-      pack: table.ownPack,
-      seats: table.seats.map((seat, i) =>
-        i === own ? { kind: 'person', name: '', level: 0 } : { kind: 'bot', name: '', level: seat.level || 3 },
-      ),
-      seed: { ...opened.replay.seed, secret: opened.replay.seed.secret ?? '' },
-      log: table.log(),
-      started: Date.now(),
-      touched: Date.now(),
-      ended: null,
-      guided: false,
-    };
-    await put('tables', record);
+    const { seats, rules, game, ownPack } = table;
+    const id = await create({
+      game,
+      rules: (await engine(game))?.rules ?? '',
+      options: rules.options,
+      pack: ownPack,
+      seats: seats.map((seat, i) => ({ kind: i === own ? 'person' : 'bot', name: '', level: i === own ? 0 : seat.level || 3 })),
+      ...(open
+        ? {
+            seed: { ...opened.replay.seed, secret: opened.replay.seed.secret ?? '' },
+            log: table.log(),
+            ...(opened.from ? { from: opened.from } : {}),
+          }
+        : { from: await table.redealt(own) }),
+    });
     go('table', id);
   };
   return (
     <Dialog title={t('replay.share')} onClose={onClose}>
       <p class={opened.fault ? 'refused panel' : 'verified'}>
-        {opened.fault ? t('replay.fault', { problem: opened.fault.problem }) : t('replay.verified')}
+        {opened.fault ? words.replay(opened.fault) : t(opened.from ? 'replay.unsealed' : 'replay.verified')}
       </p>
       <p class="muted small">
         {t('replay.seats')}:{' '}
@@ -225,19 +237,25 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
           .join('; ')}
       </p>
       <div class="row-of-buttons">
-        <button type="button" onClick={save}>
-          <Icon name="file" /> {t('replay.save')}
-        </button>
-        <button type="button" onClick={() => void address()}>
-          <Icon name="link" /> {t(copied ? 'replay.copied' : 'replay.copy')}
-        </button>
+        {!opened.from && (
+          <>
+            <button type="button" onClick={save}>
+              <Icon name="file" /> {t('replay.save')}
+            </button>
+            <button type="button" onClick={() => void address()}>
+              <Icon name="link" /> {t(copied ? 'replay.copied' : 'replay.copy')}
+            </button>
+          </>
+        )}
         {table.at.value < table.length && (
           <button type="button" class="primary" onClick={() => void playOn()}>
             <Icon name="play" size={13} /> {t('replay.on')}
           </button>
         )}
       </div>
-      <p class="muted small">{t('replay.on.line')}</p>
+      {table.at.value < table.length && (
+        <p class="muted small">{t(open ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(own) })}</p>
+      )}
     </Dialog>
   );
 }

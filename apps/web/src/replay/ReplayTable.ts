@@ -1,11 +1,13 @@
 /** A game that has ended, as a table one can walk through. Boards show it like any other table; nothing can be chosen. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { deriveSeed, type LogEntry, type Match, type Replay, seeded, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
+import { deriveSeed, type LogEntry, type Match, type Replay, type Seat, seeded, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
 import { isGame } from '../app/games.ts';
 import { rulesOf } from '../table/engines.ts';
+import { type Position, startingAt } from '../table/position.ts';
 import type { SeatRecord } from '../table/record.ts';
 import type { Snapshot } from '../table/table.ts';
 import { ALL_OPEN, type Revisited } from './points.ts';
+import { redeal } from './redeal.ts';
 
 export interface ReplayTable extends Revisited {
   /** Answers played so far, 0 … length. */
@@ -13,18 +15,23 @@ export interface ReplayTable extends Revisited {
   readonly length: number;
   /** The answers up to here, as a table would have logged them. */
   log(): readonly LogEntry[];
+  /** This moment with everything dealt anew that the seat cannot know. */
+  redealt(seat: Seat): Promise<Position>;
+  /** The seats asked now. */
+  asked(): number;
   go(at: number): void;
   look(viewer: Viewer): void;
   /** The next place at which a turn begins, forwards or backwards. */
   turn(way: 1 | -1): number;
 }
 
-export async function openReplay(id: string, replay: Replay): Promise<ReplayTable> {
+export async function openReplay(id: string, replay: Replay, from?: Position): Promise<ReplayTable> {
   if (!isGame(replay.game)) throw new Error('no-table');
   const { rules } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null);
   const key = deriveSeed(replay.seed.secret ?? '', replay.seed.match, replay.seed.nonces);
   const { choices } = replay;
-  let match: Match = startMatch(rules, seeded(key));
+  const played = from ? startingAt(rules, from) : rules;
+  let match: Match = startMatch(played, seeded(key));
   const step = (): void => {
     const seat = 31 - Math.clz32(match.asked & -match.asked);
     match.answer(seat, choices[match.log.length] ?? -1);
@@ -33,7 +40,7 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
   const viewer = signal<Viewer>(SPECTATOR);
   const go = (to: number): void => {
     const wanted = Math.max(0, Math.min(choices.length, to));
-    if (wanted < match.log.length) match = startMatch(rules, seeded(key));
+    if (wanted < match.log.length) match = startMatch(played, seeded(key));
     while (match.log.length < wanted) step();
     at.value = wanted;
   };
@@ -67,8 +74,8 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
   });
   const starts: number[] = [];
   {
-    const scout = startMatch(rules, seeded(key));
-    let heard = 0;
+    const scout = startMatch(played, seeded(key));
+    let heard = scout.known(SPECTATOR).past.length;
     choices.forEach((choice, i) => {
       scout.answer(31 - Math.clz32(scout.asked & -scout.asked), choice);
       const { past } = scout.known(SPECTATOR);
@@ -82,7 +89,7 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
     seats,
     rules,
     guided: false,
-    commitment: replay.seed.commitment,
+    commitment: from ? '' : replay.seed.commitment,
     ownPack: replay.pack.data ?? null,
     now,
     at,
@@ -90,6 +97,8 @@ export async function openReplay(id: string, replay: Replay): Promise<ReplayTabl
     viewer,
     hands: computed(() => (at.value, Array.from({ length: rules.seats }, (_, seat) => match.known(seat)))),
     log: () => match.log,
+    redealt: (seat) => redeal(replay.game, rules, match, seat, seeded(crypto.getRandomValues(new Uint8Array(32)))),
+    asked: () => match.asked,
     go,
     look: (who) => (viewer.value = who),
     turn: (way) =>

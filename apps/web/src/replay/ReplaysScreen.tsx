@@ -1,6 +1,7 @@
 /** Games that have ended here, and games brought from elsewhere. */
 import { useEffect, useState } from 'preact/hooks';
-import { readReplay } from '@orrery/kernel';
+import { readReplay, type ReplayFault } from '@orrery/kernel';
+import { useFaultWords } from '../app/faults.ts';
 import { isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
@@ -32,7 +33,8 @@ async function entries(): Promise<readonly Entry[]> {
 
 export default function ReplaysScreen() {
   const [list, show] = useState<readonly Entry[] | null>(null);
-  const [problem, tell] = useState<string | null>(null);
+  const [problem, tell] = useState<ReplayFault | null>(null);
+  const words = useFaultWords();
   const [pasted, paste] = useState('');
   const refresh = (): void => {
     entries().then(show, () => show([]));
@@ -43,7 +45,7 @@ export default function ReplaysScreen() {
     if (linked) return go('replay', 'link', linked);
     const brought = await bring(text);
     if (typeof brought === 'string') go('replay', brought);
-    else tell(brought.problem);
+    else tell(brought);
   };
   return (
     <div class="page">
@@ -80,7 +82,7 @@ export default function ReplaysScreen() {
           </form>
           {problem !== null && (
             <p class="refused panel" role="alert">
-              {t('replay.fault', { problem })}
+              {words.replay(problem)}
             </p>
           )}
         </section>

@@ -1,6 +1,7 @@
 /** Where replays come from: games that ended in this browser, files that were brought here, links. */
 import { readReplay, recordReplay, type Replay, type ReplayFault, replayId, SPECTATOR, verifyReplay, writeReplay } from '@orrery/kernel';
-import { CannotOpen, engine, rulesOf } from '../table/engines.ts';
+import { type AnyGame, CannotOpen, engine, rulesOf } from '../table/engines.ts';
+import { type Position, startingAt } from '../table/position.ts';
 import type { TableRecord } from '../table/record.ts';
 import { get, put } from '../table/shelf.ts';
 
@@ -8,19 +9,30 @@ export interface Opened {
   readonly replay: Replay;
   /** What does not hold when the game is run again; null where all of it does. */
   readonly fault: ReplayFault | null;
+  /** Where the game began, if not with a deal: it can be looked at here, but nobody elsewhere could check it. */
+  readonly from?: Position;
 }
+
+/** A game whose matches all start at one position. */
+const playedFrom = (game: AnyGame, from: Position): AnyGame => ({
+  ...game,
+  open(options, pack) {
+    const rules = game.open(options, pack);
+    return 'faults' in rules ? rules : startingAt(rules, from);
+  },
+});
 
 /** The record of a table that has ended. */
 export async function recordOf(table: TableRecord): Promise<Replay> {
   const { game, rules } = await rulesOf(table.game, table.options, table.pack);
-  const { ended } = table;
+  const { ended, from } = table;
   const broken =
     ended && ended.how !== 'rules'
       ? { ended: ended.how, ...(ended.seat === null || ended.seat === SPECTATOR ? {} : { seat: ended.seat }) }
       : undefined;
   return recordReplay({
-    game,
-    rules,
+    game: from ? playedFrom(game, from) : game,
+    rules: from ? startingAt(rules, from) : rules,
     seats: table.seats.map(({ kind, name, level }) => ({ kind, name: name || (kind === 'bot' ? `level ${level}` : '') })),
     seed: table.seed,
     log: table.log,
@@ -37,7 +49,10 @@ export async function checked(replay: Replay): Promise<Opened> {
 /** A replay by its address: an ended table, or one that was imported. */
 export async function find(id: string): Promise<Opened | null> {
   const table = await get('tables', id);
-  if (table?.ended) return checked(await recordOf(table));
+  if (table?.ended) {
+    const replay = await recordOf(table);
+    return table.from ? { replay, fault: null, from: table.from } : checked(replay);
+  }
   const kept = await get('replays', id);
   if (!kept) return null;
   const read = readReplay(kept.text);

@@ -14,6 +14,7 @@ import {
 import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
 import { Players } from './players.ts';
+import { startingAt } from './position.ts';
 import type { TableRecord } from './record.ts';
 import type { Advice, Order, Snapshot, Stage } from './table.ts';
 
@@ -60,7 +61,11 @@ export class LocalMatch {
     const { game, rules } = await rulesOf(record.game, record.options, record.pack);
     if (game.rules !== record.rules) throw new Error('other-rules');
     const { secret, match, nonces } = record.seed;
-    const rebuilt = rebuildMatch(rules, seeded(deriveSeed(secret, match, nonces)), record.log);
+    const rebuilt = rebuildMatch(
+      record.from ? startingAt(rules, record.from) : rules,
+      seeded(deriveSeed(secret, match, nonces)),
+      record.log,
+    );
     if ('refused' in rebuilt) throw new Error('broken-record');
     const local = new LocalMatch(record, rules, rebuilt, store, pace, show);
     local.#say();
@@ -179,7 +184,7 @@ export class LocalMatch {
       return undefined;
     }
     const window = /^[WX]-/.test(this.#match.known(seat).view.decision);
-    return window ? open.find((choice) => this.#rules.choices.name(choice).verb === 'pass') : undefined;
+    return window ? open.find((choice) => ['pass', 'done'].includes(this.#rules.choices.name(choice).verb)) : undefined;
   }
 
   async resign(): Promise<void> {

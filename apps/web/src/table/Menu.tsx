@@ -1,4 +1,5 @@
 /** Settings and rare actions of a table, in one sheet. */
+import { useState } from 'preact/hooks';
 import { Dialog } from '../app/Dialog.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
@@ -13,6 +14,29 @@ import { plainTable } from './plain.ts';
 export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onClose: () => void }) {
   const { table } = play;
   const { stage } = table.now.value;
+  const [resigning, resign] = useState(false);
+  if (resigning)
+    return (
+      <Dialog title={t('table.resign.sure')} onClose={() => resign(false)} question>
+        <p>{t('table.resign.line')}</p>
+        <div class="row-of-buttons">
+          <button type="button" onClick={() => resign(false)} autofocus>
+            {t('table.resign.stay')}
+          </button>
+          <button
+            type="button"
+            class="primary"
+            data-confirm
+            onClick={() => {
+              void table.resign();
+              onClose();
+            }}
+          >
+            {t('table.resign')}
+          </button>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog title={t('menu')} onClose={onClose} class="settings-sheet">
       <div class="settings">
@@ -84,12 +108,14 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
             <dt>{t('setup.pack')}</dt>
             <dd>{packTitle(table.rules.pack)}</dd>
           </div>
-          <div>
-            <dt>{t('menu.seal')}</dt>
-            <dd class="seal-of-seed">{table.commitment}</dd>
-          </div>
+          {table.commitment !== '' && (
+            <div>
+              <dt>{t('menu.seal')}</dt>
+              <dd class="seal-of-seed">{table.commitment}</dd>
+            </div>
+          )}
         </dl>
-        <p class="muted small">{t('menu.seal.line')}</p>
+        <p class="muted small">{t(table.commitment === '' ? 'menu.unsealed' : 'menu.seal.line')}</p>
       </details>
       <div class="row-of-buttons">
         <a class="button" href={href('rules', table.game)} target="_blank" rel="noreferrer">
@@ -101,13 +127,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           </a>
         )}
         {(stage === 'decide' || stage === 'wait') && (
-          <button
-            type="button"
-            onClick={() => {
-              void table.resign();
-              onClose();
-            }}
-          >
+          <button type="button" onClick={() => resign(true)}>
             {t('table.resign')}
           </button>
         )}

@@ -17,7 +17,8 @@ function Cannot({ reason }: { reason: string }) {
       <Header />
       <main id="main" class="reading">
         <h1>{t('cannot')}</h1>
-        <p class="lead">{known ? t(`cannot.${reason}`) : reason}</p>
+        <p class="lead">{t(`cannot.${known ? reason : 'broken-record'}`)}</p>
+        {!known && <code class="muted small">{reason}</code>}
         <a class="button primary" href={href()}>
           {t('missing.home')}
         </a>

@@ -57,7 +57,7 @@ export async function openLocal(id: string): Promise<Table> {
     seats: record.seats,
     rules,
     guided: record.guided,
-    commitment: record.seed.commitment,
+    commitment: record.from ? '' : record.seed.commitment,
     ownPack: record.pack,
     now: shown,
     answer: async (choice) => (await ask({ do: 'answer', choice })).refusal ?? null,

@@ -1,6 +1,7 @@
 /** A table as it is kept in this browser: everything needed to set it up again after a reload, move by move. */
 import type { LogEntry, Opening, Options, Result, Seat } from '@orrery/kernel';
 import type { GameId } from '../app/games.ts';
+import type { Position } from './position.ts';
 
 export interface SeatRecord {
   readonly kind: 'person' | 'bot';
@@ -25,6 +26,8 @@ export interface TableRecord {
   readonly pack: unknown;
   readonly seats: readonly SeatRecord[];
   readonly seed: Opening & { readonly secret: string };
+  /** Where it began, if not with a deal: nothing was promised about the cards of such a table, and nobody can check them. */
+  readonly from?: Position;
   readonly log: readonly LogEntry[];
   readonly started: number;
   readonly touched: number;
@@ -41,4 +44,8 @@ export interface Setup {
   readonly pack: unknown;
   readonly seats: readonly SeatRecord[];
   readonly guided?: boolean;
+  /** For a table that goes on from a recorded game: its shuffles and answers so far, or the position dealt anew. */
+  readonly seed?: TableRecord['seed'];
+  readonly log?: readonly LogEntry[];
+  readonly from?: Position;
 }

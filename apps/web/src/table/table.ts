@@ -53,7 +53,7 @@ export interface Table {
   readonly guided: boolean;
   /** The match runs on a server, among people. */
   readonly online?: boolean;
-  /** What was promised about the shuffles before the deal. */
+  /** What was promised about the shuffles before the deal; empty where the table began at a position. */
   readonly commitment: string;
   /** A pack of the player's own, or null. */
   readonly ownPack: unknown;
