@@ -52,6 +52,10 @@ export interface ClientOptions {
   readonly token: string | null;
   readonly name?: string;
   onToken?(token: string): void;
+  /** Who the server says this is. */
+  onName?(name: string): void;
+  /** This seat's part of a shuffle, as it is sent: whoever keeps it can find it in the opened shuffle. */
+  onNonce?(match: string, nonce: string): void;
   onConnection?(state: Connection): void;
   /** For tests and for Node without a WebSocket of its own. */
   readonly socket?: (url: string) => SocketLike;
@@ -186,6 +190,7 @@ export class Client {
       this.#token = welcome.token;
       this.#options.onToken?.(welcome.token);
     }
+    this.#options.onName?.(welcome.name);
     this.#become('open');
     for (const [match, { seen }] of this.#watched) {
       if (!seen) continue;
@@ -233,8 +238,12 @@ export class Client {
   /** The commitment is on the table, so this seat adds its part of the shuffle: nobody, the server included, could have known it before. */
   #addNonce(match: string, table: TableInfo): void {
     const own = table.viewer === SPECTATOR ? undefined : table.seats[table.viewer];
+    // Whoever stands up and sits down again adds to the shuffle anew.
+    if (!own) this.#nonces.delete(match);
     if (table.status !== 'waiting' || !own || own.ready || this.#nonces.has(match)) return;
     this.#nonces.add(match);
-    this.request({ do: 'ready', match, nonce: random(16) }).catch(() => this.#nonces.delete(match));
+    const nonce = random(16);
+    this.#options.onNonce?.(match, nonce);
+    this.request({ do: 'ready', match, nonce }).catch(() => this.#nonces.delete(match));
   }
 }

@@ -40,6 +40,7 @@ const shapes: Readonly<Record<string, ComponentChildren>> = {
   first: L('M8-9-2 0 8 9M-7-9V9'),
   last: L('M-8-9 2 0-8 9M7-9V9'),
   close: L('M-7-7 7 7M7-7-7 7'),
+  check: L('M-8 1-2.5 6.5 8.5-6'),
   people: [
     <circle cx="-4.5" cy="-4" r="3.6" {...line} />,
     L('M-11 8.5a6.5 6.5 0 0 1 13 0M4-7.4a3.6 3.6 0 0 1 0 6.8M6 2.4A6.5 6.5 0 0 1 11 8.5'),

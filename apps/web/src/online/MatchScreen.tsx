@@ -1,9 +1,6 @@
 /** A table on the server: the waiting room before the deal, the board after it, and what belongs to the table around both. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SPECTATOR } from '@orrery/kernel';
-import type { Seen } from '@orrery/protocol/client';
-import { isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { href, route } from '../app/route.ts';
@@ -14,11 +11,10 @@ import { play as dealings, type Play } from '../table/play.ts';
 import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
 import { connection } from './link.ts';
-import { Refusal } from './Refusal.tsx';
 import { openRemote, type RemoteTable } from './remote.ts';
-import { sideName } from './seats.ts';
+import { Waiting } from './Waiting.tsx';
 import { WhileAway } from './WhileAway.tsx';
-import { ask, codeOf, refusedCode, sayCode } from './words.ts';
+import { codeOf, refusedCode, sayCode } from './words.ts';
 import './online.css';
 
 /** Longer than this without an answer, and the page says that it is looking for its server. */
@@ -108,73 +104,13 @@ function Room({ remote, Board }: Open) {
   useEffect(() => {
     if (answers !== first.current) remote.catchUp.dismiss();
   }, [answers]);
-  if (!table || !play) return <Waiting match={remote.match} seen={seen} />;
+  if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} />;
   return (
     <div class="online-table">
       <Around match={remote.match} seen={seen}>
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>
       <Seated play={play} Board={Board} />
-    </div>
-  );
-}
-
-function Waiting({ match, seen }: { match: string; seen: Seen }) {
-  const { game, seats, viewer, here, shuffle } = seen.table;
-  const [copied, copy] = useState(false);
-  const address = location.href.split('#')[0] + href('match', match);
-  return (
-    <div class={`page of-${game}`}>
-      <Header />
-      <main id="main" class="reading waiting-room">
-        <h1>{isGame(game) ? t(`game.${game}`) : game}</h1>
-        <p class="lead" role="status">
-          {t(connection.value === 'open' ? 'online.waiting' : 'online.reconnecting')}
-        </p>
-        <Refusal />
-        <p class="share">
-          <input type="text" readOnly value={address} aria-label={t('online.link')} onFocus={(event) => event.currentTarget.select()} />
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              void navigator.clipboard?.writeText(address);
-              copy(true);
-            }}
-          >
-            {t(copied ? 'online.copied' : 'online.copy')}
-          </button>
-        </p>
-        <ul class="seat-list">
-          {seats.map(({ kind, name, ready }, n) => (
-            <li class="seat-row panel" key={n}>
-              <b>{sideName(game, n)}</b>
-              <span>{kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : n === viewer ? t('text.you') : name}</span>
-              <small class="muted">
-                {kind === 'person' ? t((here >> n) & 1 ? (ready ? 'online.ready' : 'online.here') : 'online.away') : ''}
-              </small>
-              {kind === 'open' && viewer === SPECTATOR && (
-                <button type="button" class="primary" onClick={() => void ask({ do: 'join', match, seat: n })}>
-                  {t('online.sit')}
-                </button>
-              )}
-              {n === viewer && (
-                <button type="button" onClick={() => void ask({ do: 'leave', match })}>
-                  {t('online.stand')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p class="muted small commitment">
-          {t('online.commitment')} <code>{shuffle.commitment}</code>
-        </p>
-        <p>
-          <a class="button quiet" href={href('online')}>
-            {t('online')}
-          </a>
-        </p>
-      </main>
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { need, t } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { Faults, opened, OptionList, type Settings, standard } from '../setup/OptionList.tsx';
 import { request } from './link.ts';
+import { Name } from './Name.tsx';
+import { Offline } from './Offline.tsx';
 import { sideName } from './seats.ts';
 import { codeOf, sayCode } from './words.ts';
 import '../setup/setup.css';
@@ -23,6 +25,7 @@ const CLOCKS: Readonly<Record<string, Clock>> = {
   calm: { kind: 'bank', seconds: 2700, increment: 30 },
   days: { kind: 'move', seconds: 86400 },
 };
+const TIMEOUTS = ['fallback', 'bot', 'resign'] as const;
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export default function NewScreen() {
@@ -54,6 +57,9 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
   const [level, strengthen] = useState(3);
   const [listed, list] = useState(false);
   const [clock, wind] = useState('none');
+  const [timeout, lapse] = useState<(typeof TIMEOUTS)[number]>('fallback');
+  const [watched, show] = useState(true);
+  const [busy, wait] = useState(false);
   const [failed, fail] = useState<string | null>(null);
   const { seats, faults } = opened(game, settings);
   const kindOf = (n: number): Kind => kinds[n] ?? 'open';
@@ -64,6 +70,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
   };
   const create = async (): Promise<void> => {
     const data = settings.pack?.data;
+    wait(true);
     try {
       const { match } = await request<{ readonly match: string }>({
         do: 'create',
@@ -76,10 +83,14 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         }),
         public: listed,
         clock: CLOCKS[clock] ?? { kind: 'none' },
+        timeout,
+        spectators: watched ? 'public' : 'none',
       });
       go('match', match);
     } catch (error) {
       fail(sayCode(codeOf(error)));
+    } finally {
+      wait(false);
     }
   };
   return (
@@ -93,8 +104,10 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
       <h1>
         {t(`game.${id}`)} <small>{t('online.friend')}</small>
       </h1>
+      <Offline />
       <fieldset>
         <legend class="caps">{t('setup.who')}</legend>
+        <Name />
         {Array.from({ length: seats }, (_, n) => (
           <div class="option" key={n}>
             <label for={`seat-${n}`}>
@@ -136,6 +149,22 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
             ))}
           </select>
         </div>
+        {clock !== 'none' && (
+          <div class="option">
+            <label for="timeout">
+              <b>{t('online.timeout')}</b>
+            </label>
+            <select
+              id="timeout"
+              value={timeout}
+              onChange={(event) => lapse(TIMEOUTS.find((one) => one === event.currentTarget.value) ?? 'fallback')}
+            >
+              {TIMEOUTS.map((one) => (
+                <option value={one}>{t(`online.timeout.${one}`)}</option>
+              ))}
+            </select>
+          </div>
+        )}
         <div class="option">
           <label for="listed">
             <b>{t('online.public')}</b>
@@ -143,11 +172,20 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
           </label>
           <input id="listed" type="checkbox" checked={listed} onChange={(event) => list(event.currentTarget.checked)} />
         </div>
+        {!('spectators' in settings.options) && (
+          <div class="option">
+            <label for="watched">
+              <b>{t('online.watch')}</b>
+              <small class="muted">{t('online.watching.line.others')}</small>
+            </label>
+            <input id="watched" type="checkbox" checked={watched} onChange={(event) => show(event.currentTarget.checked)} />
+          </div>
+        )}
       </fieldset>
       <OptionList game={game} settings={settings} onChange={set} />
       <Faults faults={faults} refused={failed} />
       <p class="row-of-buttons">
-        <button type="submit" class="primary start" disabled={faults.length > 0}>
+        <button type="submit" class="primary start" disabled={faults.length > 0 || busy}>
           {t('online.create')}
         </button>
         <a class="button quiet" href={href('online')}>

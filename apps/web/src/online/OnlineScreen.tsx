@@ -5,8 +5,11 @@ import { GAMES, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
-import { Icon } from '../draw/glyphs.tsx';
-import { become, connection, link, ownName, rename, request, token, unknownKey } from './link.ts';
+import { Copy } from './Copy.tsx';
+import { become, link, request, token, unknownKey } from './link.ts';
+import { Name } from './Name.tsx';
+import { Offline } from './Offline.tsx';
+import { sayClock } from './time.ts';
 import './online.css';
 
 const REFRESH = 5000;
@@ -22,13 +25,13 @@ function Rows({ title, list, none }: { title: string; list: readonly Listed[]; n
             <a class="panel online-row" href={href('match', match)}>
               <b>{isGame(game) ? t(`game.${game}`) : game}</b>
               <span>
-                {seats.map(({ kind, name }) => (kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name)).join(' · ')}
+                {seats
+                  .map(({ kind, name }) =>
+                    kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t('online.name.none'),
+                  )
+                  .join(' · ')}
               </span>
-              <small>
-                {clock.kind === 'none'
-                  ? t('online.clock.none')
-                  : t(`online.clock.${clock.kind}`, { minutes: Math.round(clock.seconds / 60) })}
-              </small>
+              <small>{sayClock(clock)}</small>
             </a>
           </li>
         ))}
@@ -40,27 +43,15 @@ function Rows({ title, list, none }: { title: string; list: readonly Listed[]; n
 function Identity() {
   const [given, take] = useState('');
   const [wrong, doubt] = useState(false);
-  const [copied, copy] = useState(false);
   return (
     <section class="online-me">
-      <label>
-        <b>{t('online.name')}</b>
-        <input type="text" maxLength={32} value={ownName.value} onChange={(event) => rename(event.currentTarget.value.trim())} />
-      </label>
+      <Name />
       <details>
         <summary>{t('online.device')}</summary>
         <p class="muted small">{t('online.device.line')}</p>
         {token.value !== null && (
           <p>
-            <button
-              type="button"
-              onClick={() => {
-                void navigator.clipboard?.writeText(token.value ?? '');
-                copy(true);
-              }}
-            >
-              {t(copied ? 'online.copied' : 'online.device.copy')}
-            </button>
+            <Copy text={token.value} label="online.device.copy" />
           </p>
         )}
         <form
@@ -91,8 +82,6 @@ function Identity() {
 
 export default function OnlineScreen() {
   const [listing, show] = useState<Listing | null>(null);
-  const [tried, give] = useState(false);
-  const state = connection.value;
   useEffect(() => {
     link();
     let gone = false;
@@ -103,11 +92,9 @@ export default function OnlineScreen() {
       );
     refresh();
     const timer = setInterval(refresh, REFRESH);
-    const patience = setTimeout(() => give(true), 2500);
     return () => {
       gone = true;
       clearInterval(timer);
-      clearTimeout(patience);
     };
   }, [token.value]);
   return (
@@ -116,11 +103,7 @@ export default function OnlineScreen() {
       <main id="main" class="reading online">
         <h1>{t('online')}</h1>
         <p class="lead">{t('online.line')}</p>
-        {state !== 'open' && (
-          <p class="online-state panel" role="status">
-            <Icon name="offline" size={18} /> {t(tried ? 'online.none' : 'online.connecting')}
-          </p>
-        )}
+        <Offline />
         <Identity />
         <section class="online-new">
           <h2 class="caps">{t('online.new')}</h2>

@@ -7,6 +7,7 @@ import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Refusal } from './Refusal.tsx';
 import { playAgain } from './rematch.ts';
+import { Seal } from './Seal.tsx';
 import { seatName } from './seats.ts';
 import { Talk } from './Talk.tsx';
 import { clockText } from './time.ts';
@@ -40,6 +41,7 @@ export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onC
       <Talk match={match} seen={seen} />
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && <Leaving match={match} asked={table.takeback !== null} />}
       {table.end && <After match={match} seen={seen} />}
+      <Seal match={match} table={table} />
     </Dialog>
   );
 }

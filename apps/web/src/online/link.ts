@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
 import { Client, type Connection, Refused } from '@orrery/protocol/client';
 import { keep } from '../app/settings.ts';
+import { keepSeal } from './seals.ts';
 
 const TOKEN = 'token';
 
@@ -30,6 +31,12 @@ export function link(): Client {
       token.value = given;
       keep(TOKEN, given);
     },
+    onName(name) {
+      if (name === ownName.peek()) return;
+      ownName.value = name;
+      keep('name', name);
+    },
+    onNonce: (match, nonce) => keepSeal(match, { nonce }),
     onConnection: (state) => (connection.value = state),
   });
   return client;
@@ -52,6 +59,8 @@ function restart(as: string | null): void {
 export function become(given: string): void {
   unknownKey.value = false;
   before = token.peek();
+  // Its name comes with it.
+  ownName.value = '';
   restart(given);
 }
 

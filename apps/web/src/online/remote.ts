@@ -4,7 +4,7 @@ import { type Choice, type Refusal, SPECTATOR } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
 import { go } from '../app/route.ts';
-import { rulesOf, type AnyRules } from '../table/engines.ts';
+import { rulesOf, type AnyGame, type AnyRules } from '../table/engines.ts';
 import type { Ended } from '../table/record.ts';
 import { put } from '../table/shelf.ts';
 import type { Snapshot, Table } from '../table/table.ts';
@@ -12,6 +12,7 @@ import { CatchUp } from './CatchUp.ts';
 import { connection, over, request } from './link.ts';
 import { orderIn, ordersFor } from './orders.ts';
 import { playAgain } from './rematch.ts';
+import { keepSeal } from './seals.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
 
 export interface RemoteTable {
@@ -20,6 +21,7 @@ export interface RemoteTable {
   /** The table of a game that has begun; null in the waiting room. */
   readonly table: ReadonlySignal<Table | null>;
   readonly catchUp: CatchUp;
+  readonly game: AnyGame;
   close(): void;
 }
 
@@ -91,6 +93,7 @@ export async function openRemote(match: string): Promise<RemoteTable> {
       }
       latest.value = seen;
     });
+    if (seen.table.status === 'waiting') keepSeal(match, { commitment: seen.table.shuffle.commitment });
     first.resolve(seen);
     if (seen.table.end && !recorded) {
       recorded = true;
@@ -106,7 +109,7 @@ export async function openRemote(match: string): Promise<RemoteTable> {
   const start = await first.promise;
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
-  const { rules } = await rulesOf(around.game, around.options, pack);
+  const { game, rules } = await rulesOf(around.game, around.options, pack);
   const seen = computed(() => latest.value ?? start);
   const now = computed(() => snapshotOf(seen.value, rules, catchUp.shown.value));
   const table: Table = {
@@ -156,5 +159,5 @@ export async function openRemote(match: string): Promise<RemoteTable> {
     },
     close: stop,
   };
-  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, close: stop };
+  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, game, close: stop };
 }

@@ -1,5 +1,6 @@
 /** Time left, as clocks at a table show it. */
-import type { SeatTime } from '@orrery/protocol';
+import type { Clock, SeatTime } from '@orrery/protocol';
+import { t } from '../app/words.ts';
 
 export const SECOND = 1000;
 
@@ -16,3 +17,13 @@ export const clockText = ({ left, since }: SeatTime, skew: number): string =>
   spanText(left - (since === null ? 0 : Date.now() + skew - since));
 
 export const untilText = (until: number, skew: number): string => spanText(until - Date.now() - skew);
+
+const DAY = 86_400;
+
+/** How much time a table gives, in a line. */
+export function sayClock(clock: Clock): string {
+  if (clock.kind === 'none') return t('online.clock.none');
+  if (clock.kind === 'bank') return t('online.clock.bank', { minutes: Math.round(clock.seconds / 60), seconds: clock.increment });
+  if (clock.seconds >= DAY) return t('online.clock.days', { days: Math.round(clock.seconds / DAY) });
+  return t('online.clock.move', { minutes: Math.max(1, Math.round(clock.seconds / 60)) });
+}

@@ -20,11 +20,13 @@ const CODES = [
   'no-team',
   'not-asked',
   'not-away',
+  'not-ended',
   'not-started',
   'not-stored',
   'not-undoable',
   'not-your-room',
   'nothing-to-take-back',
+  'old-page',
   'seat-taken',
   'signals-only',
   'slow-down',
@@ -41,7 +43,12 @@ export function sayCode(code: string): string {
   return known ? t(`online.no.${known}`) : t('online.failed', { code });
 }
 
-export const codeOf = (error: unknown): string => (error instanceof Refused ? error.no.code : String(error));
+/** Anything but a refusal means that the server was not heard. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Refused)) return 'connection-lost';
+  const { code, data } = error.no;
+  return code === 'wrong-fields' && data?.['path'] === '/v' ? 'old-page' : code;
+}
 
 /** The code of the last refusal; null where there is none to show. */
 export const refusedCode = signal<string | null>(null);

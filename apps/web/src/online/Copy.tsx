@@ -1,0 +1,27 @@
+/** Copies a text, and says so; where the browser does not let a page copy, it says that instead. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/words.ts';
+
+const SHOWN = 2500;
+
+export function Copy({ text, label, primary = false }: { text: string; label: 'online.copy' | 'online.device.copy'; primary?: boolean }) {
+  const [done, tell] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (done === null) return;
+    const timer = setTimeout(() => tell(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(true);
+    } catch {
+      tell(false);
+    }
+  };
+  return (
+    <button type="button" class={primary ? 'primary' : ''} onClick={() => void copy()}>
+      <span role="status">{t(done === null ? label : done ? 'online.copied' : 'online.copy.failed')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+/** The room before the deal: the link to send, who sits where, what will be played, and the seal of the shuffles. */
+import { useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
+import type { Seen } from '@orrery/protocol/client';
+import { sayOption } from '@orrery/texts';
+import { isGame } from '../app/games.ts';
+import { Header } from '../app/Header.tsx';
+import { href } from '../app/route.ts';
+import { t, textsOf } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import type { AnyGame } from '../table/engines.ts';
+import { optionValue } from '../table/optionValue.ts';
+import { Copy } from './Copy.tsx';
+import { connection } from './link.ts';
+import { Name } from './Name.tsx';
+import { Refusal } from './Refusal.tsx';
+import { Seal } from './Seal.tsx';
+import { sideName } from './seats.ts';
+import { Talk } from './Talk.tsx';
+import { sayClock } from './time.ts';
+import { ask } from './words.ts';
+
+export function Waiting({ match, seen, game }: { match: string; seen: Seen; game: AnyGame }) {
+  const { table } = seen;
+  const address = location.href.split('#')[0] + href('match', match);
+  const seated = table.viewer !== SPECTATOR;
+  const full = table.seats.every(({ kind }) => kind !== 'open');
+  return (
+    <div class={`page of-${table.game}`}>
+      <Header />
+      <main id="main" class="reading waiting-room">
+        <h1>{isGame(table.game) ? t(`game.${table.game}`) : table.game}</h1>
+        {connection.value === 'open' ? (
+          <p class="lead" role="status">
+            {t(full ? 'online.waiting.full' : seated ? 'online.waiting' : 'online.waiting.guest')}
+          </p>
+        ) : (
+          <p class="online-state panel" role="status">
+            <Icon name="offline" size={18} /> {t('online.reconnecting')}
+          </p>
+        )}
+        <Refusal />
+        {!seated && !full && <Name />}
+        <Seats match={match} seen={seen} />
+        <section class="share" aria-label={t('online.link')}>
+          <p class="muted small">{t('online.link.line')}</p>
+          <div>
+            <input type="text" readOnly value={address} aria-label={t('online.link')} onFocus={(event) => event.currentTarget.select()} />
+            <Copy text={address} primary={seated} label="online.copy" />
+          </div>
+        </section>
+        <Facts seen={seen} game={game} />
+        <Seal match={match} table={table} />
+        {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && <Talk match={match} seen={seen} />}
+        <p>
+          <a class="button quiet" href={href('online')}>
+            <Icon name="back" size={14} /> {t('online')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function Seats({ match, seen }: { match: string; seen: Seen }) {
+  const { game, seats, viewer, here } = seen.table;
+  const [busy, wait] = useState(false);
+  const send = (command: Parameters<typeof ask>[0]): void => {
+    wait(true);
+    void ask(command).finally(() => wait(false));
+  };
+  return (
+    <ul class="seat-list">
+      {seats.map(({ kind, name, ready }, n) => (
+        <li class="seat-row panel" key={n}>
+          <b>{sideName(game, n)}</b>
+          <span>
+            {kind === 'open'
+              ? t('online.free')
+              : kind === 'bot'
+                ? t('online.bot')
+                : n === viewer
+                  ? t('text.you')
+                  : name || t('online.name.none')}
+          </span>
+          <small class="muted">
+            {kind === 'person' ? t((here >> n) & 1 ? (ready ? 'online.ready' : 'online.here') : 'online.away') : ''}
+          </small>
+          {kind === 'open' && viewer === SPECTATOR && (
+            <button type="button" class="primary" disabled={busy} onClick={() => send({ do: 'join', match, seat: n })}>
+              {t('online.sit')}
+            </button>
+          )}
+          {n === viewer && (
+            <button type="button" disabled={busy} data-stand="" onClick={() => send({ do: 'leave', match })}>
+              {t('online.stand')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What whoever sits down agrees to. */
+function Facts({ seen, game }: { seen: Seen; game: AnyGame }) {
+  const { clock, timeout, options, spectators, pack } = seen.table;
+  const texts = textsOf(seen.table.game);
+  const changed = game.options.filter(({ id, default: usual }) => options[id] !== usual);
+  return (
+    <dl class="online-facts">
+      <div>
+        <dt>{t('online.clock')}</dt>
+        <dd>
+          {sayClock(clock)}
+          {clock.kind !== 'none' && `; ${t(`online.timeout.${timeout}`)}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('setup.options')}</dt>
+        <dd>
+          {changed.length === 0
+            ? t('setup.standard')
+            : changed.map(({ id }) => `${sayOption(texts, id).name}: ${optionValue(texts, id, options[id] ?? '')}`).join('; ')}
+        </dd>
+      </div>
+      {typeof pack === 'object' && (
+        <div>
+          <dt>{t('setup.pack')}</dt>
+          <dd>{t('online.pack.own')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('online.watch')}</dt>
+        <dd>{t(spectators === 'public' ? 'online.watch.yes' : 'online.watch.no')}</dd>
+      </div>
+    </dl>
+  );
+}
