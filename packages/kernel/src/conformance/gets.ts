@@ -1,10 +1,12 @@
-import { canonical } from '../canonical.ts';
 import { quick, type Chance } from '../chance.ts';
 import { SPECTATOR, type Choice, type Event, type Named, type TableView, type Viewer } from '../contract.ts';
 import type { World } from './world.ts';
 
 /** How many codes outside the list are tried for their refusals. */
 const REFUSALS = 4;
+
+/** A value as it would be sent or stored. Not canonical: another order of members is another message, and whoever gets it sees that. */
+export const bytesOf = (value: unknown): string => JSON.stringify(value);
 
 /** A number that depends on what the viewer knows alone, so that two worlds with equal pasts try the same codes. */
 function mark(past: readonly number[]): number {
@@ -40,7 +42,7 @@ export function gets<S, V extends TableView, N extends Named, E extends Event>(w
       parts.push(rules.fallback(known, open, quick(mark(known.past) ^ 0x5bd1e995)));
     }
   }
-  return canonical(parts);
+  return bytesOf(parts);
 }
 
 /** Where two texts part, for a message one can read. */

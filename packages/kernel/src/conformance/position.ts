@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts';
 import { quick, type Chance } from '../chance.ts';
 import { SPECTATOR, type Choice, type Event, type Named, type Seat, type TableView, type Viewer } from '../contract.ts';
 import { broken } from './fault.ts';
-import { difference, gets, others } from './gets.ts';
+import { bytesOf, difference, gets, others } from './gets.ts';
 import type { Table } from './plan.ts';
 import { World, seatsIn } from './world.ts';
 
@@ -45,7 +45,7 @@ export function choicesAnswered<S, V extends TableView, N extends Named, E exten
 }: Position<S, V, N, E>): void {
   const { rules } = table;
   const clauses = new Set(table.game.clauses.map((clause) => clause.id));
-  const bytes = canonical(world.state);
+  const bytes = bytesOf(world.state);
   const asked = rules.asked(world.state);
   for (let seat = 0; seat < rules.seats; seat++) {
     const open = (asked >> seat) & 1 ? world.legal(seat) : [];
@@ -64,7 +64,7 @@ export function choicesAnswered<S, V extends TableView, N extends Named, E exten
     if (open.length > 0 && !open.includes(rules.fallback(known, open, quick(chance.below(2 ** 31)))))
       broken('2', `the fallback of seat ${seat} is not open`);
   }
-  if (canonical(world.state) !== bytes) broken('2', 'asking for refusals, warnings and fallbacks changed the state');
+  if (bytesOf(world.state) !== bytes) broken('2', 'asking for refusals, warnings and fallbacks changed the state');
 }
 
 /** 4: what JSON keeps of a state is the state, and behaves as it does; clones share nothing. */
@@ -72,18 +72,18 @@ export function savesWhole<S, V extends TableView, N extends Named, E extends Ev
   const { rules } = world;
   const strange = notPlain(world.state, '');
   if (strange) broken('4', `the state holds ${strange}`);
-  const bytes = canonical(world.state);
+  const bytes = bytesOf(world.state);
   const live = world.clone();
-  if (canonical(live.state) !== bytes) broken('4', `a clone differs: ${difference(bytes, canonical(live.state))}`);
+  if (bytesOf(live.state) !== bytes) broken('4', `a clone differs: ${difference(bytes, bytesOf(live.state))}`);
   const restored = world.clone();
   restored.state = JSON.parse(JSON.stringify(world.state)) as S;
   live.step(seat, choice);
   restored.step(seat, choice);
-  if (canonical(live.state) !== canonical(restored.state))
-    broken('4', `a restored state goes on differently: ${difference(canonical(live.state), canonical(restored.state))}`);
-  if (canonical(live.pasts) !== canonical(restored.pasts)) broken('4', 'a restored state tells differently');
+  if (bytesOf(live.state) !== bytesOf(restored.state))
+    broken('4', `a restored state goes on differently: ${difference(bytesOf(live.state), bytesOf(restored.state))}`);
+  if (bytesOf(live.pasts) !== bytesOf(restored.pasts)) broken('4', 'a restored state tells differently');
   if (rules.asked(live.state) !== rules.asked(restored.state)) broken('4', 'a restored state asks other seats');
-  if (canonical(world.state) !== bytes) broken('4', 'a step on a clone changed the state it was made from');
+  if (bytesOf(world.state) !== bytes) broken('4', 'a step on a clone changed the state it was made from');
 }
 
 function notPlain(value: unknown, path: string): string | null {
@@ -111,13 +111,13 @@ export function stepIsSure<S, V extends TableView, N extends Named, E extends Ev
   const twice = world.clone();
   once.step(seat, choice);
   twice.step(seat, choice);
-  if (canonical(once.state) !== canonical(twice.state) || canonical(once.pasts) !== canonical(twice.pasts))
+  if (bytesOf(once.state) !== bytesOf(twice.state) || bytesOf(once.pasts) !== bytesOf(twice.pasts))
     broken('1', 'the same step taken twice differs');
   const waiting = world.rules.asked(world.state) & ~(1 << seat);
   if (waiting !== 0 && once.source.drawn !== world.source.drawn) broken('1', 'chance was drawn before all seats had answered');
   const untold = world.clone();
   untold.rules.apply(untold.state, seat, choice, untold.source);
-  if (canonical(untold.state) !== canonical(once.state)) broken('1', 'a step without listeners leads elsewhere');
+  if (bytesOf(untold.state) !== bytesOf(once.state)) broken('1', 'a step without listeners leads elsewhere');
 }
 
 /** 5d and 9: whatever is told may be heard by whom it is told to, and goes to words and back. */
@@ -179,12 +179,13 @@ export function cannotTellApart<S, V extends TableView, N extends Named, E exten
   const { rules } = world;
   const known = world.known(viewer);
   const draw = quick(chance.below(2 ** 31));
-  const bytes = canonical(known);
+  canonical(known);
+  const bytes = bytesOf(known);
   const twin = World.imagined(rules, `twin ${chance.below(2 ** 31)}`, rules.sample(known)(draw), viewer, known.past);
-  if (canonical(known) !== bytes) broken('6', `sampling for ${who(viewer)} changed what it knows`);
-  const imagined = canonical(rules.view(twin.state, viewer));
-  if (imagined !== canonical(known.view))
-    broken('6', `a world sampled for ${who(viewer)} contradicts its view: ${difference(canonical(known.view), imagined)}`, '5a');
+  if (bytesOf(known) !== bytes) broken('6', `sampling for ${who(viewer)} changed what it knows`);
+  const imagined = bytesOf(rules.view(twin.state, viewer));
+  if (imagined !== bytesOf(known.view))
+    broken('6', `a world sampled for ${who(viewer)} contradicts its view: ${difference(bytesOf(known.view), imagined)}`, '5a');
   const strange = notPlain(twin.state, '');
   if (strange) broken('6', `a world sampled for ${who(viewer)} holds ${strange}`);
   for (const [name, invariant] of Object.entries(rules.invariants)) {

@@ -1,4 +1,3 @@
-import { canonical } from '../canonical.ts';
 import { quick, seeded, type Chance } from '../chance.ts';
 import { SPECTATOR, type Event, type Named, type TableView } from '../contract.ts';
 import { commit } from '../fairness.ts';
@@ -6,7 +5,7 @@ import { restoreMatch, startMatch, type Match } from '../match.ts';
 import { recordReplay } from '../replay.ts';
 import { sha256Hex } from '../sha256.ts';
 import { broken, type Step } from './fault.ts';
-import { gets, others } from './gets.ts';
+import { bytesOf, gets, others } from './gets.ts';
 import type { Table } from './plan.ts';
 import { World, seatsIn } from './world.ts';
 
@@ -40,7 +39,7 @@ export function orderIsFree<S, V extends TableView, N extends Named, E extends E
     mixed.step(seat, choice);
   }
   if (rules.asked(straight.state) !== 0) return;
-  if (canonical(mixed.state) !== canonical(straight.state))
+  if (bytesOf(mixed.state) !== bytesOf(straight.state))
     broken('1', 'the outcome depends on the order in which simultaneous answers came');
   if (mixed.source.drawn !== straight.source.drawn) broken('1', 'the draws depend on the order in which simultaneous answers came');
 }
@@ -51,11 +50,11 @@ export function clonesKeep<S, V extends TableView, N extends Named, E extends Ev
   const kept: { readonly state: S; readonly bytes: string; readonly step: number }[] = [];
   for (const [i, [seat, choice]] of steps.entries()) {
     if (i % Math.max(1, Math.floor(steps.length / 20)) === 0)
-      kept.push({ state: table.rules.clone(world.state), bytes: canonical(world.state), step: i });
+      kept.push({ state: table.rules.clone(world.state), bytes: bytesOf(world.state), step: i });
     world.step(seat, choice);
   }
   for (const { state, bytes, step } of kept)
-    if (canonical(state) !== bytes) broken('4', `the clone of step ${step} has changed ${steps.length - step} steps later`);
+    if (bytesOf(state) !== bytes) broken('4', `the clone of step ${step} has changed ${steps.length - step} steps later`);
 }
 
 /** Pasts seen so far at a table, with what their viewer got. */
@@ -77,19 +76,19 @@ export function matchKeeps<S, V extends TableView, N extends Named, E extends Ev
   for (const [i, [seat, choice]] of steps.entries()) {
     equalPasts(table, world, (viewer) => match.at(viewer), pasts);
     if (probed(i)) {
-      const bytes = canonical(match.save());
+      const bytes = bytesOf(match.save());
       const asked = rules.asked(world.state);
       for (let other = 0; other < rules.seats; other++)
         for (const code of others(rules.choices.size, (asked >> other) & 1 ? world.legal(other) : [], chance, 3))
           if (match.answer(other, code) === null)
             broken('2', `seat ${other} was allowed ${JSON.stringify(rules.choices.name(code))}, which is not on its list`);
-      if (canonical(match.save()) !== bytes) broken('2', 'a refused choice changed the match');
+      if (bytesOf(match.save()) !== bytes) broken('2', 'a refused choice changed the match');
     }
     const before = probed(i) ? world.clone() : world;
     const refused = match.answer(seat, choice);
     if (refused) broken('2', `${JSON.stringify(rules.choices.name(choice))} is listed and was refused with ${refused.code}`);
     world.step(seat, choice);
-    if (probed(i) && canonical(match.known(seat)) !== canonical(world.known(seat)))
+    if (probed(i) && bytesOf(match.known(seat)) !== bytesOf(world.known(seat)))
       broken('2', `the match gives seat ${seat} something else than the rules`);
     if (match.undoable(seat) > 0 && probed(i)) {
       const aside = restoreMatch(rules, seeded(seed), match.save());
@@ -134,7 +133,7 @@ function undoTeachesNothing<S, V extends TableView, N extends Named, E extends E
   if (gets(twin, seat) !== gets(after, seat))
     broken('5f', `seat ${seat} may take back ${JSON.stringify(rules.choices.name(choice))} after having learned from it`);
   if (match.undo(seat, 1) !== null) broken('5f', 'an answer called undoable could not be taken back');
-  if (canonical(match.known(seat)) !== canonical(earlier)) broken('5f', `after an undo seat ${seat} does not know what it knew before`);
+  if (bytesOf(match.known(seat)) !== bytesOf(earlier)) broken('5f', `after an undo seat ${seat} does not know what it knew before`);
 }
 
 /** 5f: a match that nobody has answered in yet has no record to give. */
