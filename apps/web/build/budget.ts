@@ -1,5 +1,5 @@
 /** Fails the build when a screen needs more script than a middling phone should load: everything it loads before it is usable, workers included. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -45,6 +45,8 @@ export function budget(): Plugin {
     closeBundle: {
       order: 'post',
       handler() {
+        // Where the build itself has failed there is nothing to weigh, and its own message counts.
+        if (!existsSync(folder)) return;
         const files = new Map(
           readdirSync(folder)
             .filter((name) => name.endsWith('.js'))

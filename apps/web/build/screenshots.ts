@@ -1,124 +1,85 @@
-/** Every screen as a picture, desktop and phone, in three languages, into the ignored folder `screenshots/`: for a person to look at. */
-import { mkdirSync } from 'node:fs';
+/**
+ * Every screen as a picture, desktop and phone, both themes, three languages, into the ignored folder `screenshots/`: for a person to look at.
+ * Words after the command keep to some of them: names of shots or their beginnings (`rex`), `desktop` or `phone`, `dark` or `light`, `en`, `ru` or `de`.
+ * Beside the pictures `index.html` shows them all.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { shelve, tableAt } from '../../../e2e/positions.ts';
 import { serve } from '../../../e2e/site.ts';
-import { begin, DESKTOP, launch, numbers, PHONE } from '../../../e2e/stage.ts';
+import { DESKTOP, launch, PHONE } from '../../../e2e/stage.ts';
+import { type Shot, shots } from './shots.ts';
 
 const folder = join(import.meta.dirname, '../../../screenshots');
+const PATIENCE = 20_000;
+/** Animations have ended by then. */
+const REST = 450;
+/** Pages open at the same time. */
+const LANES = 2;
 
-/** Answers with any button of the prompt, so many times. */
-async function wander(page: Page, answers: number): Promise<void> {
-  const next = numbers(answers);
-  for (let n = 0; n < answers; n++) {
-    await page.waitForSelector('.prompt.decide [data-choosable]:not([disabled]), .prompt.over, dialog[open]');
-    if ((await page.locator('.prompt.over').count()) > 0) return;
-    const sure = page.locator('dialog [data-confirm]');
-    const buttons = page.locator('.prompt [data-choosable]:not([disabled])');
-    await ((await sure.count()) > 0 ? sure : buttons.nth(next(await buttons.count()))).click();
-    await page.waitForTimeout(40);
-  }
-  const sure = page.locator('dialog [data-confirm]');
-  if ((await sure.count()) > 0) await sure.click();
-}
+const SIZES = { desktop: DESKTOP, phone: PHONE } as const;
+const looks = (['desktop', 'phone'] as const).flatMap((size) =>
+  (['en', 'ru', 'de'] as const).flatMap((language) => (['dark', 'light'] as const).map((theme) => ({ size, language, theme }))),
+);
+type Look = (typeof looks)[number];
 
-async function text(page: Page, answers: number): Promise<void> {
-  await begin(page);
-  for (let n = 0; n < answers; n++) {
-    await page.waitForSelector('.answer:not([disabled])');
-    await page.locator('.answer').last().click();
-    await page.waitForTimeout(60);
-  }
-  await page.waitForSelector('.grid');
-}
-
-interface Shot {
-  readonly name: string;
-  readonly hash: string;
-  readonly ready: string;
-  readonly plain?: boolean;
-  readonly play?: (page: Page) => Promise<void>;
-}
-
-const table = (seat: number, answers: number) => async (page: Page) => {
-  await begin(page, seat);
-  await wander(page, answers);
+const words = process.argv.slice(2);
+const choose = <T extends string>(values: readonly T[]): ReadonlySet<T> => {
+  const named = values.filter((value) => words.includes(value));
+  return new Set(named.length > 0 ? named : values);
 };
+const sizes = choose(['desktop', 'phone']);
+const languages = choose(['en', 'ru', 'de']);
+const themes = choose(['dark', 'light']);
+const names = words.filter((word) => !['desktop', 'phone', 'en', 'ru', 'de', 'dark', 'light'].includes(word));
+const wanted = shots.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)));
 
-const shots: readonly Shot[] = [
-  { name: 'lobby', hash: '', ready: '.game' },
-  { name: 'set-up', hash: '#/play/liberation', ready: '.setup-form', play: (page) => page.locator('.options summary').click() },
-  { name: 'set-up-rex-together', hash: '#/pass/rex', ready: '.setup-form' },
-  { name: 'dynasty-start', hash: '#/play/liberation', ready: '.setup-form', play: table(0, 0) },
-  { name: 'dynasty', hash: '#/play/liberation', ready: '.setup-form', play: table(0, 24) },
-  { name: 'liberation', hash: '#/play/liberation', ready: '.setup-form', play: table(1, 18) },
-  {
-    name: 'belief',
-    hash: '#/play/liberation',
-    ready: '.setup-form',
-    play: async (page) => {
-      await table(0, 16)(page);
-      await page.locator('.belief-tool').click();
-    },
-  },
-  { name: 'end', hash: '#/play/liberation', ready: '.setup-form', play: table(0, 400) },
-  { name: 'guide', hash: '#/learn', ready: '.guide' },
-  { name: 'curtain', hash: '#/pass/liberation', ready: '.setup-form', play: (page) => begin(page) },
-  { name: 'text-liberation', hash: '#/play/liberation', ready: '.setup-form', plain: true, play: (page) => text(page, 2) },
-  { name: 'text-rex', hash: '#/play/rex', ready: '.setup-form', plain: true, play: (page) => text(page, 6) },
-  { name: 'text-gravity', hash: '#/play/gravity', ready: '.setup-form', plain: true, play: (page) => text(page, 4) },
-  { name: 'replays', hash: '#/replays', ready: '.replays' },
-  {
-    name: 'replay',
-    hash: '#/play/liberation',
-    ready: '.setup-form',
-    play: async (page) => {
-      await table(0, 400)(page);
-      await page.locator('.answers a').click();
-      await page.waitForSelector('.replay-bar');
-      for (let n = 0; n < 12; n++) await page.keyboard.press('ArrowRight');
-    },
-  },
-  { name: 'rules', hash: '#/rules/liberation/LIB-EVADE-3', ready: '.asked' },
-  { name: 'about', hash: '#/about', ready: '.about' },
-  { name: 'packs', hash: '#/packs', ready: '.packs', play: (page) => page.locator('.packs .row-of-buttons button').first().click() },
-  { name: 'nothing', hash: '#/nowhere', ready: '.reading' },
-];
-
-/** Themes alternate, so that each is seen on both sizes and in every language over the whole set. */
-const looks = [
-  { language: 'en', theme: 'dark', size: DESKTOP, at: 'desktop' },
-  { language: 'de', theme: 'light', size: DESKTOP, at: 'desktop' },
-  { language: 'ru', theme: 'dark', size: DESKTOP, at: 'desktop' },
-  { language: 'ru', theme: 'light', size: PHONE, at: 'phone' },
-  { language: 'de', theme: 'dark', size: PHONE, at: 'phone' },
-  { language: 'en', theme: 'light', size: PHONE, at: 'phone' },
-] as const;
-
-const wanted = process.argv.slice(2);
-const site = await serve();
-const browser = await launch();
-mkdirSync(folder, { recursive: true });
-for (const { language, theme, size, at } of looks)
-  for (const shot of shots.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    const context = await browser.newContext(size);
+async function take(browser: Browser, url: string, { size, language, theme }: Look, shot: Shot): Promise<void> {
+  const file = `${shot.name}-${size}-${language}-${theme}.png`;
+  const context = await browser.newContext(SIZES[size]);
+  try {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const kept = { language, theme, pace: 'instant', level: '1', plain: shot.plain ? 'on' : 'off' };
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(`orrery.${key}`, value);
     }, kept);
-    const file = `${shot.name}-${at}-${language}-${theme}.png`;
-    try {
-      await page.goto(site.url + shot.hash);
-      await page.waitForSelector(shot.ready);
-      await shot.play?.(page);
-      await page.waitForTimeout(500);
-      await page.screenshot({ path: join(folder, file) });
-      process.stdout.write(`${file}\n`);
-    } catch (error) {
-      process.stdout.write(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`);
+    const record = shot.table && (await tableAt(shot.table));
+    if (record) {
+      await page.goto(`${url}icon.svg`);
+      await shelve(page, record);
     }
+    await page.goto(url + shot.hash.replace('{id}', record?.id ?? ''));
+    await page.waitForSelector(shot.ready);
+    await shot.then?.(page);
+    await page.waitForTimeout(REST);
+    await page.screenshot({ path: join(folder, file) });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    process.stdout.write(`${file}${wide > 0 ? `: ${wide} px too wide` : ''}\n`);
+  } catch (error) {
+    process.exitCode = 1;
+    process.stdout.write(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`);
+  } finally {
     await context.close();
   }
+}
+
+const site = await serve();
+const browser = await launch();
+mkdirSync(folder, { recursive: true });
+const waiting = looks
+  .filter(({ size, language, theme }) => sizes.has(size) && languages.has(language) && themes.has(theme))
+  .flatMap((look) => wanted.map((shot) => ({ look, shot })));
+const lane = async (): Promise<void> => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await take(browser, site.url, next.look, next.shot);
+};
+await Promise.all(Array.from({ length: LANES }, lane));
 await browser.close();
 await site.close();
+const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'));
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}img{height:300px;border:1px solid #888}figure{margin:0}</style>
+${pictures.map((name) => `<figure><a href="${name}"><img loading="lazy" src="${name}" alt=""></a><figcaption>${name.slice(0, -4)}</figcaption></figure>`).join('\n')}\n`,
+);

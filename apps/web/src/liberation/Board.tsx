@@ -11,6 +11,7 @@ import { eventsOf } from '../table/play.ts';
 import type { BoardProps } from '../table/boards.ts';
 import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { aim as newAim, aimed, meanings, offersOf, point, questionFor, type Zone } from './aim.ts';
+import { pathAfter } from './basePath.ts';
 import { chances } from './belief.ts';
 import type { CityLook } from './CityNode.tsx';
 import type { ChipTools } from './Chips.tsx';
@@ -21,7 +22,8 @@ import { Guide } from './Guide.tsx';
 import { Hand } from './Hand.tsx';
 import { HintTool } from './Hint.tsx';
 import { Legend } from './Legend.tsx';
-import { Loupe } from './Loupe.tsx';
+import { CardSheet, Loupe } from './Loupe.tsx';
+import type { Look } from './looking.ts';
 import { marksOf } from './marks.ts';
 import { media } from './media.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -67,7 +69,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [turnedOver, turnOver] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [endShown, showEnd] = useState(true);
-  const byMouse = useRef(false);
+  const [enlarged, enlarge] = useState<string | null>(null);
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1279px)').value;
@@ -78,6 +80,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const marks = useMemo(() => marksOf(events), [events]);
   const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
   const belief = useMemo(() => (believing && known ? chances(rules, known) : null), [believing, known]);
+  const path = useMemo(() => pathAfter(rules, now), [now]);
   const offers = useComputed(() => offersOf(play)).value;
 
   useEffect(aim.clear, [now]);
@@ -101,7 +104,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   useSignalEffect(() => {
     const resting = hovered.value;
     rested.value = null;
-    if (resting === null || !byMouse.current) return;
+    if (resting === null) return;
     const timer = setTimeout(() => (rested.value = resting), REST);
     return () => clearTimeout(timer);
   });
@@ -119,9 +122,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   const view = open?.view ?? known.view;
   const deciding = now.stage === 'decide';
   const side = viewedFrom(view);
-  const onLook = (city: string | null, how?: 'mouse' | 'keys'): void => {
+  const onLook: Look = (city, how) => {
+    if (how === 'press') return enlarge(city);
     hovered.value = city;
-    byMouse.current = how === 'mouse';
   };
   const tools: ChipTools = { things, say, onLook };
   const shown = aimed(offers, aim.verb.value);
@@ -184,6 +187,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('belief')}</span>
           </Tool>
         )}
+        {now.stage === 'over' && view.result && !endShown && <Tool icon="crown" label={t('end.show')} onClick={() => showEnd(true)} />}
         <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => turnOver(!turnedOver)} />
         {deciding && !table.online && <HintTool play={play} tools={tools} />}
         {small && (
@@ -216,6 +220,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               belief={belief}
               hovered={hovered}
               lit={(a, b) => exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))}
+              path={turnedOver ? [] : path}
               openMaps={openMaps}
               dimmed={outcome !== null}
               onCity={(city) => onPoint(city, 'galaxy')}
@@ -230,7 +235,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             {!narrow && outcome === null && <Loupe of={rested} things={things} cellOf={cellOf} />}
             {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
             {now.stage === 'over' && view.result && endShown && !outcome && (
-              <EndPanel play={play} view={view} tools={tools} onClose={() => showEnd(false)} />
+              <EndPanel play={play} view={view} path={path} tools={tools} onClose={() => showEnd(false)} />
             )}
           </div>
         </div>
@@ -245,6 +250,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           {rail}
         </aside>
       )}
+      {enlarged !== null && <CardSheet id={enlarged} things={things} onClose={() => enlarge(null)} />}
       {sheet && (
         <Dialog title={t('rail')} onClose={() => openSheet(false)} class="rail-sheet">
           {rail}

@@ -4,7 +4,7 @@ import { local, t } from '../app/words.ts';
 import { EmblemShape, type Side } from '../draw/Emblem.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import { lookOf, Planet } from '../draw/Planet.tsx';
-import { looking } from './looking.ts';
+import { type Look, looking } from './looking.ts';
 import type { Things } from './things.ts';
 import { otherSide } from './things.ts';
 
@@ -20,7 +20,7 @@ export function Cost({ cost, size = 15 }: { cost: readonly string[]; size?: numb
   );
 }
 
-const Art = ({ things, id, w, h, r }: { things: Things; id: string; w: number; h: number; r: number }) => (
+export const Art = ({ things, id, w, h, r }: { things: Things; id: string; w: number; h: number; r: number }) => (
   <svg class="card-art" viewBox={`0 0 ${w} ${h}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="paper" width={w} height={h} />
     <g transform={`translate(${w * 0.71} ${h * 0.61})`}>
@@ -42,7 +42,7 @@ interface CardProps {
   readonly note?: string;
   readonly zone: string;
   readonly onChoose: (city: string) => void;
-  readonly onLook: (city: string | null, how?: 'mouse' | 'keys') => void;
+  readonly onLook: Look;
   readonly children?: ComponentChildren;
 }
 

@@ -4,11 +4,12 @@ import { local } from '../app/words.ts';
 import { Emblem } from '../draw/Emblem.tsx';
 import type { Thing, Wordings } from '../table/wording.tsx';
 import { sideOf, type Things } from './things.ts';
+import type { Look } from './looking.ts';
 
 export interface ChipTools {
   readonly things: Things;
   readonly say: Wordings;
-  readonly onLook: (city: string | null, how?: 'mouse' | 'keys') => void;
+  readonly onLook: Look;
 }
 
 export const CityChip = ({ id, things, onLook, brief = false }: { id: string; brief?: boolean } & Pick<ChipTools, 'things' | 'onLook'>) => (

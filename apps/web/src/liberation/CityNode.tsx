@@ -4,7 +4,7 @@ import { EmblemShape } from '../draw/Emblem.tsx';
 import { Glyph } from '../draw/glyphs.tsx';
 import { f } from '../draw/numbers.ts';
 import { type Point, polygon, twoLines } from '../draw/shapes.ts';
-import { looking } from './looking.ts';
+import { type Look, looking } from './looking.ts';
 import type { Mark } from './marks.ts';
 import type { Things } from './things.ts';
 
@@ -36,7 +36,7 @@ interface Props {
   readonly names: boolean;
   readonly things: Things;
   readonly onChoose: (city: string) => void;
-  readonly onLook: (city: string | null, how?: 'mouse' | 'keys') => void;
+  readonly onLook: Look;
 }
 
 /** Radius up to which rings reach; the name starts below it. */

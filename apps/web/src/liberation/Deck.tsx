@@ -5,13 +5,14 @@ import { ActDial } from './ActDial.tsx';
 import { CardBack } from './Cards.tsx';
 import { CityChip } from './Chips.tsx';
 import type { Things } from './things.ts';
+import type { Look } from './looking.ts';
 
 interface Props {
   readonly view: View;
   readonly things: Things;
   readonly deckAtStart: number;
   readonly inDiscard: readonly string[];
-  readonly onLook: (city: string | null, how?: 'mouse' | 'keys') => void;
+  readonly onLook: Look;
 }
 
 /** Chips of the discard pile beyond this number are counted, not drawn. */

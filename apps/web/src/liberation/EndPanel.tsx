@@ -5,12 +5,22 @@ import { Emblem } from '../draw/Emblem.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import type { Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
+import { sayStop } from './BasePath.tsx';
+import type { Stop } from './basePath.ts';
 import { chip, CityChip, type ChipTools } from './Chips.tsx';
 import { sideOf } from './things.ts';
 
 const ZONES = ['base', 'liberation', 'dynasty', 'deck', 'discard'] as const;
 
-export function EndPanel({ play, view, tools, onClose }: { play: Play; view: View; tools: ChipTools; onClose: () => void }) {
+interface Props {
+  readonly play: Play;
+  readonly view: View;
+  readonly path: readonly Stop[];
+  readonly tools: ChipTools;
+  readonly onClose: () => void;
+}
+
+export function EndPanel({ play, view, path, tools, onClose }: Props) {
   const { opened, result } = view;
   const winner = result?.winners[0];
   if (!opened || winner === undefined) return null;
@@ -36,7 +46,26 @@ export function EndPanel({ play, view, tools, onClose }: { play: Play; view: Vie
             </dd>
           </div>
         ))}
+        {path.length > 0 && (
+          <div class="path-of-base">
+            <dt class="caps">{t('end.path')}</dt>
+            <dd>
+              <ol>
+                {path.map((stop) => (
+                  <li>
+                    <CityChip id={stop.city} things={tools.things} onLook={tools.onLook} /> <small class="muted">{sayStop(stop)}</small>
+                  </li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        )}
       </dl>
+      {path.length > 0 && (
+        <button type="button" onClick={onClose}>
+          {t('end.path.show')}
+        </button>
+      )}
       <button type="button" class="round quiet close-result" aria-label={t('close')} onClick={onClose}>
         <Icon name="close" size={14} />
       </button>

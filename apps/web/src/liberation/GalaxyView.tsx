@@ -6,9 +6,12 @@ import { lookOf, Planet } from '../draw/Planet.tsx';
 import { Sky } from '../draw/Sky.tsx';
 import { f } from '../draw/numbers.ts';
 import type { Point } from '../draw/shapes.ts';
+import { BasePath } from './BasePath.tsx';
+import type { Stop } from './basePath.ts';
 import { arrange, type Cell, type Galaxy, type Lane, neighbours, planetPlaces } from './arrange.ts';
 import { type CityLook, CityNode } from './CityNode.tsx';
 import type { Things } from './things.ts';
+import type { Look } from './looking.ts';
 
 export interface Size {
   readonly card: number;
@@ -31,11 +34,13 @@ interface Props {
   readonly hovered: ReadonlySignal<string | null>;
   /** Lanes along which something is about to happen. */
   readonly lit: (a: string, b: string) => boolean;
+  /** The way of the base, once the game has ended. */
+  readonly path: readonly Stop[];
   readonly openMaps: ReadonlySet<string>;
   readonly dimmed: boolean;
   readonly onCity: (city: string) => void;
   readonly onMap: (map: string) => void;
-  readonly onLook: (city: string | null, how?: 'mouse' | 'keys') => void;
+  readonly onLook: Look;
 }
 
 /** Across cards a lane leaves each edge at a right angle, so that the join is smooth. */
@@ -226,6 +231,7 @@ export function GalaxyView(props: Props) {
           />
         ))}
       </g>
+      {props.path.length > 0 && <BasePath stops={props.path} at={galaxy.at} r={size.r} />}
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '../app/words.ts';
 import { type Aim, aimed, meanings, type Offer, type Zone } from './aim.ts';
 import { CityCard, OccupiedCard } from './Cards.tsx';
 import { type Things, viewedFrom } from './things.ts';
+import type { Look } from './looking.ts';
 
 interface Props {
   readonly view: View;
@@ -13,7 +14,7 @@ interface Props {
   readonly aim: Aim;
   readonly deciding: boolean;
   readonly onPoint: (city: string, zone: Zone) => void;
-  readonly onLook: (city: string | null, how?: 'mouse' | 'keys') => void;
+  readonly onLook: Look;
 }
 
 const Row = ({

@@ -1,8 +1,10 @@
-/** A city in full: what both sides can do with it. Shown beside the map while one rests on it. */
+/** A city card in full: its picture and what both sides can do with it. Beside the map while one rests on it, in a sheet after a long press. */
 import type { ReadonlySignal } from '@preact/signals';
+import { Dialog } from '../app/Dialog.tsx';
 import { local, t } from '../app/words.ts';
 import { Emblem } from '../draw/Emblem.tsx';
-import { Cost } from './Cards.tsx';
+import { Icon } from '../draw/glyphs.tsx';
+import { Art, Cost } from './Cards.tsx';
 import type { Things } from './things.ts';
 
 export function CityDetails({ id, things }: { id: string; things: Things }) {
@@ -11,7 +13,7 @@ export function CityDetails({ id, things }: { id: string; things: Things }) {
       {(['D', 'L'] as const).map((side) => {
         const mission = things.mission(id, side);
         return (
-          <li>
+          <li class={`side-${side}`}>
             <Emblem side={side} size={18} />
             <div>
               <b>{local(mission.name)}</b> <Cost cost={mission.cost} /> {things.isHouse(mission) && <span class="house">{t('house')}</span>}
@@ -24,19 +26,38 @@ export function CityDetails({ id, things }: { id: string; things: Things }) {
   );
 }
 
-export function Loupe({ of, things, cellOf }: { of: ReadonlySignal<string | null>; things: Things; cellOf: (city: string) => number }) {
-  const id = of.value;
-  if (id === null) return null;
+const LargeCard = ({ id, things }: { id: string; things: Things }) => {
+  const category = things.category(id);
   return (
-    <div class={`loupe panel ${cellOf(id) % 2 === 0 ? 'right' : 'left'}`} style={{ '--planet': things.color(id) }} aria-hidden="true">
-      <p class="loupe-head">
+    <div class="large-card" style={{ '--planet': things.color(id) }}>
+      <div class="large-art">
+        <Art things={things} id={id} w={300} h={110} r={84} />
         <b class="letter-badge">{things.letter(id)}</b>
-        <span>
-          <b>{things.name(id)}</b>
-          <small>{local(things.category(id).name)}</small>
+        <span class="cat">
+          <Icon name={category.icon} size={20} />
         </span>
+      </div>
+      <p class="loupe-head">
+        <b>{things.name(id)}</b>
+        <small>{local(category.name)}</small>
       </p>
       <CityDetails id={id} things={things} />
     </div>
   );
+};
+
+export function Loupe({ of, things, cellOf }: { of: ReadonlySignal<string | null>; things: Things; cellOf: (city: string) => number }) {
+  const id = of.value;
+  if (id === null) return null;
+  return (
+    <div class={`loupe panel ${cellOf(id) % 2 === 0 ? 'right' : 'left'}`} aria-hidden="true">
+      <LargeCard id={id} things={things} />
+    </div>
+  );
 }
+
+export const CardSheet = ({ id, things, onClose }: { id: string; things: Things; onClose: () => void }) => (
+  <Dialog title={`${things.letter(id)} · ${things.name(id)}`} onClose={onClose} class="card-sheet">
+    <LargeCard id={id} things={things} />
+  </Dialog>
+);

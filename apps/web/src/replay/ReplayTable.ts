@@ -70,6 +70,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
       undoable: 0,
       next: null,
       ended: last ? ended : null,
+      ...(last ? { pasts: seats.map((_, seat) => match.known(seat).past) } : {}),
     };
   });
   const starts: number[] = [];

@@ -107,7 +107,22 @@ export class LocalMatch {
     }
     const undoable = stage === 'decide' && viewer !== null ? this.#match.undoable(viewer) : 0;
     const order = this.#takesOrders() ? { order: this.#order } : {};
-    this.#show({ stage, viewer, known, open, warnings, undoable, next: this.#next(), ended: this.#record.ended, ...order });
+    this.#show({
+      stage,
+      viewer,
+      known,
+      open,
+      warnings,
+      undoable,
+      next: this.#next(),
+      ended: this.#record.ended,
+      ...order,
+      ...this.#opened(),
+    });
+  }
+
+  #opened(): Pick<Snapshot, 'pasts'> {
+    return this.#record.ended ? { pasts: this.#record.seats.map((_, seat) => this.#match.known(seat).past) } : {};
   }
 
   /** Writes the log down, then shows: nothing is shown before it is stored. */

@@ -3,7 +3,7 @@
  * known changes at once, in one snapshot, so that a board never draws half of a move.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Choice, Known, Refusal, Seat, TableView, Viewer } from '@orrery/kernel';
+import type { Choice, Known, Past, Refusal, Seat, TableView, Viewer } from '@orrery/kernel';
 import type { GameId } from '../app/games.ts';
 import type { AnyRules } from './engines.ts';
 import type { Ended, SeatRecord } from './record.ts';
@@ -32,6 +32,8 @@ export interface Snapshot {
   /** The person to hand the screen to, in `hand-over` and `curtain`. */
   readonly next: Seat | null;
   readonly ended: Ended | null;
+  /** Once the game has ended: what each seat did and was told, by seat. Nothing is hidden any more. */
+  readonly pasts?: readonly Past[];
   /** The standing order in force; absent where a table takes none. */
   readonly order?: Order;
 }

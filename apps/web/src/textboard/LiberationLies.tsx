@@ -4,6 +4,8 @@ import { type LiberationEvent, type LiberationRules, memory, type View } from '@
 import { local, t } from '../app/words.ts';
 import { ROMAN } from '../liberation/ActDial.tsx';
 import { arrange, neighbours } from '../liberation/arrange.ts';
+import { sayStop } from '../liberation/BasePath.tsx';
+import { pathAfter } from '../liberation/basePath.ts';
 import { marksOf } from '../liberation/marks.ts';
 import { Cost } from '../liberation/Cards.tsx';
 import { MemoryPanel } from '../liberation/MemoryPanel.tsx';
@@ -26,6 +28,7 @@ export function LiberationLies({ play, known }: Props) {
   const things = useMemo(() => thingsOf(rules), [rules]);
   const galaxy = useMemo(() => arrange(things.pack, view.layout, 100, 0), [things, view.layout.join()]);
   const marks = marksOf(eventsOf(play.table, past) as LiberationEvent[]);
+  const path = pathAfter(rules, play.table.now.value);
   const side = viewedFrom(view);
   const state = (id: string): string =>
     [
@@ -83,6 +86,9 @@ export function LiberationLies({ play, known }: Props) {
           )}
           none=""
         />
+      )}
+      {path.length > 0 && (
+        <Listing title={t('end.path')} items={path.map((stop) => `${label(things, stop.city)}: ${sayStop(stop)}`)} none="" />
       )}
       <Grid
         caption={t('galaxy')}
