@@ -1,12 +1,16 @@
 import { ALL, type Chance, type Choice, type Seat, type Tell } from '@orrery/kernel';
 import { attack, capture, FOUND, HIT } from './attack.ts';
+import { moveBase, placeFirstBase } from './base.ts';
 import * as At from './decisions.ts';
-import { adjacency, rotated } from './galaxy.ts';
 import { running } from './legal.ts';
-import { askFlaw, askOrder, begin, borrow, borrowNothing, pay, proceed, returnDiscards } from './missions.ts';
+import { askFlaw, begin, borrow, borrowNothing, pay, proceed, returnDiscards } from './missions.ts';
+import { answerProbe } from './probe.ts';
+import { askOrder, putBack, take } from './recruit-spy.ts';
+import { rotate } from './rotate.ts';
+import { sabotage } from './sabotage.ts';
 import { handOf, setHand, type State } from './state.ts';
-import { CATEGORY, DYNASTY, LIBERATION, MAP, PLANET, type Table } from './table.ts';
-import { beginTurn, discardFromHand, draw, endAction, stepThree } from './turn.ts';
+import { DYNASTY, LIBERATION, PLANET, type Table } from './table.ts';
+import { discardFromHand, draw, endAction, stepThree } from './turn.ts';
 import { VERB } from './vocabulary.ts';
 
 /** Carries out a listed choice: one case for each row of the decision tables. */
@@ -202,22 +206,6 @@ function unexploit(table: Table, state: State, city: number, tell?: Tell): void 
   if (tell) tell(ALL, table.events.base.unexploited + city);
 }
 
-/** LIB-SETUP-10 … LIB-SETUP-13 */
-function placeFirstBase(table: Table, state: State, city: number, chance: Chance, tell?: Tell): void {
-  state.liberation &= ~(1 << city);
-  state.base = city;
-  if (tell) {
-    tell(1 << LIBERATION, table.events.base.based + city);
-    tell(ALL & ~(1 << LIBERATION), table.events.second.based as number);
-  }
-  // LIB-OPT-6
-  if (table.settings.refillAfterPlacement) {
-    draw(table, state, DYNASTY, chance, tell);
-    draw(table, state, LIBERATION, chance, tell);
-  }
-  beginTurn(table, state, DYNASTY, tell);
-}
-
 /** LIB-EXPLOIT-1. Nobody is told before the operation is chosen. */
 function turnSideways(state: State, city: number, next: number): void {
   state.exploiting = city;
@@ -263,77 +251,4 @@ function play(table: Table, state: State, card: number, chance: Chance, tell?: T
     if (sees !== ALL) tell(ALL & ~sees, (table.events.second.mission as number) + code);
   }
   begin(table, state, mission, chance, tell);
-}
-
-/** LIB-EVADE-1, LIB-EVADE-4, LIB-EVADE-7: a base that was exchanged is a hand card again; the others only learn that it may have been. */
-function moveBase(table: Table, state: State, to: number, kind: 'evaded' | 'relocated', tell?: Tell): void {
-  const from = state.base;
-  state.liberation = (state.liberation | (1 << from)) & ~(1 << to);
-  state.base = to;
-  if (tell) {
-    tell(1 << LIBERATION, table.events.base[kind] + from * table.cities.length + to);
-    tell(ALL & ~(1 << LIBERATION), table.events.second[kind] as number);
-  }
-}
-
-/** LIB-SABOTAGE-5 … LIB-SABOTAGE-7: the answer is given by the rules. */
-function sabotage(table: Table, state: State, city: number, tell?: Tell): void {
-  const { base } = table.events;
-  if (tell) tell(ALL, base.sabotage + city);
-  if ((state.dynasty >> city) & 1) {
-    state.dynasty &= ~(1 << city);
-    state.discard |= 1 << city;
-    if (tell) tell(ALL, base.sabotaged + city);
-  } else if (tell) tell(ALL, base.notInHand + city);
-}
-
-/** LIB-MISSION-PROBE-1 … LIB-MISSION-PROBE-3 */
-function answerProbe(table: Table, state: State, area: number, tell?: Tell): void {
-  if (!tell) return;
-  const { scope } = running(table, state);
-  const cities = scope === MAP ? table.atlas.mapCities : scope === CATEGORY ? table.categoryCities : table.planetCities;
-  const { base, second, third } = table.events;
-  const first = scope === MAP ? base.probed : scope === CATEGORY ? (third.probed as number) : (second.probed as number);
-  tell(ALL, first + area * 2 + (((cities[area] as number) >> state.base) & 1));
-}
-
-/** LIB-MISSION-RECRUIT-SPY-3, LIB-MISSION-RECRUIT-SPY-7: one card or none into the hand. */
-function take(table: Table, state: State, card: number, tell?: Tell): void {
-  const { base, second } = table.events;
-  const { side, deck } = state;
-  if (card >= 0) {
-    deck.splice(deck.lastIndexOf(card), 1);
-    setHand(state, side, handOf(state, side) | (1 << card));
-    state.looked--;
-    if (tell) {
-      tell(1 << side, base.took + side * table.cities.length + card);
-      tell(ALL & ~(1 << side), (second.took as number) + side * 2 + 1);
-    }
-  } else if (tell) tell(ALL, (second.took as number) + side * 2);
-}
-
-/** LIB-MISSION-RECRUIT-SPY-4: the named cards return, the first on top. */
-function putBack(table: Table, state: State, choice: Choice, tell?: Tell): void {
-  const { base, second } = table.events;
-  const { deck, looked, side } = state;
-  const n = table.cities.length;
-  let rest = choice - (table.choices.order[looked - 2] as number);
-  const bottom = deck.length - looked;
-  for (let i = 0; i < looked; i++) {
-    deck[bottom + i] = rest % n;
-    rest = (rest - (rest % n)) / n;
-  }
-  state.looked = 0;
-  if (tell) {
-    for (let place = 0; place < looked; place++) tell(1 << side, base.putBack + (deck[bottom + looked - 1 - place] as number) * n + place);
-    tell(ALL & ~(1 << side), (second.putBack as number) + side * (n + 1) + looked);
-  }
-}
-
-/** LIB-WARP-6 … LIB-WARP-10: lines change at once, nothing else does. */
-function rotate(table: Table, state: State, mode: number, tell?: Tell): void {
-  state.layout = state.layout.map((placed) => (placed >> 2 === state.map ? rotated(placed, mode) : placed));
-  state.adjacent = adjacency(table.atlas, state.layout);
-  if (tell) tell(ALL, table.events.base.rotated + state.map * 3 + mode);
-  state.map = -1;
 }

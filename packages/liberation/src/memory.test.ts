@@ -1,7 +1,67 @@
+import { quick, type Options } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { memory } from './memory.ts';
+import { recall, type Memory } from './memory.ts';
+import { Recollection } from './recollection.ts';
 import { open } from './scenarios/driver.ts';
-import { randomGame } from './scenarios/random.ts';
+import type { State } from './state.ts';
+
+/** What a memory says and the table does not bear out. */
+function untrue(cities: readonly string[], state: State, viewer: number, remembered: Memory): string[] {
+  const inSet = (set: number, id: string): boolean => ((set >> cities.indexOf(id)) & 1) === 1;
+  const isCard = (card: number, id: string): boolean => cities[card] === id;
+  const positionOf = (id: string): number => {
+    const index = state.deck.indexOf(cities.indexOf(id));
+    return index < 0 ? -1 : state.deck.length - 1 - index;
+  };
+  const theirs = viewer === 0 ? state.liberation : state.dynasty;
+  const faults: string[] = [];
+  const claim = (holds: boolean, text: string): void => {
+    if (!holds) faults.push(text);
+  };
+  remembered.deckTop.forEach((id, i) => {
+    if (id !== null) claim(positionOf(id) === i, `${id} at place ${i} of the deck`);
+  });
+  for (const id of remembered.inDiscard) claim(inSet(state.discard, id), `${id} discarded`);
+  for (const { city } of remembered.oppHolds) claim(inSet(theirs, city), `${city} held`);
+  for (const { city } of remembered.oppNot)
+    claim(!inSet(theirs, city) && !(viewer === 0 && isCard(state.base, city)), `${city} neither held nor the base`);
+  for (const group of remembered.groups)
+    for (const id of group.cities)
+      claim(
+        group.deck.includes(positionOf(id)) ||
+          (group.discard && inSet(state.discard, id)) ||
+          (group.hand && inSet(theirs, id)) ||
+          (group.base && isCard(state.base, id)) ||
+          isCard(state.played, id),
+        `${id} of ${JSON.stringify(group)}`,
+      );
+  return faults;
+}
+
+/** Plays at random while both seats remember; everything untrue, and how much was remembered. */
+function remembering(options: Options, seed: number): { faults: string[]; facts: number } {
+  const rules = open(options);
+  const { cities } = rules.table;
+  const chance = quick(seed);
+  const memories = [0, 1].map((viewer) => new Recollection(rules.table, viewer));
+  const tell = (to: number, event: number): void => {
+    for (const [viewer, memory] of memories.entries()) if ((to >> viewer) & 1) memory.hear(rules.events.name(event));
+  };
+  const state = rules.start(chance, tell);
+  const list: number[] = [];
+  const faults: string[] = [];
+  let facts = 0;
+  while (rules.asked(state) !== 0 && state.turn <= 400) {
+    const seat = rules.asked(state) === 1 ? 0 : 1;
+    rules.apply(state, seat, list[chance.below(rules.legal(state, seat, list))] as number, chance, tell);
+    for (const [viewer, memory] of memories.entries()) {
+      const remembered = recall(cities, memory);
+      faults.push(...untrue(cities, state, viewer, remembered).map((text) => `seed ${seed}, turn ${state.turn}, seat ${viewer}: ${text}`));
+      facts += remembered.deckTop.length + remembered.inDiscard.length + remembered.oppHolds.length + remembered.groups.length;
+    }
+  }
+  return { faults, facts };
+}
 
 const tables = [
   {},
@@ -12,39 +72,21 @@ const tables = [
 
 for (const options of tables)
   test(`LIB-INFO-6: what the memory holds is true in every position of random games, ${JSON.stringify(options)}`, () => {
-    const rules = open(options);
-    const { cities } = rules.table;
     let facts = 0;
-    for (let seed = 0; seed < 8; seed++)
-      randomGame(rules, seed, ({ state, past }) => {
-        for (const viewer of [0, 1]) {
-          const known = { view: rules.view(state, viewer), past: past(viewer) };
-          const remembered = memory(rules.table, known);
-          const at = (id: string): number => cities.indexOf(id);
-          const theirs = viewer === 0 ? state.liberation : state.dynasty;
-          const positionOf = (id: string): number => {
-            const index = state.deck.indexOf(at(id));
-            return index < 0 ? -1 : state.deck.length - 1 - index;
-          };
-          remembered.deckTop.forEach((id, i) => id === null || expect(positionOf(id)).toBe(i));
-          for (const id of remembered.inDiscard) expect((state.discard >> at(id)) & 1).toBe(1);
-          for (const { city } of remembered.oppHolds) expect((theirs >> at(city)) & 1).toBe(1);
-          for (const { city } of remembered.oppNot) {
-            expect((theirs >> at(city)) & 1).toBe(0);
-            if (viewer === 0) expect(state.base).not.toBe(at(city));
-          }
-          for (const group of remembered.groups)
-            for (const id of group.cities) {
-              const there =
-                group.deck.includes(positionOf(id)) ||
-                (group.discard && (state.discard >> at(id)) & 1) ||
-                (group.hand && (theirs >> at(id)) & 1) ||
-                (group.base && state.base === at(id)) ||
-                state.played === at(id);
-              expect(Boolean(there), `${id} of ${JSON.stringify(group)}`).toBe(true);
-            }
-          facts += remembered.deckTop.length + remembered.inDiscard.length + remembered.oppHolds.length + remembered.groups.length;
-        }
-      });
-    expect(facts).toBeGreaterThan(300);
+    for (let seed = 0; seed < 30; seed++) {
+      const found = remembering(options, seed);
+      expect(found.faults).toEqual([]);
+      facts += found.facts;
+    }
+    expect(facts).toBeGreaterThan(1000);
   });
+
+// Games in which the cities a Superweapon hit looked missed for a moment, and others were taken to be in the hand instead.
+test.each([
+  [tables[0], 350],
+  [tables[0], 480],
+  [tables[1], 213],
+  [tables[2], 109],
+] as const)('LIB-MISSION-SUPERWEAPON-3, LIB-INFO-6: cities hit together are remembered as hit, %j, game %i', (options, seed) => {
+  expect(remembering(options, seed).faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { ALL, type Chance, type Tell } from '@orrery/kernel';
 import { nth, size } from './cities.ts';
 import * as At from './decisions.ts';
+import { look } from './recruit-spy.ts';
 import { handOf, ready, type State } from './state.ts';
 import { OP, type MissionRule, type Op, type Table } from './table.ts';
 import { discardFromHand, draw, endAction, tellDiscard } from './turn.ts';
@@ -175,34 +176,6 @@ export function returnDiscards(table: Table, state: State, count: number, chance
     deck[bottom + count - 1 - i] = card;
   }
   if (tell) tell(ALL, table.events.base.returned + count);
-}
-
-/** LIB-MISSION-RECRUIT-SPY-2, LIB-MISSION-RECRUIT-SPY-5 */
-function look(table: Table, state: State, op: Op, tell?: Tell): boolean {
-  const { base } = table.events;
-  const { side, deck } = state;
-  const count = Math.min(op.count, deck.length);
-  if (count === 0) {
-    if (tell) tell(ALL, base.nothingToSee + side);
-    return false;
-  }
-  state.looked = count;
-  if (tell) {
-    tell(ALL, base.looked + side * (table.cities.length + 1) + count);
-    for (let place = 0; place < count; place++)
-      tell(1 << side, base.saw + (deck[deck.length - 1 - place] as number) * table.cities.length + place);
-  }
-  if (!op.optional) return askOrder(state, op);
-  state.at = At.SPY_TAKE;
-  return true;
-}
-
-/** LIB-MISSION-RECRUIT-SPY-4: a single returning card needs no order. False when there is nothing to ask. */
-export function askOrder(state: State, op: Op): boolean {
-  state.at = At.SPY_ORDER;
-  if (op.flag && state.looked > 1) return true;
-  state.looked = 0;
-  return false;
 }
 
 /** LIB-MISSION-DESIGN-FLAW-1: asks for the next use; false when all are made. */

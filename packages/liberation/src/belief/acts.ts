@@ -1,18 +1,9 @@
-import type { CitySet } from '../cities.ts';
 import { ANYWHERE, DYNASTY, NEAR_OWN, OP, type Op } from '../table.ts';
 import type { Guesses } from './guesses.ts';
 import { baseOf } from './hypotheses.ts';
 
 export function operation(g: Guesses, code: number): Op | undefined {
   return g.table.missions[g.mission]?.effect.find((op) => op.code === code);
-}
-
-export function areaOf(g: Guesses, event: object): CitySet {
-  const { atlas, cities, planets, planetCities, categories, categoryCities } = g.table;
-  if ('city' in event) return 1 << cities.indexOf(event.city as string);
-  if ('map' in event) return atlas.mapCities[atlas.maps.indexOf(event.map as string)] as number;
-  if ('planet' in event) return planetCities[planets.indexOf(event.planet as string)] as number;
-  return 'category' in event ? (categoryCities[categories.indexOf(event.category as string)] as number) : 0;
 }
 
 /** LIB-SABOTAGE-2: something near the named city must be the base or in the hand; LIB-MISSION-DESIGN-FLAW-3: unless a mission names it. */

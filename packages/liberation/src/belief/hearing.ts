@@ -1,8 +1,9 @@
+import { areaOf } from '../areas.ts';
 import { size } from '../cities.ts';
 import { adjacency, citiesOf, MODES, rotated } from '../galaxy.ts';
 import { DYNASTY } from '../table.ts';
 import type { LiberationEvent } from '../vocabulary.ts';
-import { areaOf, sabotages, settles, weighs } from './acts.ts';
+import { sabotages, settles, weighs } from './acts.ts';
 import { evades, places, relocates } from './base.ts';
 import { mills, opponentGains, putsBack, reshuffles, returns, sees, shuffles, takes } from './deck.ts';
 import type { Guesses } from './guesses.ts';
@@ -38,7 +39,7 @@ export function hear(g: Guesses, event: LiberationEvent): void {
       g.seen |= bit;
       return;
     case 'attacked':
-      g.targets = areaOf(g, event) & ~g.occupied & g.all;
+      g.targets = areaOf(g.table, event) & ~g.occupied & g.all;
       g.hits = 0;
       return;
     case 'missed':
@@ -108,7 +109,7 @@ export function hear(g: Guesses, event: LiberationEvent): void {
       return;
     case 'probed':
       if (g.viewer === DYNASTY) {
-        const there = areaOf(g, event);
+        const there = areaOf(g.table, event);
         g.keep((base) => ((there >> base) & 1) === (event.yes ? 1 : 0));
       }
       return;

@@ -1,0 +1,73 @@
+import { areaOf } from '../areas.ts';
+import { first, size, type CitySet } from '../cities.ts';
+import { LIBERATION, NEAR_OWN, OP, type Op } from '../table.ts';
+import { operation } from './acts.ts';
+import { BASE, placed, withZone, type Family } from './family.ts';
+import type { Heard, Knowledge } from './knowledge.ts';
+
+function swapsBase(k: Knowledge, from: number, to: number): void {
+  if (from !== to)
+    k.map((zones) => {
+      zones[LIBERATION] = ((zones[LIBERATION] as number) | (1 << from)) & ~(1 << to);
+      zones[BASE] = 1 << to;
+    });
+}
+
+/** The base stays or is exchanged for a hand card, evenly over what was open. */
+function relocate(k: Knowledge, open: (base: number, hand: CitySet) => CitySet, mayStay: boolean): void {
+  k.each((family) =>
+    placed(k.frame, family, BASE).flatMap((based) =>
+      placed(k.frame, based, LIBERATION).flatMap((piece) => {
+        const base = piece.zones[BASE] as number;
+        const hand = piece.zones[LIBERATION] as number;
+        const moves = open(first(base), hand);
+        const choices = mayStay || moves === 0 ? moves | base : moves;
+        const weight = piece.weight / size(choices);
+        const pieces: Family[] = [];
+        for (let rest = choices; rest !== 0; rest &= rest - 1) {
+          const to = rest & -rest;
+          pieces.push(withZone(withZone(piece, LIBERATION, (hand | base) & ~to, weight), BASE, to));
+        }
+        return pieces;
+      }),
+    ),
+  );
+}
+
+/** LIB-EVADE-3 */
+export function evades(k: Knowledge, event: Heard<'evaded'>): void {
+  if ('to' in event) swapsBase(k, k.city(event.from), k.city(event.to));
+  else relocate(k, (base, hand) => hand & (k.adjacent[base] as number), true);
+}
+
+export function relocates(k: Knowledge, event: Heard<'relocated'>): void {
+  if ('to' in event) {
+    swapsBase(k, k.city(event.from), k.city(event.to));
+    return;
+  }
+  const op = operation(k, OP.relocate) as Op;
+  if (op.near === NEAR_OWN || !op.flag) {
+    relocate(k, (base, hand) => (op.near === NEAR_OWN ? hand & (k.adjacent[base] as number) : hand), op.flag);
+    return;
+  }
+  // Base and hand are mixed: the base is any of them.
+  const hand = k.frame.sizes[LIBERATION] as number;
+  k.each((family) => {
+    const base = family.zones[BASE] as number;
+    const cards = (family.zones[LIBERATION] as number) | base;
+    const pieces: Family[] = [];
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const to = rest & -rest;
+      pieces.push(withZone(withZone(family, LIBERATION, cards & ~to, family.weight / (hand + 1)), BASE, to));
+    }
+    const open = hand + 1 - size(cards);
+    if (open > 0) pieces.push(withZone(withZone(family, LIBERATION, cards, (family.weight * open) / (hand + 1)), BASE, 0));
+    return pieces;
+  });
+}
+
+export function probes(k: Knowledge, event: Heard<'probed'>): void {
+  const area = areaOf(k.table, event);
+  const there = event.yes ? area : ~area;
+  k.each((family) => placed(k.frame, family, BASE).filter((piece) => (piece.zones[BASE] as number) & there));
+}
