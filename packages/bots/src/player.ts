@@ -2,7 +2,7 @@ import type { AnyRules } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
-import { LEVELS, skillOf, type Level } from './levels.ts';
+import { LEVELS, skillOf, type Level, type Skill } from './levels.ts';
 import { knowledgeOf } from './lore.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
@@ -23,15 +23,20 @@ export function entrantFault(name: Entrant): string | null {
   return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS and level:1 … level:8`;
 }
 
+/** How much a bot of this name thinks and remembers; null where that does not bear on its play. */
+export function temperOf(game: string, name: Entrant): Skill | null {
+  const [kind, figure] = name.split(':');
+  if (kind === 'search') return { iterations: figure ? Number(figure) : (ITERATIONS[game] ?? 1000), memory: 1 };
+  return kind === 'level' ? skillOf(game, Number(figure) as Level) : null;
+}
+
 /** The bot of this name at a table with these rules. */
 export async function openPlayer(game: string, rules: AnyRules, name: Entrant): Promise<Bot<TableView>> {
   const fault = entrantFault(name);
   if (fault) throw new RangeError(fault);
   if (name === 'random') return randomBot();
   const knowledge = await knowledgeOf(game, rules);
-  if (name === 'greedy') return greedyBot(rules, knowledge);
-  const [kind, figure] = name.split(':');
-  if (kind === 'search') return searchBot(rules, knowledge, { iterations: figure ? Number(figure) : (ITERATIONS[game] ?? 1000) });
-  const skill = skillOf(game, Number(figure) as Level);
-  return skill.iterations === 0 ? glanceBot(rules, knowledge, skill.memory) : searchBot(rules, knowledge, skill);
+  const temper = temperOf(game, name);
+  if (!temper) return greedyBot(rules, knowledge);
+  return temper.iterations === 0 ? glanceBot(rules, knowledge, temper.memory) : searchBot(rules, knowledge, temper);
 }

@@ -5,6 +5,7 @@ import { Piscina } from 'piscina';
 import type { Entrant } from '../player.ts';
 import { openTable, type TableName } from '../workers/task.ts';
 import type { Bout } from './thread.ts';
+import { identity } from './identity.ts';
 import { schedule } from './schedule.ts';
 import { tally, type Outcome, type Tally } from './tally.ts';
 
@@ -14,7 +15,7 @@ export interface Contest {
   readonly second: Entrant;
   readonly games: number;
   readonly seed: string;
-  /** Finished games are appended here and not played again. */
+  /** Finished games are appended here and not played again, unless one of the two has come to play differently. */
   readonly record?: string;
   /** Only what was written down before: nothing is played. */
   readonly recordedOnly?: boolean;
@@ -43,7 +44,7 @@ export async function contest(given: Contest, progress: (done: number, all: numb
   const { table, first, second, games, seed, record } = given;
   const rules = await openTable(table);
   const fixtures = schedule(first, second, rules.seats, games, seed);
-  const head = JSON.stringify([table, first, second, seed]);
+  const head = record ? JSON.stringify([table, first, second, seed, await identity(table, first), await identity(table, second)]) : '';
   const outcomes = recorded(record, head);
   if (record) mkdirSync(dirname(record), { recursive: true });
   const left = fixtures.filter((fixture) => !outcomes.has(fixture.id));

@@ -10,6 +10,17 @@ const COVER = 0.22;
 const COLD = 0.04;
 const FLOOR = 0.01;
 
+/** Decisions in which the Dynasty goes by the trail. */
+const HUNTING: ReadonlySet<number> = new Set([
+  At.DYN_STEP1,
+  At.DYN_STEP2,
+  At.DYN_EXPLOIT,
+  At.WARP_OP,
+  At.FLEET_TARGET,
+  At.SUPERWEAPON_MAP,
+  At.PROBE_MAP,
+]);
+
 /** How imagined players choose: by the trail of the base as far as everybody can follow it, and otherwise by inclination. */
 export function instinct(table: Table, trail: Trail, incline: Incline): Incline {
   const { verbOf, argumentOf, base } = table.choices;
@@ -18,8 +29,6 @@ export function instinct(table: Table, trail: Trail, incline: Incline): Incline 
   let hidden: CitySet = 0;
   let total = 1;
   let covered: CitySet = 0;
-  let widest = 0;
-  let struck = 0;
 
   const attack = (city: number): number =>
     (hidden >> city) & 1 ? (trail.base[city] as number) / total + 0.15 * (trail.hand[city] as number) : 0;
@@ -34,23 +43,26 @@ export function instinct(table: Table, trail: Trail, incline: Incline): Incline 
     return sum / total;
   };
 
+  const widest = (): number => {
+    let top = 0;
+    for (let map = 0; map < mapCities.length; map++) top = Math.max(top, mass(mapCities[map] as number));
+    return top;
+  };
+
   function survey(state: State): void {
     hidden = state.inPlay & ~state.occupied & ~state.dynasty & ~trail.gone;
     total = 1;
     total = Math.max(1e-9, mass(-1));
     covered = around(state, state.occupied);
-    struck = strongest(-1);
-    widest = 0;
-    for (let map = 0; map < mapCities.length; map++) widest = Math.max(widest, mass(mapCities[map] as number));
   }
 
   const occupy = (state: State, city: number): number => COVER * mass((state.adjacent[city] as number) & ~covered) + 0.01;
   const mission = (state: State, number: number): number => {
     switch (ids[number]) {
       case 'launchFleet':
-        return struck - 0.05;
+        return strongest(-1) - 0.05;
       case 'superweapon':
-        return widest - 0.08;
+        return widest() - 0.08;
       case 'probe':
         return 0.1;
       case 'propaganda':
@@ -66,7 +78,7 @@ export function instinct(table: Table, trail: Trail, incline: Incline): Incline 
     return top;
   };
 
-  /** What the hunter thinks of a choice; NaN where it has no opinion of its own. */
+  /** What the hunter thinks of a choice. */
   function score(state: State, verb: number, city: number): number {
     switch (state.at) {
       case At.DYN_STEP1:
@@ -86,17 +98,17 @@ export function instinct(table: Table, trail: Trail, incline: Incline): Incline 
         return attack(city);
       case At.SUPERWEAPON_MAP:
         return mass(mapCities[city] as number);
-      case At.PROBE_MAP: {
+      default: {
+        // A question is worth most where both answers are as likely.
         const there = mass(mapCities[city] as number);
         return there * (1 - there);
       }
-      default:
-        return Number.NaN;
     }
   }
 
   /** How a hunted base weighs its places: out of reach, and where nobody looks. */
   function hide(state: State, list: readonly Choice[], n: number, out: number[]): void {
+    covered = around(state, state.occupied);
     let top = 1e-9;
     for (let city = 0; city < trail.base.length; city++) top = Math.max(top, trail.base[city] as number);
     const suspicion = (city: number): number => (trail.base[city] as number) / top;
@@ -118,19 +130,16 @@ export function instinct(table: Table, trail: Trail, incline: Incline): Incline 
   }
 
   return (state, seat, list, n, out) => {
-    incline(state, seat, list, n, out);
-    if (state.base < 0) return;
-    if (seat === 1) {
-      covered = around(state, state.occupied);
-      hide(state, list, n, out);
+    if (seat === 1 || state.base < 0 || !HUNTING.has(state.at)) {
+      incline(state, seat, list, n, out);
+      if (seat === 1 && state.base >= 0) hide(state, list, n, out);
       return;
     }
     survey(state);
     let best = -Infinity;
     for (let i = 0; i < n; i++) {
       const choice = list[i] as Choice;
-      const value = choice >= base.order ? Number.NaN : score(state, verbOf[choice] as number, argumentOf[choice] as number);
-      if (Number.isNaN(value)) return;
+      const value = score(state, verbOf[choice] as number, argumentOf[choice] as number);
       out[i] = value;
       if (value > best) best = value;
     }

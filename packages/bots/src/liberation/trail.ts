@@ -75,7 +75,11 @@ function kindOf({ kind, seat, city, occupied, count }: Named): number {
   }
 }
 
+const senses = new WeakMap<Table, Sense>();
+
 function senseOf(table: Table): Sense {
+  const known = senses.get(table);
+  if (known) return known;
   const { codec } = table.events;
   const sense = { kind: new Uint8Array(codec.size), city: new Int8Array(codec.size).fill(-1), left: new Int32Array(codec.size).fill(-1) };
   for (let code = 0; code < codec.size; code++) {
@@ -87,6 +91,7 @@ function senseOf(table: Table): Sense {
       sense.left[code] = named.yes ? there : ~there;
     }
   }
+  senses.set(table, sense);
   return sense;
 }
 
