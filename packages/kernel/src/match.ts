@@ -27,6 +27,9 @@ export interface Match<V extends TableView = TableView, N extends Named = Named>
   readonly turn: number;
   open(seat: Seat): readonly Choice[];
   known(viewer: Viewer): Known<V>;
+  /** The two halves of `known` without a copy, for a table that looks after every move. The past grows with the match; an undo or a rewind puts another in its place. */
+  view(viewer: Viewer): V;
+  past(viewer: Viewer): readonly number[];
   /** Log entries that this viewer notices: its own, and those that told it something. The position that travels; the log's own length never does. */
   at(viewer: Viewer): number;
   /** The seat's own log entries so far, undos included: the number by which a command names its question. */
@@ -130,8 +133,17 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   }
 
   known(viewer: Viewer): Known<V> {
-    const past = (this.#pasts[this.#row(viewer)] as number[]).slice();
-    return { view: this.#rules.view(this.#state, viewer), past };
+    const past = this.past(viewer).slice();
+    return { view: this.view(viewer), past };
+  }
+
+  view(viewer: Viewer): V {
+    this.#row(viewer);
+    return this.#rules.view(this.#state, viewer);
+  }
+
+  past(viewer: Viewer): readonly number[] {
+    return this.#pasts[this.#row(viewer)] as number[];
   }
 
   at(viewer: Viewer): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCommand } from './commands.ts';
+import { readAny, readCommand } from './commands.ts';
 import { digest } from './digest.ts';
 
 const read = (value: unknown): string => {
@@ -62,5 +62,38 @@ test('two pasts have one digest only where they are the same', () => {
       expect(digest(a) === digest(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
       expect(digest([...a, ...b], a.length)).toBe(digest(a));
     }),
+  );
+});
+
+test('an answer in its usual form is read as any command is, and so is whatever resembles one', () => {
+  const usual = '{"id":"a-1","do":"answer","match":"abcdefgh","n":3,"choice":17}';
+  expect(readCommand(usual)).toEqual({ id: 'a-1', do: 'answer', match: 'abcdefgh', n: 3, choice: 17 });
+  const piece = fc.constantFrom(
+    '"',
+    '{',
+    '}',
+    ',',
+    ':',
+    '0',
+    '00',
+    '-1',
+    '1e3',
+    '3.5',
+    '999999999',
+    '1073741825',
+    ' ',
+    '\\u0041',
+    'id',
+    'n',
+    'é',
+    '\n',
+    '',
+  );
+  fc.assert(
+    fc.property(fc.nat(usual.length), fc.nat(6), piece, (at, cut, put) => {
+      const text = usual.slice(0, at) + put + usual.slice(at + cut);
+      expect(readCommand(text)).toEqual(readAny(text));
+    }),
+    { numRuns: 2000 },
   );
 });

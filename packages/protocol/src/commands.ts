@@ -123,8 +123,22 @@ export interface Misread {
   readonly path: string;
 }
 
+/** Nearly everything a client sends is an answer by number, written as `JSON.stringify` writes it; such a one is whole as soon as it has this form. */
+const ANSWER =
+  /^\{"id":"([A-Za-z0-9_-]{1,40})","do":"answer","match":"([A-Za-z0-9_-]{8,32})","n":(0|[1-9]\d{0,8}),"choice":(0|[1-9]\d{0,8})\}$/;
+
 /** A command from the text of a frame, or what is wrong with it. Never throws. */
 export function readCommand(text: string): Command | Misread {
+  const answer = ANSWER.exec(text);
+  if (answer) {
+    const [, id = '', match = '', n, choice] = answer;
+    return { id, do: 'answer', match, n: Number(n), choice: Number(choice) };
+  }
+  return readAny(text);
+}
+
+/** Any command, whatever its form. */
+export function readAny(text: string): Command | Misread {
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -261,6 +261,8 @@ describe('windows', () => {
     const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
     const match = await deal('rex', [ada, bob, cyd], { options: { interruptPrivacy: 'fast' } });
     for (const guest of [ada, bob, cyd]) await bid(guest, match);
+    // Who is not asked hears of it a moment later.
+    await pass(0.04);
     expect(decision(ada, match)).toBe('D-PEEK');
   });
 

@@ -3,12 +3,13 @@ import type { Duplex } from 'node:stream';
 import { readCommand, type Command, type Listing, type No, PROTOCOL } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import type { WebSocket } from 'ws';
+import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
-import { textFrame } from './frame.ts';
-import type { Live, Listener, Outcome } from './live.ts';
+import { writeText } from './frame.ts';
+import type { Live, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
-import type { Actor } from './table/commands.ts';
+import { done as carriedOut, isTableCommand, type Actor, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
 
@@ -31,10 +32,19 @@ export interface ConnectionEnv {
   trouble(error: unknown): void;
 }
 
+/** What is asked of the house, not of a table. */
+type LobbyCommand = Exclude<Command, TableCommand | { do: 'hello' }>;
+
 /** Close codes of our own, from 4000 on. */
 export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, leaving: 1001 } as const;
 /** Making a match or a person is dearer than a move. */
 const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, rematch: 10, hello: 3, list: 3, watch: 2, chat: 3 };
+
+/** Connections with something to say at the end of this turn of the event loop. */
+const speaking: Connection[] = [];
+function flushAll(): void {
+  for (const connection of speaking.splice(0)) connection.flush();
+}
 
 export class Connection implements Listener {
   readonly #socket: WebSocket;
@@ -68,17 +78,21 @@ export class Connection implements Listener {
   /** What is said within one turn of the event loop leaves in one frame, a message a line. */
   send(text: string): void {
     if (this.closed) return;
-    if (this.#outbox === '') process.nextTick(() => this.#flush());
-    this.#outbox = this.#outbox === '' ? text : `${this.#outbox}\n${text}`;
+    if (this.#outbox !== '') {
+      this.#outbox += `\n${text}`;
+      return;
+    }
+    this.#outbox = text;
+    if (speaking.push(this) === 1) process.nextTick(flushAll);
   }
 
-  #flush(): void {
+  flush(): void {
     const text = this.#outbox;
     this.#outbox = '';
     const socket = this.#socket;
     if (this.closed || socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#env.limits.backlog) return this.drop('slow');
-    this.#wire.write(textFrame(text));
+    if (this.#wire.writableLength > this.#env.limits.backlog) return this.drop('slow');
+    writeText(this.#wire, text);
   }
 
   drop(reason: keyof typeof CLOSED): void {
@@ -104,7 +118,9 @@ export class Connection implements Listener {
   }
 
   #reply(id: string | null, outcome: Outcome): void {
-    this.send('ok' in outcome ? JSON.stringify({ re: id, ok: outcome.ok }) : JSON.stringify({ re: id, no: outcome.no }));
+    if ('no' in outcome) this.send(JSON.stringify({ re: id, no: outcome.no }));
+    else if (outcome === carriedOut && id !== null) this.send(`{"re":"${id}","ok":{}}`);
+    else this.send(JSON.stringify({ re: id, ok: outcome.ok }));
   }
 
   #refuse(id: string | null, no: No): void {
@@ -125,20 +141,28 @@ export class Connection implements Listener {
     if ('code' in command) return this.#refuse(command.id, { code: command.code, data: { path: command.path } });
     const cost = COSTS[command.do];
     if (cost !== undefined && !this.#bucket.take(cost, now)) return this.#refuse(command.id, { code: 'slow-down' });
-    this.#obey(command).catch((error: unknown) => {
+    this.#obey(command)?.catch((error: unknown) => {
       this.#env.trouble(error);
       this.#refuse(command.id, { code: error instanceof StoreError ? 'not-stored' : 'internal' });
     });
   }
 
-  async #obey(command: Command): Promise<void> {
+  /** Null where it needs no promise: a command at a table in memory is tried at once. */
+  #obey(command: Command): Promise<void> | null {
     if (command.do === 'hello') return this.#hello(command);
     const actor = this.#actor;
-    if (!actor) return this.#refuse(command.id, { code: 'say-hello' });
+    if (!actor) {
+      this.#refuse(command.id, { code: 'say-hello' });
+      return null;
+    }
     const done = (outcome: Outcome): void => {
       this.#env.metrics.command(command.do, 'ok' in outcome ? 'ok' : outcome.no.code);
       this.#reply(command.id, outcome);
     };
+    return isTableCommand(command) ? this.#env.tables.command(actor, command, done) : this.#serve(actor, command, done);
+  }
+
+  async #serve(actor: Actor, command: LobbyCommand, done: (outcome: Outcome) => void): Promise<void> {
     const { tables, people, time } = this.#env;
     switch (command.do) {
       case 'ping':
@@ -158,18 +182,18 @@ export class Connection implements Listener {
         this.#watched.get(command.match)?.detach(this);
         this.#watched.delete(command.match);
         return done({ ok: {} });
-      default:
-        return tables.command(actor, command, done);
     }
   }
 
   async #watch(command: Command<'watch'>, done: (outcome: Outcome) => void): Promise<void> {
     if (this.#watched.size >= this.#env.limits.watched) return done({ no: { code: 'too-many-tables' } });
+    let refused = false;
     const live = await this.#env.tables.watch(this, command, (outcome) => {
-      if ('no' in outcome) this.#watched.delete(command.match);
+      refused = 'no' in outcome;
+      if (refused) this.#watched.delete(command.match);
       done(outcome);
     });
-    if (live && !this.closed) this.#watched.set(command.match, live);
+    if (live && !this.closed && !refused) this.#watched.set(command.match, live);
   }
 
   async #hello(command: Command<'hello'>): Promise<void> {

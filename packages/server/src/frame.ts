@@ -1,5 +1,17 @@
-/** A text frame of the WebSocket protocol (RFC 6455, 5.2) as one piece: a server does not mask, so it is a head and the text. One piece is one write. */
-export function textFrame(text: string): Buffer {
+/** Text frames of the WebSocket protocol (RFC 6455, 5.2). A server does not mask, so a frame is a head and the text, and leaves in one write. */
+import type { Writable } from 'node:stream';
+
+/** Plain letters go to the socket as they are: no buffer is made for them, and most of what a server says has no others. */
+export function writeText(wire: Writable, text: string): void {
+  const { length } = text;
+  if (Buffer.byteLength(text) !== length) wire.write(textFrame(text));
+  else if (length < 126) wire.write(`\x81${String.fromCharCode(length)}${text}`, 'latin1');
+  else if (length < 65536) wire.write(`\x81\x7e${String.fromCharCode(length >> 8, length & 0xff)}${text}`, 'latin1');
+  else wire.write(textFrame(text));
+}
+
+/** The whole frame as one piece. */
+function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

@@ -3,8 +3,9 @@ import { SPECTATOR, quick, recordReplay, type Replay, type seeded } from '@orrer
 import type { AnyGame } from '@orrery/games';
 import type { Command, No } from '@orrery/protocol';
 import type { Store } from '@orrery/store';
+import { PATIENCE, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
-import { Live, type Listener, type LiveEnv, type Outcome } from './live.ts';
+import { Live, type LiveEnv, type Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
 import { RulesShelf } from './rulesShelf.ts';
@@ -60,6 +61,7 @@ export class Tables {
       snapshotEvery: env.snapshotEvery,
       load: (id) => this.#read(id),
       alarm: (id, when) => this.#alarm(id, when),
+      hold: (live) => this.#hold(live),
       trouble: env.trouble,
     };
     this.#sweepSoon();
@@ -138,6 +140,25 @@ export class Tables {
     this.#alarms.set(id, { when, cancel });
   }
 
+  /** Tables with something to tell in a moment, in the order in which their moment comes. */
+  readonly #held: { readonly live: Live; readonly when: number }[] = [];
+
+  #hold(live: Live): void {
+    this.#held.push({ live, when: this.#env.time.now() + PATIENCE });
+    if (this.#held.length === 1) this.#beatSoon();
+  }
+
+  #beatSoon(): void {
+    const { time } = this.#env;
+    time.at(this.#held[0]?.when ?? 0, () => {
+      const now = time.now();
+      const later = this.#held.findIndex(({ when }) => when > now);
+      const ready = this.#held.splice(0, later < 0 ? this.#held.length : later);
+      if (this.#held.length > 0) this.#beatSoon();
+      for (const { live } of ready) live.beat();
+    });
+  }
+
   async #ring(id: string): Promise<void> {
     try {
       const live = await this.find(id);
@@ -159,9 +180,20 @@ export class Tables {
 
   // -- commands
 
-  async command(actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): Promise<void> {
-    const live = this.#live.get(command.match) ?? (await this.find(command.match));
-    if (!live) return done(no('no-such-match'));
+  /** Calls `done` once it is stored; rejects where the table cannot be read. */
+  command(actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): Promise<void> | null {
+    const live = this.#live.get(command.match);
+    if (live) {
+      this.#order(live, actor, command, done);
+      return null;
+    }
+    return this.find(command.match).then((found) => {
+      if (found) this.#order(found, actor, command, done);
+      else done(no('no-such-match'));
+    });
+  }
+
+  #order(live: Live, actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): void {
     live.do({
       as: command.do === 'chat' ? null : (table) => table.seatOf(actor.person),
       run: (table, now) => perform(table, actor, command, now, () => hexWord(this.#env.entropy, 16)),

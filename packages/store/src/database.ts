@@ -1,10 +1,10 @@
 /** The file itself: one connection, used by one thread. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { writes, type Answer, type Job, type Outcome, type Setup } from './jobs.ts';
+import { Rows } from './rows.ts';
 import { migrate } from './schema.ts';
+import { Statements } from './statements.ts';
 import type { Append, StoredMatch, StoreTrouble } from './store.ts';
-
-const CONSTRAINT = 19;
 
 function trouble(error: unknown): StoreTrouble {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
@@ -14,24 +14,24 @@ function trouble(error: unknown): StoreTrouble {
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export class Database {
-  readonly #db: DatabaseSync;
-  readonly #made = new Map<string, StatementSync>();
+  readonly #statements: Statements;
+  readonly #rows: Rows;
   readonly downtimes: readonly (readonly [number, number])[];
 
   constructor({ file, pages }: Setup, now: number) {
-    this.#db = new DatabaseSync(file, { timeout: 5000 });
-    this.#db.exec(
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16384;',
     );
-    if (pages > 0) this.#db.exec(`PRAGMA max_page_count = ${pages}`);
-    migrate(this.#db);
+    if (pages > 0) database.exec(`PRAGMA max_page_count = ${pages}`);
+    migrate(database);
+    this.#statements = new Statements(database);
+    this.#rows = new Rows(this.#statements);
     this.downtimes = this.#wake(now);
   }
 
   #sql(text: string): StatementSync {
-    let statement = this.#made.get(text);
-    if (!statement) this.#made.set(text, (statement = this.#db.prepare(text)));
-    return statement;
+    return this.#statements.sql(text);
   }
 
   /** Clocks stand still while no server runs: the time since the last sign of life is noted once. */
@@ -52,14 +52,27 @@ export class Database {
   batch(jobs: readonly Job[]): Outcome[] {
     if (!jobs.some(writes)) return jobs.map((job) => this.#attempt(job));
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
-      const answers = jobs.map((job) => ({ ok: this.#carryOut(job) }));
-      this.#db.exec('COMMIT');
+      const answers: Outcome[] = [];
+      this.#statements.together(() => {
+        this.#rows.begin();
+        for (const job of jobs) answers.push({ ok: this.#carryOut(job) });
+        this.#rows.write();
+      });
+      this.#rows.kept();
       return answers;
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#rows.lost();
       const failed: Outcome = { trouble: trouble(error), reason: reason(error) };
       return jobs.map((job) => (writes(job) ? failed : this.#attempt(job)));
+    }
+  }
+
+  /** What can wait until nobody does: the journal is sorted in when it is long, or when there is nothing else to do. */
+  tidy(idle: boolean): void {
+    try {
+      if (idle || this.#rows.full) this.#rows.sort();
+    } catch {
+      // A disk that is full or gone is reported by the next append; the rows are safe where they are.
     }
   }
 
@@ -110,18 +123,10 @@ export class Database {
     }
   }
 
-  /** A seq that is taken, or that would leave a hole, is somebody else's: nothing of this append is written. */
-  #append({ match, seq, rows, card, due, snapshot, people }: Append): 'stored' | 'conflict' {
-    const insert = this.#sql('INSERT INTO log VALUES (?, ?, ?, ?)');
-    if (seq > 0 && !this.#sql('SELECT 1 FROM log WHERE match = ? AND seq = ?').get(match, seq - 1)) return 'conflict';
-    for (const [i, { time, body }] of rows.entries())
-      try {
-        insert.run(match, seq + i, time, body);
-      } catch (error) {
-        // Rows are contiguous, so a race is always lost at the first of them.
-        if (i === 0 && error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CONSTRAINT) return 'conflict';
-        throw error;
-      }
+  /** All of it or, where somebody else has written that seq, nothing. */
+  #append(append: Append): 'stored' | 'conflict' {
+    if (!this.#rows.add(append)) return 'conflict';
+    const { match, seq, rows, card, due, snapshot, people } = append;
     if (card)
       this.#sql(
         `INSERT INTO matches VALUES (?1, ?2, ?3, ?4, NULL, ?5) ON CONFLICT (id) DO UPDATE SET status = ?2, public = ?3, summary = ?5`,
@@ -133,15 +138,13 @@ export class Database {
   }
 
   #read(match: string): StoredMatch | null {
-    const rows = this.#sql('SELECT seq, time, body FROM log WHERE match = ? ORDER BY seq')
-      .all(match)
-      .map((row) => ({ seq: Number(row['seq']), time: Number(row['time']), body: String(row['body']) }));
+    const rows = this.#rows.read(match);
     if (rows.length === 0) return null;
     const kept = this.#sql('SELECT seq, body FROM snapshots WHERE match = ?').get(match);
     return { rows, snapshot: kept ? { seq: Number(kept['seq']), body: String(kept['body']) } : null };
   }
 
   close(): void {
-    this.#db.close();
+    this.#statements.database.close();
   }
 }

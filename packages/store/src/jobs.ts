@@ -31,6 +31,48 @@ export type Outcome = { readonly ok: Answer } | { readonly trouble: StoreTrouble
 export const writes = (job: Job): boolean =>
   job.do === 'append' || job.do === 'addPerson' || job.do === 'renamePerson' || job.do === 'setting';
 
+/**
+ * A batch on its way to the thread. Nearly every job is one row for a match that changes nothing else: it travels as four values in a row (match, seq, time,
+ * body), which costs a fifth of what a nest of objects does.
+ */
+export type Parcel = readonly (string | number | Job)[];
+
+export function packed(jobs: readonly { readonly job: Job }[]): Parcel {
+  const parcel: (string | number | Job)[] = [];
+  for (const { job } of jobs) {
+    const row = job.do === 'append' ? plainRow(job.append) : undefined;
+    if (job.do === 'append' && row) parcel.push(job.append.match, job.append.seq, row.time, row.body);
+    else parcel.push(job);
+  }
+  return parcel;
+}
+
+const plainRow = ({ rows, card, due, snapshot, people }: Append): Append['rows'][number] | undefined =>
+  rows.length === 1 && card === undefined && due === undefined && snapshot === undefined && people === undefined ? rows[0] : undefined;
+
+export function unpacked(parcel: Parcel): Job[] {
+  const jobs: Job[] = [];
+  for (let i = 0; i < parcel.length; i++) {
+    const first = parcel[i];
+    if (typeof first === 'object') jobs.push(first);
+    else {
+      jobs.push({
+        do: 'append',
+        append: {
+          match: String(first),
+          seq: Number(parcel[i + 1]),
+          rows: [{ time: Number(parcel[i + 2]), body: String(parcel[i + 3]) }],
+        },
+      });
+      i += 3;
+    }
+  }
+  return jobs;
+}
+
+/** The answer to a whole parcel; `true` where every job of it was an append that has been stored. */
+export type Reply = true | readonly Outcome[];
+
 export interface Opened {
   readonly downtimes: readonly (readonly [number, number])[];
 }

@@ -13,6 +13,7 @@ const steps = [
    CREATE TABLE seats (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
    CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE downtimes (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);`,
+  `CREATE TABLE journal (number INTEGER PRIMARY KEY, rows TEXT NOT NULL);`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. */

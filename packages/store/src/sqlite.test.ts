@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -31,6 +31,61 @@ test('a full disk refuses clearly, keeps what was acknowledged, and works again 
   expect(await roomy.append({ match: 'a', seq: stored, rows: [{ time: 1, body }] })).toBe('stored');
   expect((await roomy.read('a'))?.rows.length).toBe(stored + 1);
   await roomy.close();
+  away(path);
+});
+
+test('two stores over one folder: a seq belongs to whoever wrote it first, and both read everything', async () => {
+  const path = folder();
+  const [here, there] = [await openSqlite(path), await openSqlite(path)];
+  const append = (store: typeof here, seq: number, body: string): Promise<string> =>
+    store.append({ match: 'a', seq, rows: [{ time: 1, body }] });
+  for (let seq = 0; seq < 6; seq++) {
+    const [winner, loser] = seq % 2 === 0 ? [here, there] : [there, here];
+    expect(await append(winner, seq, `row ${seq}`)).toBe('stored');
+    expect(await append(loser, seq, 'too late')).toBe('conflict');
+  }
+  for (const store of [here, there])
+    expect((await store.read('a'))?.rows.map(({ body }) => body)).toEqual([0, 1, 2, 3, 4, 5].map((seq) => `row ${seq}`));
+  await Promise.all([here.close(), there.close()]);
+  away(path);
+});
+
+test('what is acknowledged is in the file at once, however long the journal, and whoever opens it next', async () => {
+  const path = folder();
+  const copy = folder();
+  const store = await openSqlite(path);
+  const matches = Array.from({ length: 60 }, (_, i) => `m${i}`);
+  const rows = 50;
+  // Enough to be sorted into the log once, with more waiting after it.
+  for (let seq = 0; seq < rows; seq++)
+    await Promise.all(matches.map((match) => store.append({ match, seq, rows: [{ time: seq, body: `"${match}" ${seq}` }] })));
+  // As a process finds it that was killed at this moment.
+  for (const file of ['', '-wal']) cpSync(`${dataFile(path)}${file}`, `${dataFile(copy)}${file}`);
+  const found = await openSqlite(copy);
+  for (const match of matches) {
+    const expected = Array.from({ length: rows }, (_, seq) => ({ seq, time: seq, body: `"${match}" ${seq}` }));
+    expect((await store.read(match))?.rows).toEqual(expected);
+    expect((await found.read(match))?.rows).toEqual(expected);
+    expect(await found.append({ match, seq: rows - 1, rows: [{ time: 0, body: 'again' }] })).toBe('conflict');
+    expect(await found.append({ match, seq: rows, rows: [{ time: 0, body: 'on' }] })).toBe('stored');
+  }
+  await Promise.all([store.close(), found.close()]);
+  away(path);
+  away(copy);
+});
+
+test('data of the first version are taken over', async () => {
+  const path = folder();
+  const store = await openSqlite(path);
+  await store.append({ match: 'a', seq: 0, rows: [{ time: 1, body: 'old' }] });
+  await store.close();
+  const database = new DatabaseSync(dataFile(path));
+  database.exec('DROP TABLE journal; PRAGMA user_version = 1');
+  database.close();
+  const again = await openSqlite(path);
+  expect(await again.append({ match: 'a', seq: 1, rows: [{ time: 2, body: 'new' }] })).toBe('stored');
+  expect((await again.read('a'))?.rows.map(({ body }) => body)).toEqual(['old', 'new']);
+  await again.close();
   away(path);
 });
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Answers, Job, Opened, Outcome, Setup } from './jobs.ts';
+import { packed, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
 import { StoreError, type Append, type Card, type Person, type Store } from './store.ts';
 
 export interface SqliteOptions {
@@ -15,7 +15,8 @@ export interface SqliteOptions {
 export const dataFile = (folder: string): string => join(folder, 'orrery.db');
 
 /** Batches begin at least so many milliseconds apart: under load many answers share one wait for the disk, a lone one waits for nobody. */
-const GATHER = 6;
+const GATHER = 12;
+const STORED = { ok: 'stored' } as const;
 
 interface Waiting {
   readonly job: Job;
@@ -35,7 +36,7 @@ class SqliteStore implements Store {
   constructor(worker: Worker, opened: Opened) {
     this.#worker = worker;
     this.downtimes = opened.downtimes;
-    worker.on('message', (outcomes: readonly Outcome[]) => this.#done(outcomes));
+    worker.on('message', (reply: Reply) => this.#done(reply));
     worker.on('error', (error) => this.#break(error.message));
     worker.on('exit', () => this.#break('the thread of the database has ended'));
   }
@@ -64,15 +65,16 @@ class SqliteStore implements Store {
     this.#sentAt = performance.now();
     this.#running = this.#waiting;
     this.#waiting = [];
-    this.#worker.postMessage(this.#running.map(({ job }) => job));
+    this.#worker.postMessage(packed(this.#running));
   }
 
-  #done(outcomes: readonly Outcome[]): void {
+  #done(reply: Reply): void {
     const batch = this.#running ?? [];
     this.#running = null;
     if (this.#waiting.length > 0) this.#sendSoon();
-    for (const [i, { keep, fail }] of batch.entries()) {
-      const outcome = outcomes[i];
+    for (let i = 0; i < batch.length; i++) {
+      const { keep, fail } = batch[i] as Waiting;
+      const outcome = reply === true ? STORED : reply[i];
       if (outcome && 'ok' in outcome) keep(outcome.ok as never);
       else fail(new StoreError(outcome?.trouble ?? 'disk-error', outcome?.reason ?? 'no answer'));
     }

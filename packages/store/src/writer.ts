@@ -1,35 +1,41 @@
 /** The thread of the database: a wait for the disk stalls nobody but the next batch. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Database } from './database.ts';
-import type { Job, Opened, Outcome, Setup } from './jobs.ts';
+import { unpacked, type Opened, type Outcome, type Parcel, type Reply, type Setup } from './jobs.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a thread');
 const setup = workerData as Setup;
 const database = new Database(setup, Date.now());
 
-const beat = setInterval(() => {
+const sign = (): void => {
   try {
     database.alive(Date.now());
   } catch {
     // A disk that is full or gone is reported by the next append.
   }
+};
+const beat = setInterval(() => {
+  sign();
+  database.tidy(true);
 }, setup.heartbeat);
 
-port.on('message', (jobs: readonly Job[]) => {
-  const outcomes: Outcome[] = database.batch(jobs);
+const stored = (outcome: Outcome): boolean => 'ok' in outcome && outcome.ok === 'stored';
+
+port.on('message', (parcel: Parcel) => {
+  const jobs = unpacked(parcel);
+  const outcomes = database.batch(jobs);
+  const reply: Reply = outcomes.every(stored) ? true : outcomes;
   if (jobs.some((job) => job.do === 'close')) {
     clearInterval(beat);
-    try {
-      database.alive(Date.now());
-    } catch {
-      // As above.
-    }
+    database.tidy(true);
+    sign();
     database.close();
-    port.postMessage(outcomes);
+    port.postMessage(reply);
     port.close();
     return;
   }
-  port.postMessage(outcomes);
+  port.postMessage(reply);
+  database.tidy(false);
 });
 port.postMessage({ downtimes: database.downtimes } satisfies Opened);

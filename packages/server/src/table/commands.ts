@@ -12,13 +12,16 @@ export interface Actor {
   readonly token: string;
 }
 
-export type TableCommand = Command<
-  'join' | 'leave' | 'claim' | 'ready' | 'answer' | 'undo' | 'takeback' | 'consent' | 'resign' | 'return' | 'chat' | 'orders'
->;
+const verbs = ['join', 'leave', 'claim', 'ready', 'answer', 'undo', 'takeback', 'consent', 'resign', 'return', 'chat', 'orders'] as const;
+export type TableCommand = Command<(typeof verbs)[number]>;
+const tableVerbs: ReadonlySet<string> = new Set(verbs);
+export const isTableCommand = (command: Command): command is TableCommand => tableVerbs.has(command.do);
+
 export type Outcome = { readonly ok: object } | { readonly no: No };
 
 const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
-const done: Outcome = { ok: {} };
+/** The answer to everything that has no other. */
+export const done: Outcome = { ok: {} };
 
 /** A nonce for each bot seat, from the server. */
 export type MakeNonce = () => string;

@@ -39,29 +39,30 @@ export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers:
   };
 }
 
-/** The game for a viewer whose past so far is `had`; `from` says how much of it stands. */
-export function updateFor(table: Table, viewer: Viewer, from: (past: readonly number[]) => number, now: number): Update | null {
+/** The game for a viewer who has the first `known` entries of its past. */
+export function updateFor(table: Table, viewer: Viewer, known: number, now: number): Update | null {
   const { match } = table;
   if (!match) return null;
-  const { view, past } = match.known(viewer);
+  const past = match.past(viewer);
+  const view = match.view(viewer);
   const seated = viewer !== SPECTATOR;
-  const kept = from(past);
   const running = table.status === 'running';
   const times = table.timesFor(view);
-  const { until } = table;
-  return {
+  const until = running ? table.until : null;
+  const update: { -readonly [K in keyof Update]: Update[K] } = {
     on: table.id,
     at: match.at(viewer),
-    from: kept,
-    tail: kept === 0 ? past : past.slice(kept),
+    from: known,
+    tail: past.slice(known),
     view,
     open: seated && running ? match.open(viewer) : [],
     n: seated ? match.answers(viewer) : 0,
     undo: seated && running ? match.undoable(viewer) : 0,
-    ...(times || until !== null ? { now } : {}),
-    ...(times ? { times } : {}),
-    ...(until === null || !running ? {} : { until }),
   };
+  if (times || until !== null) update.now = now;
+  if (times) update.times = times;
+  if (until !== null) update.until = until;
+  return update;
 }
 
 /** Whether a viewer may hear a line. */

@@ -335,13 +335,13 @@ export class Table {
   }
 
   seatOf(person: string): Seat | null {
-    const seat = this.places.findIndex(({ people }) => people.includes(person));
-    return seat < 0 ? null : seat;
+    for (let seat = 0; seat < this.places.length; seat++) if (this.places[seat]?.people.includes(person)) return seat;
+    return null;
   }
 
   /** The running decision by its id, as everybody may know it. */
   get decision(): string {
-    return this.match?.known(SPECTATOR).view.decision ?? '';
+    return this.match?.view(SPECTATOR).decision ?? '';
   }
 
   get result(): Result | null {
