@@ -1,6 +1,6 @@
 /** Moments of Rex games played by chance: one of every decision, and crowds that no game is likely to see. */
 import { type Known, quick, seeded, startMatch } from '@orrery/kernel';
-import { type DecisionId, rex, type RexRules, type RexView } from '@orrery/rex';
+import { type DecisionId, rex, type RexRules, type RexView, standard as pack } from '@orrery/rex';
 import type { Moment, Scene } from './showcase.ts';
 
 const OPTIONS = { seats: 6 } as const;
@@ -49,3 +49,54 @@ export const scene = (moment: Moment, all?: readonly Known<RexView>[]): Scene =>
   moment,
   ...(all ? { all } : {}),
 });
+
+/** The same moment with the city and the plates as full as they can be: so many races in every place, influence wherever it can lie. */
+export function crowded({ known, ...moment }: Moment, races: number): Moment {
+  const view = known.view as RexView;
+  const seats = view.players.map((_, seat) => seat);
+  const group = (seat: number, units: number): RexView['locations'][number]['units'][number] => ({
+    seat,
+    units,
+    mechanized: view.players[seat]?.race === 'LAZ' ? 5 : 0,
+    faceDown: view.players[seat]?.race === 'XXC' && races > 2 ? 10 : 0,
+  });
+  const places = new Map(pack.locations.map((place) => [place.id, place]));
+  return {
+    ...moment,
+    known: {
+      past: known.past,
+      view: {
+        ...view,
+        locations: view.locations.map((place, i) => ({
+          ...place,
+          influence: places.get(place.location)?.influence ? 18 : 0,
+          shield: places.get(place.location)?.shield ?? false,
+          units: (places.get(place.location)?.council
+            ? seats
+            : seats
+                .slice(i % 3)
+                .concat(seats)
+                .slice(0, races)
+          ).map((seat) => group(seat, 20)),
+        })),
+        players: view.players.map((player, seat) => ({
+          ...player,
+          influence: 199,
+          reserves: 20,
+          casualties: 20,
+          mechanizedReserves: player.race === 'LAZ' ? 5 : 0,
+          mechanizedCasualties: player.race === 'LAZ' ? 5 : 0,
+          cards: 8,
+          traitors: 4,
+          strongholds: 5,
+          allies: seats.filter((other) => other !== seat && other % 2 === seat % 2),
+        })),
+        own: {
+          ...view.own,
+          hand: pack.strategyCards.slice(0, 8).map(({ id }) => id),
+          traitors: pack.leaders.slice(0, 4).map(({ id }) => id),
+        },
+      } as RexView,
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** Boards drawn from moments made up by a test: the showcase page, built in memory, in a browser. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { Moment, Scene, Showcase } from '../apps/web/showcase/showcase.tsx';
 import { root } from '../scripts/root.mjs';
 import { host, type Site } from './site.ts';
@@ -13,8 +13,8 @@ declare global {
   var showcase: Showcase;
 }
 
-/** The site of the showcase, for `stage`. */
-export async function showcaseSite(): Promise<Site> {
+/** The site of the showcase, for `stage`; with the board of one game alone it is built in half the time. */
+export async function showcaseSite(only?: string): Promise<Site> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -23,6 +23,7 @@ export async function showcaseSite(): Promise<Site> {
     mode: 'production',
     define: { __BUILT__: 'true', 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    plugins: only === undefined ? [] : [oneBoard(only)],
     build: { write: false, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     worker: { format: 'es' },
   });
@@ -31,6 +32,12 @@ export async function showcaseSite(): Promise<Site> {
     new Map(built.output.map((file) => [`/${file.fileName}`, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const)),
   );
 }
+
+const oneBoard = (game: string): Plugin => ({
+  name: 'one-board',
+  enforce: 'pre',
+  load: (id) => (/\/\w+\/Board\.tsx$/.test(id) && !id.includes(`/${game}/`) ? 'export default () => null;' : null),
+});
 
 export const show = (page: Page, scene: Scene): Promise<void> => page.evaluate((given) => globalThis.showcase.show(given), scene);
 export const next = (page: Page, moment: Moment): Promise<void> => page.evaluate((given) => globalThis.showcase.next(given), moment);

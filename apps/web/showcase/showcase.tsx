@@ -44,6 +44,7 @@ const snapshot = ({ known, stage, open, warnings = {}, undoable = 0 }: Moment): 
   warnings,
   undoable,
   next: null,
+  order: 'ask',
   ended: stage === 'over' ? { how: 'rules', result: known.view.result, seat: null } : null,
 });
 
@@ -88,6 +89,7 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
     take: (_seat: Seat) => nothing(),
     advice: () => Promise.resolve([]),
     resign: nothing,
+    order: nothing,
     close: () => undefined,
     ...(all ? ({ viewer: signal(ALL_OPEN), hands: computed(() => all) } satisfies Partial<Revisited>) : {}),
   };

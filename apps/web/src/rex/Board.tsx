@@ -1,7 +1,8 @@
 /** Rex's table: seats left and right of the city, the private strip below, the log in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { RexEvent, RexPack, RexView } from '@orrery/rex';
+import type { Known } from '@orrery/kernel';
+import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '../app/Dialog.tsx';
 import { t } from '../app/words.ts';
 import { media } from '../liberation/media.ts';
@@ -10,7 +11,9 @@ import type { BoardProps } from '../table/boards.ts';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import { eventsOf } from '../table/play.ts';
-import { facetsOf, fix, narrowed, newAim, openPlaces, pointAt, valueOf } from './aim.ts';
+import type { Table } from '../table/table.ts';
+import { ALL_OPEN, type Revisited } from '../replay/points.ts';
+import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
 import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel } from './CeasefirePanel.tsx';
@@ -18,12 +21,15 @@ import { City } from './City.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
+import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
+import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
+import { tagsOf } from './tags.ts';
 import { thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
 import { Traveller } from './travel.ts';
@@ -34,6 +40,7 @@ import './panels.css';
 import './narrow.css';
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
 const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
 
 export default function Board({ play, onMenu }: BoardProps) {
@@ -51,9 +58,11 @@ export default function Board({ play, onMenu }: BoardProps) {
   const small = media('(max-width: 1279px)').value;
 
   const now = table.now.value;
-  const known = now.known as { readonly view: RexView; readonly past: readonly number[] } | null;
+  const known = now.known as Known<RexView> | null;
   const events = useMemo(() => (known ? (eventsOf(table, known.past) as RexEvent[]) : []), [known]);
   const offers = useComputed(() => play.offers()).value;
+  const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
+  const hands = openHands(table);
 
   useEffect(() => {
     aim.clear();
@@ -102,9 +111,15 @@ export default function Board({ play, onMenu }: BoardProps) {
     if (!deciding) return;
     if (chosen['from'] === id || chosen['location'] === id) return aim.clear();
     if (follow(pointAt(offers, chosen, id))) return;
-    // Nothing of the kind is open there: the rules say why.
-    const like = offers.find((offer) => facetsOf(offer).some((facet) => facet === 'location' || facet === 'to'));
-    if (like) play.ask({ ...like.named, ...chosen, [facetsOf(like).includes('to') ? 'to' : 'location']: id });
+    askWhy(id);
+  };
+  /** Nothing of the kind is open there: the rules say why. */
+  const askWhy = (id: string): void => {
+    for (const group of groupsOf(narrowed(offers, chosen))) {
+      const facet = placeFacet(group, chosen);
+      const [like] = group.offers;
+      if (facet && like) return play.ask({ ...like.named, ...chosen, [facet]: id });
+    }
   };
   const onCard = (card: string): void => {
     if (!deciding) return;
@@ -127,23 +142,32 @@ export default function Board({ play, onMenu }: BoardProps) {
 
   const sources = new Set(narrowed(offers, chosen).flatMap((offer) => valueOf(offer, 'from') ?? []));
   const source = chosen['from'] ?? chosen['location'] ?? (deciding && sources.size === 1 ? [...sources][0] : null) ?? null;
+  const tags = deciding ? tagsOf(things, offers, chosen, source === null ? null : String(source)) : NO_TAGS;
   const look = lookOf(view, things, {
     open,
     source: source === null ? null : String(source),
     hovered: hovered.value,
     fighting: fight?.location ?? null,
+    tags,
   });
   const seen = things.place(sight ?? '');
   const near = pack.locations.filter(({ id }) =>
     seen ? id === seen.id || (seen.adj.includes(id) && !seen.council) : look(id).choice !== null,
   );
   const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
+  const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
   const swept = sweptOf(events);
   const panel =
     deciding && offers.some(({ named }) => START_VERBS.has(named.verb)) ? (
       <StartPanel things={things} offers={offers} />
     ) : fight && !aside && view.phase === 'battle' ? (
-      <BattlePanel things={things} fight={fight} offers={deciding ? offers : []} onBoard={() => setAside(true)} />
+      <BattlePanel
+        things={things}
+        fight={fight}
+        offers={deciding ? offers : []}
+        remembered={(seat) => memory?.hands[seat] ?? []}
+        onBoard={() => setAside(true)}
+      />
     ) : CEASEFIRE.has(view.decision) && !view.result ? (
       <CeasefirePanel things={things} events={events} offers={deciding ? offers : []} />
     ) : view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? (
@@ -159,7 +183,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           : view.decision === 'D-CF-ANSWER'
             ? CEASEFIRE_VERBS
             : NONE;
-  const rail = <Rail events={events} things={things} />;
+  const rail = <Rail events={events} things={things} memory={memory} />;
 
   return (
     <div class={`rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
@@ -195,16 +219,24 @@ export default function Board({ play, onMenu }: BoardProps) {
               swept={swept}
               order={view.players.map(({ race }) => race)}
               look={look}
-              spoken={(id) => spokenOf(things, id, look(id))}
+              spoken={(id) => spokenOf(things, id, look(id), tags.get(id)?.said ?? '')}
               lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
               camera={inSight}
-              font={narrow ? (inSight ? Math.min(1.9, (11.5 * inSight.w) / 344) : 1.9) : small ? 1.9 : 1.78}
               names={!narrow || inSight !== null}
               touch={narrow}
               onNear={see}
               onChoose={onPlace}
               onLook={onLook}
             />
+            {lensed !== null && (
+              <Lens
+                id={lensed}
+                things={things}
+                look={look(lensed)}
+                tag={(open.has(lensed) && tags.get(lensed)?.said) || ''}
+                closed={open.size > 0 && look(lensed).choice === null}
+              />
+            )}
             {inSight && (
               <button type="button" class="rx-zoom" onClick={() => see('whole')}>
                 {t('rex.whole')}
@@ -232,14 +264,18 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <div class="rx-dock">
           <Refused play={play} />
-          <Prompt play={play} things={things} offers={offers} aim={aim} small={narrow} elsewhere={elsewhere} />
+          <Prompt play={play} things={things} offers={offers} aim={aim} small={narrow} elsewhere={elsewhere} open={open} onWhy={askWhy} />
         </div>
-        <Strip
-          things={things}
-          openCards={openCards}
-          chosenCard={typeof chosen['card'] === 'string' ? chosen['card'] : null}
-          onCard={onCard}
-        />
+        {hands ? (
+          <OpenHands things={things} hands={hands} />
+        ) : (
+          <Strip
+            things={things}
+            openCards={openCards}
+            chosenCard={typeof chosen['card'] === 'string' ? chosen['card'] : null}
+            onCard={onCard}
+          />
+        )}
       </main>
       {!small && (
         <aside class="rx-rail panel" aria-label={t('rail')}>
@@ -259,6 +295,16 @@ export default function Board({ play, onMenu }: BoardProps) {
     </div>
   );
 }
+
+/** What the seat may remember of cards; nothing where the table plays without aids, or with everything open. REX-SEC-4 */
+const memoryOf = (rules: RexRules, known: Known<RexView>): Notes | null =>
+  rules.options['memoryAid'] === 'strict' || known.view.viewer >= known.view.seats ? null : notesOf(rules, known);
+
+/** In a replay with everything open: what each seat sees. */
+const openHands = (table: Table): readonly RexView[] | null =>
+  'hands' in table && (table as Revisited).viewer.value === ALL_OPEN
+    ? (table as Revisited).hands.value.map(({ view }) => view as RexView)
+    : null;
 
 /** Sectors the fleet passed in its last movement. */
 function sweptOf(events: readonly RexEvent[]): number {

@@ -6,7 +6,7 @@ import { of, RaceShape, Symbol, type SymbolName, SYMBOLS } from './marks.tsx';
 import { sure, type Things } from './things.tsx';
 
 type Card = RexPack['strategyCards'][number];
-const kindOf = (card: Card | undefined): SymbolName & ('attack' | 'defence' | 'plan') =>
+export const kindOf = (card: Card | undefined): SymbolName & ('attack' | 'defence' | 'plan') =>
   card?.icon === 'attack' || card?.icon === 'defence' ? card.icon : 'plan';
 
 /** What a card does, in a line; a card of another pack has its name alone. */
@@ -84,6 +84,14 @@ export interface LeaderLike {
 
 export const leaderOf = (things: Things, id: string): LeaderLike =>
   things.pack.leaders.find((leader) => leader.id === id) ?? { id, race: '', strength: 0 };
+const VOWELS = 'aeiouyäöüаеёиоуыэюя';
+const SYLLABLES = new RegExp(
+  `(?<=\\p{L}{2}|^\\p{L})([${VOWELS}][^${VOWELS}\\s-]?)(?=[^${VOWELS}ьъй\\s-][^${VOWELS}\\s-]?[${VOWELS}])`,
+  'giu',
+);
+/** A name that may break between its syllables, where a column is narrow and the browser knows no better. */
+export const breakable = (name: string): string => name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLES, '$1\u00ad'));
+
 export const leaderName = (things: Things, id: string): string =>
   things.name('leader', id) + sure(things, `/leaders/${things.pack.leaders.findIndex((leader) => leader.id === id)}`);
 

@@ -1,11 +1,11 @@
 /** The besieged city as one picture, for one viewer. */
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Race, RexPack } from '@orrery/rex';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Fleet, Ground, SectorNumbers } from './Disc.tsx';
 import { at, type Box, type Place } from './geometry.ts';
-import { layoutCity, settings } from './layout.ts';
+import { layoutCity } from './layout.ts';
 import { Coins } from './marks.tsx';
 import { CouncilNode, type Look, PlaceName, PlaceNode } from './Node.tsx';
 import { shortOf } from './short.ts';
@@ -21,7 +21,6 @@ interface Props {
   readonly lit: (a: string, b: string) => boolean;
   /** The part that is shown; null: all of it. */
   readonly camera: Box | null;
-  readonly font: number;
   /** Names beside the places; a whole city on a phone has no room for them. */
   readonly names: boolean;
   /** A finger means the place nearest to it. */
@@ -38,8 +37,34 @@ const inOrder = (places: readonly Place[]): readonly Place[] => {
   return places.toSorted((a, b) => (a.sector ?? 0) - (b.sector ?? 0) || from(a) - from(b));
 };
 
+/** Type that is read without effort, in pixels; the layout has room for sizes between these, in hundredths of the disc. */
+const READABLE = 11.5;
+const [SMALLEST, LARGEST, STEP] = [1.75, 2.05, 0.05];
+
+/** Type that stays readable however large the city is drawn. */
+function useType(camera: Box | null) {
+  const frame = useRef<SVGSVGElement>(null);
+  const [side, setSide] = useState(620);
+  useLayoutEffect(() => {
+    const svg = frame.current;
+    if (!svg) return;
+    const measure = (): void => setSide(Math.min(svg.clientWidth, svg.clientHeight) || 620);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    return () => watch.disconnect();
+  }, []);
+  const wanted = (READABLE * (camera?.w ?? 100)) / side;
+  return { frame, font: Math.min(LARGEST, Math.max(SMALLEST, Math.ceil(wanted / STEP - 1e-6) * STEP)) };
+}
+
+/** At right angles to the influence of a place, so that two groups leave it in sight. */
+const acrossOf = (place: Place, coins: Box | undefined): number =>
+  coins ? Math.atan2(coins.x + coins.w / 2 - at(place).x, at(place).y - coins.y - coins.h / 2) : 0;
+
 export function City(props: Props) {
-  const { pack, fleet, swept, order, look, spoken, lit, camera, font, names, touch, onNear, onChoose, onLook } = props;
+  const { pack, fleet, swept, order, look, spoken, lit, camera, names, touch, onNear, onChoose, onLook } = props;
+  const { frame, font } = useType(camera);
   const { sectors } = pack.constants;
   const tongue = language.value;
   const layout = useMemo(() => layoutCity(pack.locations, (place) => shortOf(place)[tongue], font), [pack, tongue, font]);
@@ -61,6 +86,7 @@ export function City(props: Props) {
   };
   return (
     <svg
+      ref={frame}
       class="rx-city"
       viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
       role="group"
@@ -78,9 +104,9 @@ export function City(props: Props) {
       {places.map((place) => {
         const shared = { place, look: look(place.id), label: spoken(place.id), onChoose, onLook };
         return place.council ? (
-          <CouncilNode {...shared} order={order} lines={settings(shortOf(place)[tongue])[0] ?? []} key={place.id} />
+          <CouncilNode {...shared} order={order} name={shortOf(place)[tongue]} key={place.id} />
         ) : (
-          <PlaceNode {...shared} key={place.id} />
+          <PlaceNode {...shared} across={acrossOf(place, layout.coins.get(place.id))} key={place.id} />
         );
       })}
       <g class="rx-names">

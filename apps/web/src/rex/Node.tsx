@@ -1,7 +1,7 @@
 /** A location: what it is says its shape, what protects it say its rings, who is there stands in the middle. */
-import { COUNCIL, edgeOf, badgeOf, at, n, NODE, type Place, RINGS, star } from './geometry.ts';
+import { at, BADGE, badgeOf, COUNCIL, edgeOf, n, NODE, type Place, RINGS, star } from './geometry.ts';
 import type { Label } from './layout.ts';
-import { type Group, Placed, SYMBOLS, UnitStack } from './marks.tsx';
+import { Crowd, type Group, Placed, SYMBOLS, UnitStack } from './marks.tsx';
 
 /** What is true of a place now. */
 export interface Look {
@@ -12,8 +12,9 @@ export interface Look {
   readonly demolished: boolean;
   readonly battle: boolean;
   readonly choice: 'open' | 'source' | null;
-  /** Number beside an open place, where there is one. */
+  /** Number beside an open place, where there is one: steps to it, or the price of a unit there. */
   readonly tag: string;
+  readonly paid: boolean;
   readonly looked: boolean;
 }
 
@@ -31,26 +32,21 @@ const bastion = star(8, NODE + 1.15, NODE + 0.1, 22.5);
 const symbolOf = (place: Place): keyof typeof SYMBOLS =>
   place.spaceport ? 'spaceport' : place.stronghold ? 'stronghold' : place.influence ? 'influence' : 'shield';
 
-/** How many groups stand in a row, how far apart, how large: a crowd grows smaller, so that it stays inside its plaza. */
-const CROWDS = [
-  { most: 1, row: 1, apart: 0, k: 0.19 },
-  { most: 2, row: 2, apart: 4, k: 0.18 },
-  { most: 4, row: 2, apart: 3.4, k: 0.15 },
-  { most: 9, row: 3, apart: 2.75, k: 0.122 },
-] as const;
-
-function Groups({ groups }: { groups: readonly Group[] }) {
-  const { row, apart, k } = CROWDS.find(({ most }) => groups.length <= most) ?? CROWDS[3];
-  const rows = Math.ceil(groups.length / row);
+/** One group in the middle, two side by side across the influence that lies there, more as a crowd. */
+function Groups({ groups, across }: { groups: readonly Group[]; across: number }) {
+  const [only] = groups;
+  if (groups.length > 2) return <Crowd groups={groups} />;
+  if (groups.length === 1 && only)
+    return (
+      <Placed x={0} y={-0.2} k={0.19}>
+        <UnitStack {...only} />
+      </Placed>
+    );
   return (
     <>
       {groups.map((group, i) => (
-        <Placed
-          x={((i % row) - (Math.min(row, groups.length) - 1) / 2) * apart}
-          y={(Math.floor(i / row) - (rows - 1) / 2) * apart - 0.2}
-          k={k}
-        >
-          <UnitStack {...group} />
+        <Placed x={(i ? 1 : -1) * 1.95 * Math.cos(across)} y={(i ? 1 : -1) * 1.95 * Math.sin(across)} k={0.165}>
+          <UnitStack {...group} flat />
         </Placed>
       ))}
     </>
@@ -68,14 +64,14 @@ export function Halo({ r, look }: { r: number; look: Look }) {
   );
 }
 
-function Badge({ place, tag }: { place: Place; tag: string }) {
+function Badge({ place, look: { tag, paid } }: { place: Place; look: Look }) {
   if (tag === '') return null;
   const { x, y } = badgeOf(place);
   return (
-    <Placed x={x} y={y}>
-      <circle r="1.6" class="rx-badge" />
+    <g class="rx-tag" data-tag={place.id} transform={`translate(${n(x)} ${n(y)})`}>
+      <circle r={BADGE} class={paid ? 'rx-price' : 'rx-badge'} />
       <text class="rx-badge-text">{tag}</text>
-    </Placed>
+    </g>
   );
 }
 
@@ -94,10 +90,12 @@ const button = ({ place, look, label, onChoose, onLook }: Props) => ({
   },
   onPointerEnter: () => onLook(place.id),
   onPointerLeave: () => onLook(null),
+  onFocus: () => onLook(place.id),
+  onBlur: () => onLook(null),
 });
 
-export function PlaceNode(props: Props) {
-  const { place, look } = props;
+export function PlaceNode(props: Props & { readonly across: number }) {
+  const { place, look, across } = props;
   const { x, y } = at(place);
   const flags = [
     place.stronghold && 'stronghold',
@@ -121,22 +119,22 @@ export function PlaceNode(props: Props) {
         {!look.demolished && !stand && <path class="symbol" d={SYMBOLS[symbolOf(place)]} transform="scale(.2)" fill-rule="evenodd" />}
       </g>
       <g class="rx-there" transform={placed} aria-hidden="true" pointer-events="none">
-        {stand && <Groups groups={look.groups} />}
+        {stand && <Groups groups={look.groups} across={across} />}
         {stand && place.spaceport && (
-          <Placed x={0} y={-(NODE + 1)}>
+          <Placed x={0} y={-(NODE + 1.35)}>
             <circle r="1.35" class="tab" />
             <path class="tab-sign" d={SYMBOLS.spaceport} transform="scale(.095)" />
           </Placed>
         )}
-        <Badge place={place} tag={look.tag} />
+        <Badge place={place} look={look} />
       </g>
     </>
   );
 }
 
 /** The Council: a rosette with one fixed seat a race round its name; no sector, no battles. */
-export function CouncilNode(props: Props & { readonly order: readonly (Group['race'] | null)[]; readonly lines: readonly string[] }) {
-  const { place, look, order, lines } = props;
+export function CouncilNode(props: Props & { readonly order: readonly (Group['race'] | null)[]; readonly name: string }) {
+  const { place, look, order, name } = props;
   const { x, y } = at(place);
   const placed = `translate(${x} ${y})`;
   return (
@@ -145,29 +143,30 @@ export function CouncilNode(props: Props & { readonly order: readonly (Group['ra
         <Halo r={COUNCIL + 1.3} look={look} />
         <path class="petals" d={star(18, COUNCIL + 1, COUNCIL + 0.2, 10)} />
         <circle r={COUNCIL} class="plaza" />
-        <circle r="4.55" class="table-ring" />
+        <circle r="4.75" class="table-ring" />
       </g>
       <g class="council" transform={placed} aria-hidden="true" pointer-events="none">
-        {lines.map((line, i) => (
-          <text class="council-name" y={n((i - (lines.length - 1) / 2) * 2.2)}>
-            {line}
-          </text>
-        ))}
+        <text class="council-name">{name}</text>
         {order.map((race, i) => {
           const a = ((i * 360) / order.length - 60) * (Math.PI / 180);
           const groups = look.groups.filter((each) => each.race !== null && each.race === race);
           const [px, py] = [6.85 * Math.cos(a), 6.85 * Math.sin(a)];
           return groups.length > 0 ? (
-            groups.map((group, k) => (
-              <Placed x={px + (k - (groups.length - 1) / 2) * 2.2} y={py} k={0.162}>
-                <UnitStack {...group} />
-              </Placed>
-            ))
+            groups.map((group, k) => {
+              const aside = (k - (groups.length - 1) / 2) * 3;
+              return (
+                <g class={groups.length > 1 ? 'half' : ''}>
+                  <Placed x={px - aside * Math.sin(a)} y={py + aside * Math.cos(a)} k={groups.length > 1 ? 0.125 : 0.165}>
+                    <UnitStack {...group} flat />
+                  </Placed>
+                </g>
+              );
+            })
           ) : (
             <circle cx={n(px)} cy={n(py)} r=".55" class="empty-seat" />
           );
         })}
-        <Badge place={place} tag={look.tag} />
+        <Badge place={place} look={look} />
       </g>
     </>
   );

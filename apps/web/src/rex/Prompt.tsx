@@ -25,6 +25,7 @@ import { RaceIcon, Symbol } from './marks.tsx';
 import { Members } from './Members.tsx';
 import { Numbers } from './Stepper.tsx';
 import { chip, type Things } from './things.tsx';
+import { WhyNot } from './WhyNot.tsx';
 
 interface Props {
   readonly play: Play;
@@ -35,13 +36,16 @@ interface Props {
   readonly small: boolean;
   /** Verbs that a panel on the board takes care of. */
   readonly elsewhere: ReadonlySet<string>;
+  /** Places that can be pointed at. */
+  readonly open: ReadonlySet<string>;
+  readonly onWhy: (place: string) => void;
 }
 
 /** As many choices of one kind as this get a button each. */
 const FEW = 6;
 
 export function Prompt(props: Props) {
-  const { play, things, aim, offers } = props;
+  const { play, things, aim, offers, open, onWhy } = props;
   const { stage, next, undoable } = play.table.now.value;
   const chosen = aim.chosen.value;
   const aiming = Object.keys(chosen).length > 0;
@@ -50,6 +54,7 @@ export function Prompt(props: Props) {
     <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
       <Ask {...props} />
       <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
+        {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}
         {answers}
         {stage === 'decide' && aiming && (
           <button type="button" class="quiet" data-back="" onClick={aim.clear}>

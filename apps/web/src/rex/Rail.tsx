@@ -1,6 +1,6 @@
 /** Log and decks; the log is told by rounds and phases, places in it light up on the map. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RexEvent } from '@orrery/rex';
+import type { Notes, RexEvent } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { Words } from '../table/wording.tsx';
 import { notesOf } from './Strip.tsx';
@@ -84,8 +84,21 @@ function Decks({ things }: { things: Things }) {
   );
 }
 
-export function Rail({ events, things }: { events: readonly RexEvent[]; things: Things }) {
-  const notes = notesOf(things);
+/** Cards that this seat knows to be in another's hand, and traitors it has seen go back into the deck. */
+function seen(things: Things, memory: Notes | null): readonly string[] {
+  if (!memory) return [];
+  const { viewer } = things.view;
+  const names = (kind: string, ids: readonly string[]): string => ids.map((id) => things.name(kind, id)).join(', ');
+  return [
+    ...memory.hands.flatMap((cards, seat) =>
+      seat === viewer || cards.length === 0 ? [] : [t('rex.known', { who: things.called(seat), cards: names('card', cards) })],
+    ),
+    ...(memory.returnedTraitors.length > 0 ? [t('rex.returned', { leaders: names('leader', memory.returnedTraitors) })] : []),
+  ];
+}
+
+export function Rail({ events, things, memory }: { events: readonly RexEvent[]; things: Things; memory: Notes | null }) {
+  const notes = [...notesOf(things), ...seen(things, memory)];
   return (
     <>
       <h2 class="rx-rail-title">{t('rex.log')}</h2>
@@ -93,7 +106,7 @@ export function Rail({ events, things }: { events: readonly RexEvent[]; things: 
       {notes.length > 0 && (
         <section class="rx-memory" aria-label={t('memory')}>
           <h2 class="caps">{t('memory')}</h2>
-          <ul>
+          <ul tabIndex={0} aria-label={t('memory')}>
             {notes.map((note) => (
               <li>{note}</li>
             ))}

@@ -46,7 +46,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
   return (
     <div class="rx-strip" role="group" aria-label={t('rex.strip')}>
       <Part title={t('rex.hand')} count={t('rex.hand.of', { n: own.hand.length, most: limit })} kind="hand">
-        <div class={`rx-row ${own.hand.length > 5 ? 'fanned' : ''}`} data-zone="hand">
+        <div class="rx-row" data-zone="hand">
           {own.hand.map((id) => (
             <StrategyCard id={id} things={things} open={openCards.has(id)} chosen={chosenCard === id} onChoose={onCard} />
           ))}
@@ -54,7 +54,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
       </Part>
       {own.traitors.length > 0 && (
         <Part title={t('rex.traitor')} count={String(own.traitors.length)} kind="traitors">
-          <div class={`rx-row ${own.traitors.length > 2 ? 'fanned' : ''}`}>
+          <div class="rx-row">
             {own.traitors.map((id) => (
               <TraitorCard id={id} things={things} />
             ))}
@@ -63,9 +63,6 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
       )}
       <Part title={t('rex.notes')} count={t('rex.only-you')} kind="notes">
         <ul>
-          {notes.map((note) => (
-            <li>{note}</li>
-          ))}
           {order !== undefined && (
             <li>
               <label class="rx-order">
@@ -79,6 +76,9 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
               </label>
             </li>
           )}
+          {notes.map((note) => (
+            <li>{note}</li>
+          ))}
         </ul>
       </Part>
     </div>

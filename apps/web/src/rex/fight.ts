@@ -1,5 +1,5 @@
 /** The running battle as far as it has been told: who, where, and what has been laid open. */
-import type { RexEvent, RexView } from '@orrery/rex';
+import type { DecisionId, RexEvent, RexView } from '@orrery/rex';
 
 export interface Side {
   readonly seat: number;
@@ -56,3 +56,18 @@ export function fightOf(view: RexView, locations: readonly { readonly id: string
       }),
   };
 }
+
+/** Stations of a battle, as the rules number them off. */
+export const STEPS = ['commands', 'plan', 'cards', 'traitors', 'outcome'] as const;
+
+const STATION: Partial<Readonly<Record<DecisionId, (typeof STEPS)[number]>>> = {
+  'D-PLAN': 'plan',
+  'D-CARDS': 'cards',
+  'D-CALL': 'traitors',
+  'D-LOSS': 'outcome',
+  'D-KEEP': 'outcome',
+};
+
+/** The station a battle has reached; a card window in between stays where it was opened. */
+export const stepOf = (decision: DecisionId, { sides }: Fight): (typeof STEPS)[number] =>
+  STATION[decision] ?? (sides.some(({ plan }) => plan !== null) ? 'cards' : 'commands');

@@ -14,6 +14,8 @@ export const CENTRE = 50;
 export const RIM = 46;
 export const COUNCIL = 9.2;
 export const NODE = 2.75;
+/** Whoever stands in a place stands within this; influence lies beside it. */
+export const CROWD = 2.95;
 export const RINGS = [0.75, 1.45] as const;
 
 export const polar = (degrees: number, radius: number): Point => {
@@ -51,9 +53,11 @@ export const reachOf = (place: Place): number => (place.council ? COUNCIL : edge
 
 export const at = (place: Place): Point => ({ x: place.xy[0] ?? CENTRE, y: place.xy[1] ?? CENTRE });
 
+/** Radius of the mark of a choice. */
+export const BADGE = 1.45;
 /** Where the mark of a choice stands: upper right of the outermost ring, measured from the place. */
 export const badgeOf = (place: Place): Point => {
-  const d = (reachOf(place) + (place.council ? 0.4 : 0.35)) * 0.74;
+  const d = Math.max(3.46, (reachOf(place) + (place.council ? BADGE : 0.35)) * 0.74);
   return { x: d, y: -d };
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { standard } from '@orrery/rex';
-import { at, type Box, intrusion, overlap, reachOf } from './geometry.ts';
+import { at, BADGE, badgeOf, type Box, intrusion, overlap, reachOf } from './geometry.ts';
 import { layoutCity, settings } from './layout.ts';
 import { shortOf } from './short.ts';
 
 describe.each(['en', 'ru', 'de'] as const)('the city with every name and every coin, in %s', (language) => {
   const places = standard.locations;
-  test.each([1.78, 1.9])('keeps names, coins and places apart at type %s', (font) => {
+  test.each([1.75, 1.8, 1.85, 1.9, 1.95, 2, 2.05])('keeps names, coins and places apart at type %s', (font) => {
     const { labels, coins } = layoutCity(places, (place) => shortOf(place)[language], font);
     const boxes: [string, Box][] = [
       ...[...labels].map(([id, { box }]): [string, Box] => [`name ${id}`, box]),
@@ -16,6 +16,9 @@ describe.each(['en', 'ru', 'de'] as const)('the city with every name and every c
     boxes.forEach(([name, box], i) => {
       for (const [other, taken] of boxes.slice(i + 1)) if (overlap(box, taken) > 0.05) faults.push(`${name} over ${other}`);
       for (const place of places) {
+        const badge = badgeOf(place);
+        if (intrusion(box, { x: at(place).x + badge.x, y: at(place).y + badge.y }, BADGE) > 0.05)
+          faults.push(`${name} over mark ${place.id}`);
         const own = name.endsWith(` ${place.id}`);
         if (own && name.startsWith('coins')) continue;
         if (intrusion(box, at(place), reachOf(place)) > 0.05) faults.push(`${name} over place ${place.id}`);

@@ -3,6 +3,7 @@ import type { RexView } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import type { Group } from './marks.tsx';
 import type { Look } from './Node.tsx';
+import type { Tag } from './tags.ts';
 import { sure, type Things } from './things.tsx';
 
 interface Pointing {
@@ -10,6 +11,7 @@ interface Pointing {
   readonly source: string | null;
   readonly hovered: string | null;
   readonly fighting: string | null;
+  readonly tags: ReadonlyMap<string, Tag>;
 }
 
 const EMPTY: Look = {
@@ -21,10 +23,11 @@ const EMPTY: Look = {
   battle: false,
   choice: null,
   tag: '',
+  paid: false,
   looked: false,
 };
 
-export function lookOf(view: RexView, things: Things, { open, source, hovered, fighting }: Pointing): (id: string) => Look {
+export function lookOf(view: RexView, things: Things, { open, source, hovered, fighting, tags }: Pointing): (id: string) => Look {
   const looks = new Map(
     view.locations.map((place): [string, Look] => {
       const id = place.location;
@@ -45,7 +48,8 @@ export function lookOf(view: RexView, things: Things, { open, source, hovered, f
           demolished: place.demolished,
           battle: id === fighting,
           choice: id === source ? 'source' : open.has(id) ? 'open' : null,
-          tag: '',
+          tag: (open.has(id) && id !== source && tags.get(id)?.text) || '',
+          paid: tags.get(id)?.paid === true,
           looked: id === hovered,
         },
       ];
@@ -55,7 +59,7 @@ export function lookOf(view: RexView, things: Things, { open, source, hovered, f
 }
 
 /** One line for a screen reader. */
-export function spokenOf(things: Things, id: string, look: Look): string {
+export function spokenOf(things: Things, id: string, look: Look, tag: string): string {
   const place = things.place(id);
   const units = things.view.locations.find((each) => each.location === id)?.units ?? [];
   const marks = [
@@ -77,6 +81,7 @@ export function spokenOf(things: Things, id: string, look: Look): string {
         .join(' '),
     ),
     look.choice === 'open' && t('rex.s.open'),
+    look.tag !== '' && tag,
     look.choice === 'source' && t('rex.s.source'),
   ].filter((mark) => typeof mark === 'string');
   const index = things.pack.locations.findIndex((each) => each.id === id);

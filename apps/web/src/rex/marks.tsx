@@ -62,22 +62,45 @@ export interface Group {
 }
 
 /** Units of one race: a pile that grows with their number, which stands on top. */
-export function UnitStack({ race, count, mechanized, faceDown }: Group) {
+export function UnitStack({ race, count, mechanized, faceDown, flat = false }: Group & { readonly flat?: boolean }) {
   const { shape, y } = emblem(race);
-  const layers = Math.min(3, Math.ceil(count / 3));
+  const layers = Math.min(flat ? 1 : 3, Math.ceil(count / 3));
   return (
     <g class={`rx-stack ${of(race)} ${faceDown ? 'face-down' : ''}`}>
       {Array.from({ length: layers }, (_, i) => (
-        <path class="under" d={shape} transform={`translate(0 ${n((layers - i) * 1.7)})`} />
+        <path class="under" d={shape} transform={`translate(0 ${n((layers - i) * 1.25)})`} />
       ))}
       <path class="top" d={shape} />
       <text y={n(y - (mechanized ? 1.4 : 0))}>{count}</text>
       {Array.from({ length: mechanized }, (_, i) => (
-        <circle cx={n((i - (mechanized - 1) / 2) * 3.3)} cy={n(y + 5.1)} r="1.15" />
+        <circle cx={n((i - (mechanized - 1) / 2) * 3.3)} cy={n(y + 6)} r="1.15" />
       ))}
     </g>
   );
 }
+
+/** Three groups and more: an emblem each above and below the sum of them; how many each has, the lens says. */
+export function Crowd({ groups }: { groups: readonly Group[] }) {
+  const above = Math.ceil(groups.length / 2);
+  const sum = sumOf(groups);
+  return (
+    <g class="rx-crowd">
+      {groups.map(({ race, faceDown }, i) => {
+        const [k, all, middle] = i < above ? [i, above, -90] : [groups.length - 1 - i, groups.length - above, 90];
+        const a = ((middle + (k - (all - 1) / 2) * 40) * Math.PI) / 180;
+        return (
+          <path
+            class={`rx-crowd-mark ${of(race)} ${faceDown ? 'face-down' : ''}`}
+            d={emblem(race).shape}
+            transform={`translate(${n(2.27 * Math.cos(a))} ${n(2.27 * Math.sin(a))}) scale(.06)`}
+          />
+        );
+      })}
+      <text class={sum > 99 ? 'wide' : ''}>{sum}</text>
+    </g>
+  );
+}
+const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
 /** Influence lying in a place: coins and the amount. */
 export function Coins({ amount, box: { x, y, w, h } }: { amount: number; box: Box }) {

@@ -1,0 +1,153 @@
+/** The drawing of the city, measured in the browser: nothing covers anything, however full it is, and everything can be read. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { crowded, oneOfEach, scene } from './rex-moments.ts';
+import { look, type Moment, show, showcaseSite } from './showcase.ts';
+import { stage } from './stage.ts';
+
+const { page: open } = stage(() => showcaseSite('rex'));
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [360, 740],
+] as const;
+
+/**
+ * Whatever covers something else, in pixels of the screen. Shapes count as they are drawn, words as their lines. Who stands in a place
+ * stands on it; everything else keeps its distance.
+ */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Thing {
+      readonly name: string;
+      /** Things of one place that belong on top of each other. */
+      readonly on: string;
+      readonly boxes: readonly { readonly box: DOMRect; readonly has: (x: number, y: number) => boolean }[];
+    }
+    const inside = document.querySelector('.rx-map')?.getBoundingClientRect() ?? new DOMRect();
+    const shape = (element: SVGGeometryElement): Thing['boxes'][number] => {
+      const back = element.getScreenCTM()?.inverse() ?? new DOMMatrix();
+      return { box: element.getBoundingClientRect(), has: (x, y) => element.isPointInFill(new DOMPoint(x, y).matrixTransform(back)) };
+    };
+    /** A line of type is as high as its letters, not as its line box. */
+    const line = (element: Element): Thing['boxes'][number] => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { box: new DOMRect(x, y + height * 0.16, width, height * 0.68), has: () => true };
+    };
+    const all = <E extends Element>(selector: string): E[] => [...document.querySelectorAll<E>(`.rx-city ${selector}`)];
+    const placeAt = (element: Element): string => {
+      const owner = element.closest('.rx-there, .council')?.previousElementSibling;
+      return owner?.getAttribute('data-place') ?? '';
+    };
+    const things: Thing[] = [
+      ...all<SVGElement>('.rx-name').map((name) => ({ name: `name ${name.dataset['name']}`, on: '', boxes: [...name.children].map(line) })),
+      ...all<SVGElement>('.rx-place').map((place) => ({
+        name: `place ${place.dataset['place']}`,
+        on: `ground ${place.dataset['place']}`,
+        boxes: [...place.querySelectorAll<SVGGeometryElement>('.plaza')].map(shape),
+      })),
+      ...all<SVGElement>('.rx-stack').map((stack, i) => ({
+        name: `stack ${i} ${placeAt(stack)}`,
+        on: `ground ${placeAt(stack)}`,
+        boxes: [...stack.querySelectorAll<SVGGeometryElement>('.top')].map(shape),
+      })),
+      ...all<SVGElement>('.rx-crowd').flatMap((crowd) =>
+        [...crowd.children].map((part, i) => ({
+          name: `crowd ${placeAt(crowd)} ${i}`,
+          on: `ground ${placeAt(crowd)}`,
+          boxes: [part instanceof SVGGeometryElement ? shape(part) : line(part)],
+        })),
+      ),
+      ...all<SVGGeometryElement>('.rx-coins rect').map((coins, i) => ({ name: `coins ${i}`, on: '', boxes: [shape(coins)] })),
+      ...all<SVGElement>('.rx-tag').map((tag) => ({
+        name: `mark ${tag.dataset['tag']}`,
+        on: '',
+        boxes: [...tag.querySelectorAll<SVGGeometryElement>('circle')].map(shape),
+      })),
+      ...all<SVGGeometryElement>('.rx-there .tab').map((tab) => ({
+        name: `port ${placeAt(tab)}`,
+        on: `ground ${placeAt(tab)}`,
+        boxes: [shape(tab)],
+      })),
+      ...all('.rx-sector').map((sector) => ({ name: `sector ${sector.textContent}`, on: '', boxes: [line(sector)] })),
+      ...all('.council-name').map((name) => ({ name: 'name of the Council', on: 'ground GC', boxes: [line(name)] })),
+    ];
+    const faults: string[] = [];
+    things.forEach((a, i) => {
+      for (const b of things.slice(i + 1)) {
+        const stands = a.name.startsWith('place') || b.name.startsWith('place');
+        if (stands && a.on === b.on && a.on !== '') continue;
+        for (const p of a.boxes)
+          for (const q of b.boxes) {
+            const x0 = Math.max(p.box.left, q.box.left, inside.left);
+            const y0 = Math.max(p.box.top, q.box.top, inside.top);
+            const x1 = Math.min(p.box.right, q.box.right, inside.right);
+            const y1 = Math.min(p.box.bottom, q.box.bottom, inside.bottom);
+            let shared = 0;
+            for (let x = x0 + 0.5; x < x1; x++) for (let y = y0 + 0.5; y < y1; y++) if (p.has(x, y) && q.has(x, y)) shared++;
+            // A corner of a line's box is empty, and strokes meet: a few points are not a cover.
+            if (shared > 6) faults.push(`${a.name} and ${b.name}: ${shared} px`);
+          }
+      }
+    });
+    return faults;
+  });
+
+/** The smallest type in the drawing, in pixels of the screen. */
+const smallest = (page: Page): Promise<readonly [number, string]> =>
+  page.evaluate(() => {
+    const svg = document.querySelector<SVGSVGElement>('.rx-city');
+    const inside = document.querySelector('.rx-map')?.getBoundingClientRect() ?? new DOMRect();
+    const sizes = [...(svg?.querySelectorAll<SVGTextElement>('text') ?? [])]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.width > 0 && box.right > inside.left && box.left < inside.right && box.bottom > inside.top && box.top < inside.bottom;
+      })
+      .map((text) => {
+        const scale = text.getScreenCTM()?.a ?? 0;
+        return [parseFloat(getComputedStyle(text).fontSize) * scale, `${text.getAttribute('class')} ${text.textContent}`] as const;
+      });
+    return sizes.toSorted((a, b) => a[0] - b[0])[0] ?? [0, 'nothing'];
+  });
+
+/** What makes the page scroll sideways. */
+const wide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth && element.getBoundingClientRect().width > 0)
+          .map((element) => `${element.tagName} ${element.getAttribute('class')}`),
+  );
+
+let page: Page;
+let moments: ReadonlyMap<string, Moment>;
+beforeAll(async () => {
+  moments = oneOfEach([1]);
+  page = await open('');
+  await page.waitForFunction(() => 'showcase' in globalThis);
+});
+const moment = (decision: string): Moment => moments.get(decision) as Moment;
+const settle = (): Promise<unknown> => page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+
+describe('no name, place, stack, coin or mark covers another', () => {
+  test.each([
+    ['in a game, in English', 'en', 0, 'D-MOVE'],
+    ['with one race in every place, in English', 'en', 1, 'D-DEPLOY'],
+    ['with two races in every place, in English', 'en', 2, 'D-MOVE'],
+    ['with two races in every place, in Russian', 'ru', 2, 'D-MOVE'],
+    ['with two races in every place, in German', 'de', 2, 'D-DEPLOY'],
+    ['with all units of all races in every place, in German', 'de', 6, 'D-DEPLOY'],
+  ] as const)('%s', async (_title, language, races, decision) => {
+    await look(page, { language });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await show(page, scene(races > 0 ? crowded(moment(decision), races) : moment(decision)));
+      await settle();
+      expect.soft(await covered(page), `${width} × ${height}`).toEqual([]);
+      const [size, word] = await smallest(page);
+      if (width > 720) expect.soft(size, `${word} at ${width} × ${height}`).toBeGreaterThanOrEqual(11);
+      expect.soft(await wide(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+});
