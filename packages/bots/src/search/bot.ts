@@ -14,6 +14,8 @@ export interface Temper {
   readonly iterations?: number;
   /** The share of its worlds in which all it was told is kept in mind. */
   readonly memory?: number;
+  /** Thinks no longer than it takes to know which choice will have been tried most. */
+  readonly brief?: boolean;
 }
 
 /** Lets other work of this thread run. */
@@ -41,6 +43,7 @@ export async function prospects<S, V extends TableView>(
   while (search.iterations < iterations) {
     const until = Math.min(iterations, search.iterations + STRIDE);
     while (search.iterations < until) search.iterate();
+    if (temper.brief && search.decided(iterations - search.iterations)) break;
     const now = performance.now();
     if (now >= end || budget.stop?.aborted) break;
     if (budget.stop && now - breath > SLICE) {
@@ -71,7 +74,7 @@ export function searchBot<S, V extends TableView>(rules: Rules<S, V>, knowledge:
       if (open.length === 1) return open[0] as Choice;
       const effort = knowledge.effort?.(known, open) ?? 1;
       if (effort === 0) return atAGlance.decide(known, open, chance, budget);
-      const temper = { ...given, ...(given.iterations === undefined ? {} : { iterations: given.iterations * effort }) };
+      const temper = { ...given, brief: true, ...(given.iterations === undefined ? {} : { iterations: given.iterations * effort }) };
       return settle(await prospects(rules, knowledge, known, open, chance, budget, temper), chance);
     },
   };

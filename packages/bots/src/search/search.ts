@@ -216,6 +216,25 @@ export class Search<S, V extends TableView> {
     }
   }
 
+  /** Whether one choice has been tried so often that no other could catch up with this many iterations left. */
+  decided(left: number): boolean {
+    const nodes = this.#nodes;
+    const root = this.#root;
+    if (root < 0) return false;
+    const first = nodes.first[root] as number;
+    const end = first + (nodes.size[root] as number);
+    let most = 0;
+    let second = 0;
+    for (let entry = first; entry < end; entry++) {
+      // A mixture is never settled before its time.
+      if ((nodes.strategy[entry] ?? 0) > 0) return false;
+      const tries = nodes.tries[entry] as number;
+      if (tries > most) [most, second] = [tries, most];
+      else if (tries > second) second = tries;
+    }
+    return most - second > left;
+  }
+
   /** What the search found out about each open choice, in the order of the list. */
   prospects(open: readonly Choice[]): readonly Prospect[] {
     const nodes = this.#nodes;
