@@ -58,7 +58,7 @@ const replay = (name: string, wish: Wish, then?: Shot['then']): Shot => ({
   ...(then ? { then } : {}),
 });
 
-const menu = (page: Page): Promise<void> => page.locator('.topbar button, .bar button').last().click();
+const menu = (page: Page): Promise<void> => page.locator('.menu-tool').click();
 
 export const shots: readonly Shot[] = [
   { name: 'lobby', hash: '', ready: '.game' },
@@ -74,10 +74,13 @@ export const shots: readonly Shot[] = [
   table('liberation-warped', liberation(at('dyn.step2', 40), 0, { options: { warpedWorld: true } }), '.prompt.decide [data-choosable]'),
   table('liberation-belief', liberation(at('dyn.step2', 30)), '.prompt.decide', (page) => page.locator('.belief-tool').click()),
   table('liberation-hint', liberation(at('dyn.step2', 30)), '.prompt.decide', async (page) => {
-    await page.locator('.hint-tool, [data-hint]').first().click();
+    await page.locator('.hint-tool').click();
     await page.waitForSelector('.advice li');
   }),
-  table('liberation-card', liberation(at('dyn.step2', 30)), '.prompt.decide', (page) => page.locator('.hand .city-card').first().hover()),
+  table('liberation-card', liberation(at('dyn.step2', 30)), '.prompt.decide', async (page) => {
+    await page.locator('.hand .city-card').first().hover();
+    await page.waitForTimeout(700);
+  }),
   table('liberation-refused', liberation(at('dyn.step2', 30)), '.prompt.decide', (page) =>
     page.locator('.city:not(.is-open) .target').first().click({ force: true }),
   ),

@@ -9,9 +9,11 @@ interface Props {
   readonly stops: readonly Stop[];
   readonly at: ReadonlyMap<string, Point>;
   readonly r: number;
+  /** Turns at each city; where there is no room, the numbers of the stops in the list. */
+  readonly turns: boolean;
 }
 
-export const turnsOf = ({ from, to }: Stop): string => (from === to ? String(from) : `${from}–${to}`);
+const turnsOf = ({ from, to }: Stop): string => (from === to ? String(from) : `${from}–${to}`);
 export const sayStop = (stop: Stop): string =>
   t(stop.from === stop.to ? 'end.path.turn' : 'end.path.turns', { from: stop.from, to: stop.to });
 
@@ -29,10 +31,10 @@ function arrow(from: Point, to: Point, r: number): string {
   return `M${f(a.x)} ${f(a.y)}Q${f(middle.x)} ${f(middle.y)} ${f(b.x)} ${f(b.y)}`;
 }
 
-export function BasePath({ stops, at, r }: Props) {
+export function BasePath({ stops, at, r, turns: withTurns }: Props) {
   const head = useId();
   const spans = new Map<string, string[]>();
-  for (const stop of stops) spans.set(stop.city, [...(spans.get(stop.city) ?? []), turnsOf(stop)]);
+  stops.forEach((stop, i) => spans.set(stop.city, [...(spans.get(stop.city) ?? []), withTurns ? turnsOf(stop) : String(i + 1)]));
   return (
     <g class="base-path" aria-hidden="true">
       <marker id={head} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
@@ -40,7 +42,14 @@ export function BasePath({ stops, at, r }: Props) {
       </marker>
       {stops.slice(1).map((stop, i) => {
         const [from, to] = [at.get(stops[i]?.city ?? ''), at.get(stop.city)];
-        return from && to && <path class="base-way" d={arrow(from, to, r)} marker-end={`url(#${head})`} />;
+        if (!from || !to) return null;
+        const way = arrow(from, to, r);
+        return (
+          <>
+            <path class="base-way-bed" d={way} />
+            <path class="base-way" d={way} marker-end={`url(#${head})`} />
+          </>
+        );
       })}
       {[...spans].map(([city, turns]) => {
         const point = at.get(city);
@@ -48,7 +57,7 @@ export function BasePath({ stops, at, r }: Props) {
         const width = r * (0.9 + 0.44 * words.length);
         return (
           point && (
-            <g class="base-turns" transform={`translate(${f(point.x)} ${f(point.y - r * 1.75)})`}>
+            <g class="base-turns" transform={`translate(${f(point.x)} ${f(point.y - r * 2.15)})`}>
               <rect x={f(-width / 2)} y={f(-r * 0.52)} width={f(width)} height={f(r * 1.04)} rx={f(r * 0.52)} />
               <text y={f(r * 0.28)} font-size={f(r * 0.78)}>
                 {words}

@@ -195,7 +195,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('rail.log')}</span>
           </Tool>
         )}
-        <Tool icon="list" label={t('menu')} onClick={onMenu} />
+        <Tool icon="list" label={t('menu')} class="menu-tool" onClick={onMenu} />
       </Bar>
       <main id="main" class="table-main">
         <div class="board">

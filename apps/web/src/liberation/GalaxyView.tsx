@@ -231,7 +231,7 @@ export function GalaxyView(props: Props) {
           />
         ))}
       </g>
-      {props.path.length > 0 && <BasePath stops={props.path} at={galaxy.at} r={size.r} />}
+      {props.path.length > 0 && <BasePath stops={props.path} at={galaxy.at} r={size.r} turns={size.names} />}
     </svg>
   );
 }

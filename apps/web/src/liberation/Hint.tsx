@@ -39,7 +39,7 @@ export function HintTool({ play, tools }: { play: Play; tools: ChipTools }) {
   };
   return (
     <>
-      <Tool icon="hint" label={t('hint')} onClick={() => void ask()}>
+      <Tool icon="hint" label={t('hint')} class="hint-tool" onClick={() => void ask()}>
         <span>{t('hint')}</span>
       </Tool>
       {advice !== null && (

@@ -67,13 +67,15 @@ export function MemoryPanel({ memory, view, tools }: { memory: Memory; view: Vie
                   <CityChip id={city} things={tools.things} onLook={tools.onLook} brief />
                 ))}
               </span>
-              <span>{fact.text}</span>
-              {(fact.when !== undefined || fact.fades) && (
-                <small>
-                  {fact.mark && <Icon name={fact.mark} size={10} class={`mark-icon ${fact.mark}`} />}
-                  {[fact.when, fact.fades && t('memory.fades')].filter(Boolean).join(' · ')}
-                </small>
-              )}
+              <span>
+                {fact.text}
+                {(fact.when !== undefined || fact.fades) && (
+                  <small>
+                    {fact.mark && <Icon name={fact.mark} size={10} class={`mark-icon ${fact.mark}`} />}
+                    {[fact.when, fact.fades && t('memory.fades')].filter(Boolean).join(' · ')}
+                  </small>
+                )}
+              </span>
             </li>
           ))}
         </ul>
