@@ -26,7 +26,11 @@ function wrapped(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-function tableLines({ heads, rows }: NonNullable<Section['table']>, width: number, ink: Ink): string[] {
+function tableLines(given: NonNullable<Section['table']>, width: number, ink: Ink): string[] {
+  // A column with nothing in it takes no room.
+  const filled = given.heads.map((_, i) => given.rows.some((row) => (row.cells[i] ?? '') !== ''));
+  const heads = given.heads.filter((_, i) => filled[i]);
+  const rows = given.rows.map((row) => ({ ...row, cells: row.cells.filter((_, i) => filled[i]) }));
   const natural = heads.map((head, i) => Math.max(wide(head), ...rows.map((row) => wide(row.cells[i] ?? ''))));
   const gaps = 2 * (heads.length - 1);
   const widths = [...natural];

@@ -30,7 +30,7 @@ function players({ words, seat, name, list }: Maker, view: RexView): Section {
         own: owner === view.viewer,
         cells: [
           seat(owner),
-          player.race === null ? '' : name('race', player.race),
+          player.race === null || seat(owner).startsWith(name('race', player.race)) ? '' : name('race', player.race),
           String(player.influence),
           String(player.reserves + player.mechanizedReserves),
           String(player.casualties + player.mechanizedCasualties),

@@ -44,6 +44,17 @@ describe('orrery play', () => {
     expect(said).toContain('Das Spiel ist aus');
   });
 
+  test('what has not changed is not printed again, seats go by their races, and a take-back that is not there is refused in words', () => {
+    const { said } = play(
+      ['rex', '--seed', 'a', '--level', 'random', '--save', join(folder, 'rex.json')],
+      ['u', 'Lead Sol', '1', 'b', 'q'],
+    );
+    expect(said).toContain('nothing you may take back');
+    expect(said).toContain('Hacan has decided');
+    // At the start, and once when asked for: traitors are kept before anybody stands in the city.
+    expect(said.split('City of Mecatol')).toHaveLength(3);
+  });
+
   test('two people at one keyboard are asked to hand it over', () => {
     const file = join(folder, 'both.json');
     const { said } = play(['liberation', '--people', '1,2', '--seed', 'three', '--save', file], ['1', '', '1', '', 'q']);

@@ -24,28 +24,52 @@ export interface Sitting {
   readonly board: BoardWords;
 }
 
+/** Which race each seat leads, in games that have races. */
+function racesIn(view: TableView): [Seat, string][] {
+  const players: unknown = 'players' in view ? view.players : null;
+  if (!Array.isArray(players)) return [];
+  return players.flatMap((player: { readonly race?: unknown }, seat): [Seat, string][] =>
+    typeof player.race === 'string' ? [[seat, player.race]] : [],
+  );
+}
+
 /** Plays until the game ends (true) or the person leaves (false). */
 export async function sit(sitting: Sitting, { texts: words }: Context, voice: Voice): Promise<boolean> {
   const { game, rules, match, people, texts } = sitting;
   const bots = new Map<Seat, Bot<TableView>>();
   const heard = new Map<Seat, number>();
   const chance = quick([...sitting.seed].reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0, match.log.length));
-  const seatName = (seat: Seat): string => (texts.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : String(seat + 1));
+  const seatNumber = (seat: Seat): string => (texts.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : String(seat + 1));
+  /** Races, where a game has them, are easier to tell apart than numbers. */
+  const races = new Map<Seat, string>();
+  const seatName = (seat: Seat): string => races.get(seat) ?? seatNumber(seat);
+  /** Parts of the board each person saw last, by their titles. */
+  const shown = new Map<Seat, ReadonlyMap<string, string>>();
   let sat: Seat = people[0] ?? 0;
 
-  const show = (seat: Seat): void => {
+  const show = (seat: Seat, whole = false): void => {
     const known = match.known(seat);
+    for (const [who, race] of racesIn(known.view)) races.set(who, rules.names['race']?.[race]?.[texts.language] ?? race);
     const since = known.past.slice(heard.get(seat) ?? 0).filter((entry) => entry >= 0);
     heard.set(seat, known.past.length);
+    const { sections } = textBoard(game, rules, known, sitting.board, seatName);
+    const last = shown.get(seat);
+    shown.set(seat, new Map(sections.map((section) => [section.title, JSON.stringify(section)])));
+    // What has not changed since is not said again, unless the screen was cleared for somebody else.
+    const all = whole || people.length > 1;
+    const fresh = sections.filter((section) => all || last?.get(section.title) !== JSON.stringify(section));
     voice.say([
       '',
-      ...printed(textBoard(game, rules, known, sitting.board, seatName), Math.min(140, process.stdout.columns || 100), {
+      ...printed({ sections: fresh }, Math.min(140, process.stdout.columns || 100), {
         title: (text) => styleText('bold', text),
         faint: (text) => styleText('dim', text),
         own: (text) => styleText('cyan', text),
       }),
       ...(since.length > 0 ? [styleText('bold', words.say('play.happened'))] : []),
-      ...since.slice(-24).map((entry) => `  ${sayEvent(rules, texts, rules.events.name(entry), seatName)}`),
+      ...since.slice(-24).map((entry) => {
+        const event = rules.events.name(entry);
+        return `  ${sayEvent(rules, texts, event, 'race' in event ? seatNumber : seatName)}`;
+      }),
       '',
     ]);
   };
@@ -55,18 +79,19 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
     for (;;) {
       const known = match.known(seat);
       const open = match.open(seat);
+      const mayUndo = match.undoable(seat) > 0;
       const offered: Line[] = [
         ...open.map((choice) => ({ key: `#${choice}`, text: sayChoice(rules, texts, rules.choices.name(choice), seatName) })),
-        ...(match.undoable(seat) > 0 ? [{ key: 'u', text: `↶ ${words.say('play.undo')}` }] : []),
+        { key: 'u', text: `↶ ${words.say('play.undo')}`, silent: !mayUndo },
         { key: 'h', text: `? ${words.say('play.hint')}` },
         { key: 'b', text: '▦' },
         { key: 'q', text: `✕ ${words.say('play.quit')}` },
       ];
       const chosen = await voice.choose(`${styleText('bold', sayDecision(rules, texts, known.view, seatName))}`, offered);
       if (chosen === null || chosen === 'q') return false;
-      if (chosen === 'b') show(seat);
+      if (chosen === 'b') show(seat, true);
       else if (chosen === 'u') {
-        if (match.undo(seat, 1)) voice.say([words.say('play.cannot-undo')]);
+        if (!mayUndo || match.undo(seat, 1)) voice.say([words.say('play.cannot-undo')]);
         else return true;
       } else if (chosen === 'h') await hint(seat, open);
       else {

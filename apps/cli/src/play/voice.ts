@@ -5,6 +5,8 @@ import { autocomplete, confirm, isCancel, spinner } from '@clack/prompts';
 export interface Line {
   readonly text: string;
   readonly key: string;
+  /** Understood, but not offered. */
+  readonly silent?: boolean;
 }
 
 /** How the program talks with whoever sits there. */
@@ -28,7 +30,7 @@ export function terminal(print: (line: string) => void): Voice {
     },
     clear: () => void process.stdout.write('\u001B[2J\u001B[3J\u001B[H'),
     async choose(question, lines) {
-      const options = lines.map((line) => ({ value: line.key, label: line.text }));
+      const options = lines.filter((line) => !line.silent).map((line) => ({ value: line.key, label: line.text }));
       const chosen = await autocomplete({ message: question, options, maxItems: 14 });
       return isCancel(chosen) ? null : chosen;
     },
