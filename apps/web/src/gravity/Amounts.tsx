@@ -1,4 +1,5 @@
 /** Several numbers in one answer, set with steppers and sent together; only combinations on the open list can be sent. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t, type WebKey } from '../app/words.ts';
 import { amountsOf, type Offer } from './aim.ts';
@@ -11,14 +12,20 @@ const LABELS: Readonly<Record<string, WebKey>> = {
   temporary: 'gravity.amount.temporary',
 };
 
+export type Amount = Readonly<Record<string, number>>;
+
 interface Props {
   readonly offers: readonly Offer[];
   readonly busy: boolean;
   readonly label: string;
+  /** What sending these amounts is called. */
+  readonly send: (at: Amount) => string;
+  /** What would come of these amounts. */
+  readonly outcome: (at: Amount) => ComponentChildren;
   readonly onSend: (offer: Offer) => void;
 }
 
-export function Amounts({ offers, busy, label, onSend }: Props) {
+export function Amounts({ offers, busy, label, send, outcome, onSend }: Props) {
   const lists = offers.flatMap((offer) => {
     const amounts = amountsOf(offer.named);
     return amounts ? [{ offer, amounts }] : [];
@@ -26,7 +33,7 @@ export function Amounts({ offers, busy, label, onSend }: Props) {
   const names = Object.keys(lists[0]?.amounts ?? {}).filter(
     (name) => new Set(lists.map(({ amounts }) => amounts[name])).size > 1 || (lists[0]?.amounts[name] ?? 0) > 0,
   );
-  const [at, set] = useState(() => lists.at(-1)?.amounts ?? {});
+  const [at, set] = useState<Amount>(() => lists.at(-1)?.amounts ?? {});
   const found = lists.find(({ amounts }) => Object.entries(amounts).every(([name, value]) => (at[name] ?? 0) === value));
   const values = (name: string): number[] => [...new Set(lists.map(({ amounts }) => amounts[name] ?? 0))].sort((a, b) => a - b);
   const step = (name: string, by: number): void => {
@@ -42,32 +49,30 @@ export function Amounts({ offers, busy, label, onSend }: Props) {
   };
   return (
     <div class="amounts" role="group" aria-label={label}>
-      {names.map((name) => {
-        const list = values(name);
-        const here = at[name] ?? 0;
-        return (
-          <span class="stepper" key={name}>
-            <small>{t(LABELS[name] ?? 'gravity.amount.hunters')}</small>
-            <button
-              type="button"
-              aria-label={t('gravity.less', { what: t(LABELS[name] ?? 'gravity.amount.hunters') })}
-              disabled={here === list[0]}
-              onClick={() => step(name, -1)}
-            >
-              −
-            </button>
-            <output>{here}</output>
-            <button
-              type="button"
-              aria-label={t('gravity.more', { what: t(LABELS[name] ?? 'gravity.amount.hunters') })}
-              disabled={here === list.at(-1)}
-              onClick={() => step(name, 1)}
-            >
-              +
-            </button>
-          </span>
-        );
-      })}
+      <div class="steppers">
+        {names.map((name) => {
+          const list = values(name);
+          const here = at[name] ?? 0;
+          const what = t(LABELS[name] ?? 'gravity.amount.hunters');
+          return (
+            <span class="stepper" key={name}>
+              <span class="what">
+                {what} <small>{t('gravity.of', { count: list.at(-1) ?? 0 })}</small>
+              </span>
+              <button type="button" aria-label={t('gravity.less', { what })} disabled={here === list[0]} onClick={() => step(name, -1)}>
+                −
+              </button>
+              <output>{here}</output>
+              <button type="button" aria-label={t('gravity.more', { what })} disabled={here === list.at(-1)} onClick={() => step(name, 1)}>
+                +
+              </button>
+            </span>
+          );
+        })}
+      </div>
+      <div class="outcome" role="status">
+        {outcome(at)}
+      </div>
       <button
         type="button"
         class="primary"
@@ -76,11 +81,10 @@ export function Amounts({ offers, busy, label, onSend }: Props) {
         data-choice={found?.offer.choice}
         onClick={() => found && onSend(found.offer)}
       >
-        {t('gravity.send')}
+        {send(at)}
       </button>
     </div>
   );
 }
 
-const distance = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): number =>
-  Object.keys(a).reduce((sum, name) => sum + Math.abs((a[name] ?? 0) - (b[name] ?? 0)), 0);
+const distance = (a: Amount, b: Amount): number => Object.keys(a).reduce((sum, name) => sum + Math.abs((a[name] ?? 0) - (b[name] ?? 0)), 0);

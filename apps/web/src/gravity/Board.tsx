@@ -1,30 +1,43 @@
-/** Gravity's table: the sky in the middle, airships beside it, cards below, log in the rail. */
+/** Gravity's table: the sky in the middle, airships beside it, cards and work below, log and memory in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GravityEvent, GravityRules, View } from '@orrery/gravity';
 import { Dialog } from '../app/Dialog.tsx';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
-import { Icon } from '../draw/glyphs.tsx';
 import { media } from '../liberation/media.ts';
 import { Bar, Tool } from '../table/Bar.tsx';
 import type { BoardProps } from '../table/boards.ts';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import { eventsOf } from '../table/play.ts';
-import { Words } from '../table/wording.tsx';
-import { litPlaces, newAim, offersOf, pointAt } from './aim.ts';
+import { litPlaces, newAim, offersOf, pointAt, questionFor } from './aim.ts';
+import { Bench } from './Bench.tsx';
+import { CapturePanel } from './CapturePanel.tsx';
 import { Domination, ForecastChip, Phases } from './Chips.tsx';
-import { Hand } from './Hand.tsx';
+import { describer, forecastWords } from './describe.ts';
+import { EndPanel } from './Ends.tsx';
+import { feeding } from './feeding.ts';
+import { HintTool } from './Hint.tsx';
 import { Island } from './Island.tsx';
+import { useKeys } from './keys.ts';
+import { landingWords, neighboursAt, type LandingSpot } from './Landing.tsx';
 import { Log } from './Log.tsx';
 import { Mat, SeatChips } from './Mats.tsx';
+import { Memory } from './Memory.tsx';
+import { openedView } from './opened.ts';
 import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
-import { type LandingSpot, Sky } from './Sky.tsx';
+import { prospectsOf } from './prospects.ts';
+import { PullPanel } from './PullPanel.tsx';
+import { Sky } from './Sky.tsx';
 import { thingsOf } from './things.ts';
 import { Traveller } from './travel.ts';
+import { TurnPanel } from './TurnPanel.tsx';
+import { UnitsPanel } from './UnitsPanel.tsx';
+import { YieldPanel } from './YieldPanel.tsx';
 import './gravity.css';
+import './bench.css';
 import './narrow.css';
 
 const TEAM_COLOURS = ['var(--team-0)', 'var(--team-1)'] as const;
@@ -36,19 +49,34 @@ export default function Board({ play, onMenu }: BoardProps) {
   const aim = useMemo(newAim, []);
   const traveller = useMemo(() => new Traveller(), []);
   const looked = useSignal<string | null>(null);
+  const aimed = useSignal<number | null>(null);
   const [sheet, show] = useState<'log' | number | null>(null);
   const [endShown, showEnd] = useState(true);
+  const [spoken, speak] = useState('');
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1179px)').value;
 
   const now = table.now.value;
   const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
+  const view = known && (openedView(table, known.view) ?? known.view);
   const events = useMemo(() => (known ? (eventsOf(table, known.past) as GravityEvent[]) : []), [known]);
   const offers = useComputed(() => offersOf(play)).value;
   const forecast = useMemo(() => (known && !known.view.result ? rules.previews.forecast(known.view) : null), [known]);
+  const deciding = now.stage === 'decide';
+  const own = view?.players[view.viewer]?.side ?? -1;
+  const mine = useMemo(() => view?.islands.flatMap(({ id, hunters }) => ((hunters[view.viewer] ?? 0) > 0 ? [id] : [])) ?? [], [known]);
+  const prospects = useMemo(() => {
+    if (!known || !deciding) return null;
+    const found = rules.previews.prospects(known.view);
+    const yields = () => rules.previews.yields(known.view).filter(({ island }) => mine.includes(island));
+    return found.length > 0 ? prospectsOf(known.view, things, found, yields) : null;
+  }, [known, deciding, things]);
 
-  useEffect(aim.clear, [now]);
+  useEffect(() => {
+    aim.clear();
+    aimed.value = null;
+  }, [now]);
   useEffect(() => () => traveller.stop(), []);
   useLayoutEffect(() => {
     if (!known) return;
@@ -57,64 +85,108 @@ export default function Board({ play, onMenu }: BoardProps) {
     heard.current = { viewer: known.view.viewer, length: known.past.length };
     const news = fresh.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
     if (news.length > 0) traveller.show(news);
+    else traveller.rest();
   }, [known]);
   useEffect(() => {
     const here = document.activeElement;
     if (now.stage !== 'wait' && now.stage !== 'replay' && !here?.closest('.rail, .topbar, dialog') && !here?.matches('[data-choosable]'))
       firstChoice()?.focus({ preventScroll: true });
   }, [now]);
+  const readForecast = useCallback(() => {
+    // The same words twice are no news to a screen reader: a space more makes them so.
+    if (forecast) speak((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));
+  }, [forecast, things]);
+  useKeys(readForecast);
 
-  if (!known) return null;
-  const { view } = known;
-  const deciding = now.stage === 'decide';
+  if (!known || !view) return null;
   const at = aim.at.value;
-  const lit = deciding ? litPlaces(offers, at) : new Set<string>();
-  const own = view.players[view.viewer]?.side ?? -1;
+  const lit = deciding ? litPlaces(offers, at) : new Map<string, number | null>();
+  const describe = describer(view, things, say);
   const sideOf = (id: string): number | null => {
     const seat = view.islands.find((island) => island.id === id)?.hunters.findIndex((count) => count > 0) ?? -1;
     return seat < 0 ? null : (view.players[seat]?.side ?? null);
   };
-  const describe = (id: string): string => {
-    const island = view.islands.find((each) => each.id === id);
-    if (!island) return id;
-    const crowd = island.hunters.flatMap((count, seat) => (count > 0 ? [`${say.seat(seat)} ${count}`] : []));
-    const parts = [
-      things.island(id),
-      t('gravity.island.gravity', { permanent: island.permanent, temporary: island.temporary }),
-      crowd.length > 0 ? crowd.join(', ') : t('gravity.nobody'),
-      ...(island.mercenaries > 0 ? [t('gravity.mercenaries', { count: island.mercenaries })] : []),
-      ...(island.sabotaged.length > 0 ? [t('gravity.sabotaged', { count: island.sabotaged.length })] : []),
-    ];
-    return parts.join('. ');
-  };
+  const sideName = (side: number): string =>
+    view.players.flatMap((player, seat) => (player.side === side ? [say.seat(seat)] : [])).join(', ');
+  const vote = view.answers.find(({ seat }) => seat !== view.viewer) ?? null;
+  const voted = vote && 'island' in vote.choice && 'seat' in vote ? { island: vote.choice.island, seat: vote.seat } : null;
   const landings: LandingSpot[] = deciding
     ? offers.flatMap(({ choice, named }) => {
         const { attractor, target } = view.attraction ?? {};
         if (named.verb !== 'cell' || !attractor || !target) return [];
         const spot = rules.previews.landings(view, attractor).find((each) => each.target === target && each.direction === named.direction);
-        return spot ? [{ ...spot, choose: () => play.choose(choice) }] : [];
+        if (!spot) return [];
+        return [
+          {
+            ...spot,
+            choice,
+            words: landingWords(rules, view, spot, own, things.island, sideName),
+            beside: neighboursAt(view, spot),
+            voter: vote?.choice.verb === 'cell' && vote.choice.direction === named.direction ? vote.seat : null,
+            choose: () => play.choose(choice),
+          },
+        ];
       })
     : [];
-  const extracting = offers.some(
-    ({ named }) => named.verb === 'token' || (named.verb === 'act' && operation(rules, named.action) === 'extract'),
-  );
-  const yields = extracting ? rules.previews.yields(view).filter(({ island }) => sideOf(island) === own) : null;
+  const extracting =
+    deciding &&
+    offers.some(({ named }) => named.verb === 'token' || (named.verb === 'act' && things.action(named.action)?.op === 'extract'));
+  const yields = extracting ? rules.previews.yields(view).filter(({ island }) => mine.includes(island)) : null;
   const onIsland = (island: string): void => {
-    if (!deciding || !lit.has(island)) return;
+    looked.value = island;
+    if (!deciding) return;
+    if (!lit.has(island)) {
+      const question = questionFor(view, at, island);
+      if (question) play.ask(question);
+      return;
+    }
     const offer = pointAt(aim, offers, island);
     if (offer) play.choose(offer.choice);
   };
-  const fromAirship = lit.has('airship');
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
-  const log = <Log events={events} say={say} onLook={(island) => (looked.value = island)} />;
+  const rail = (
+    <>
+      <Log events={events} say={say} onLook={(island) => (looked.value = island)} />
+      <Memory play={play} view={view} things={things} />
+      <p class="supply" data-zone="supply">
+        <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply })}
+      </p>
+    </>
+  );
+  const opened = view !== known.view;
   const watched = looked.value === null ? null : view.islands.find(({ id }) => id === looked.value);
   const watchedPlan = watched && things.islands.find(({ id }) => id === watched.id);
+  const crowned =
+    view.result?.clause === 'GRV-ISLANDS-14' ? (events.findLast((event) => event.kind === 'surrounded')?.island ?? null) : null;
+  const panelProps = { play, view, things, offers };
+  const work = (() => {
+    if (!deciding) return null;
+    switch (view.decision) {
+      case 'capture.commit':
+      case 'capture.loss':
+        return <CapturePanel {...panelProps} />;
+      case 'pump.units':
+      case 'unload.units':
+        return <UnitsPanel {...panelProps} />;
+      case 'extract.token':
+        return <YieldPanel {...panelProps} aim={aim} yields={yields ?? []} />;
+      case 'turn.steps':
+        return <TurnPanel {...panelProps} mine={mine} />;
+      case 'islands.attractor':
+      case 'islands.target':
+      case 'islands.cell':
+        return <PullPanel {...panelProps} landings={landings} voted={voted} onAim={(direction) => (aimed.value = direction)} />;
+      default:
+        return null;
+    }
+  })();
 
   return (
     <div class={`gravity of-gravity ${deciding ? 'deciding' : ''} seats-${view.players.length}`}>
       <Defs />
       <Bar game="gravity" pack={packTitle(rules.pack)}>
         <Phases view={view} things={things} name={(phase) => say.thing({ kind: 'phase', id: phase })} />
+        {deciding && !table.online && <HintTool play={play} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => show('log')}>
             <span>{t('rail.log')}</span>
@@ -127,7 +199,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       ) : (
         <div class="mats">
           {others.map((seat) => (
-            <Mat key={seat} play={play} view={view} seat={seat} things={things} />
+            <Mat key={seat} play={play} view={view} seat={seat} things={things} opened={opened} />
           ))}
         </div>
       )}
@@ -141,72 +213,64 @@ export default function Board({ play, onMenu }: BoardProps) {
           <Sky
             view={view}
             plans={things.islands}
+            deciding={deciding}
             lit={lit}
-            picked={at.island}
+            picked={at.island ?? (deciding && view.decision.startsWith('capture.') ? (view.action?.to ?? null) : null)}
             landings={landings}
-            forecast={forecast}
+            aimed={aimed.value}
+            onAim={(direction) => (aimed.value = direction)}
             yields={yields}
+            feeding={extracting ? feeding(view, things.islands, mine) : null}
             small={narrow}
             teamOf={(id) => (view.captains.length > 0 ? (TEAM_COLOURS[sideOf(id) ?? -1] ?? null) : null)}
             describe={describe}
             onIsland={onIsland}
             onLook={(island) => (looked.value = island)}
             own={own}
+            voted={voted}
+            crowned={crowned}
+            numbered={view.decision === 'sabotage' ? at.island : null}
           />
-          {forecast && <ForecastChip forecast={forecast} things={things} />}
+          {forecast && <ForecastChip forecast={forecast} view={view} things={things} />}
           {view.goal > 0 && !narrow && <Domination view={view} />}
-          {now.stage === 'over' && view.result && endShown && (
-            <div class="end-panel panel" role="status">
-              <h2>
-                {view.result.winners.includes(view.viewer)
-                  ? t('end.won')
-                  : view.viewer < view.players.length
-                    ? t('end.lost')
-                    : say.seat(view.result.winners[0] ?? 0)}
-              </h2>
-              <p class="lead">
-                <Words of={say.decision(view)} thing={say.thing} />
-              </p>
-              <button type="button" class="round quiet close-result" aria-label={t('close')} onClick={() => showEnd(false)}>
-                <Icon name="close" size={14} />
-              </button>
-            </div>
-          )}
+          {now.stage === 'over' && view.result && endShown && <EndPanel play={play} view={view} onClose={() => showEnd(false)} />}
         </div>
         {narrow && watched && watchedPlan && (
           <div class="island-loupe panel" aria-hidden="true">
-            <svg viewBox="-76 -76 152 196">
-              <Island plan={watchedPlan} island={watched} R={70} small={false} team={null} lit={false} />
+            <svg viewBox="-58 -60 116 148">
+              <Island plan={watchedPlan} island={watched} R={56} small={false} team={null} />
             </svg>
             <p>{describe(watched.id)}</p>
           </div>
         )}
-        <Prompt play={play} view={view} offers={offers} aim={aim} />
-        {fromAirship && (
+        <Prompt {...panelProps} aim={aim} />
+        {lit.has('airship') && (
           <button type="button" class="airship-choice choice" data-choosable="" onClick={() => onIsland('airship')}>
             {say.thing({ kind: 'from', id: 'airship' })}
           </button>
         )}
         <Refused play={play} />
-        <Hand play={play} view={view} things={things} offers={offers} aim={aim} deciding={deciding} />
+        <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
+          {work}
+        </Bench>
+        <p class="spoken" aria-live="polite">
+          {spoken}
+        </p>
       </main>
       {!small && (
         <aside class="rail panel" aria-label={t('rail')}>
           <h2 class="caps rail-title">{t('rail.log')}</h2>
-          {log}
-          <p class="supply">
-            <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply })}
-          </p>
+          {rail}
         </aside>
       )}
       {sheet === 'log' && (
         <Dialog title={t('rail')} onClose={() => show(null)} class="rail-sheet">
-          {log}
+          {rail}
         </Dialog>
       )}
       {typeof sheet === 'number' && (
         <Dialog title={say.seat(sheet)} onClose={() => show(null)} class="mat-sheet">
-          <Mat play={play} view={view} seat={sheet} things={things} />
+          <Mat play={play} view={view} seat={sheet} things={things} opened />
         </Dialog>
       )}
     </div>
@@ -216,11 +280,3 @@ export default function Board({ play, onMenu }: BoardProps) {
 const firstChoice = (): HTMLElement | SVGElement | null =>
   document.querySelector<HTMLElement>('.prompt [data-choosable]:not([disabled])') ??
   document.querySelector<HTMLElement>('[data-choosable]:not([disabled])');
-
-function operation(rules: GravityRules, action: string): string {
-  const pack = rules.pack as unknown as {
-    readonly cards: readonly { readonly number: number; readonly actions: Readonly<Record<string, { readonly op: string }>> }[];
-  };
-  const number = Number.parseInt(action, 10);
-  return pack.cards.find((card) => card.number === number)?.actions[action.at(-1) ?? 'A']?.op ?? '';
-}

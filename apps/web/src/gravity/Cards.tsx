@@ -1,7 +1,8 @@
-/** Action cards, 5 : 7, both actions always readable; equal cards lie together. */
+/** Action cards, 5 : 7, both actions always readable with what they would do now; equal cards lie together. */
 import { t } from '../app/words.ts';
 import { Glyph } from './glyphs.tsx';
-import type { CardThing } from './things.ts';
+import type { Prospects } from './prospects.ts';
+import type { ActionThing, CardThing } from './things.ts';
 
 interface Props {
   readonly card: CardThing;
@@ -10,14 +11,30 @@ interface Props {
   readonly taken: number;
   readonly open: boolean;
   readonly picked: boolean;
-  /** Actions of this card that can be chosen now, by id. */
-  readonly actions: ReadonlySet<string>;
+  /** Actions of this card that can be chosen now, with the code of their choice. */
+  readonly actions: ReadonlyMap<string, number>;
   readonly done: readonly string[];
-  readonly onCard: () => void;
+  readonly prospects: Prospects | null;
+  /** A click on the card; on a closed one it asks why. Absent where cards are only looked at. */
+  readonly onCard: (() => void) | null;
   readonly onAction: (action: string) => void;
 }
 
-export function ActionCard({ card, count, taken, open, picked, actions, done, onCard, onAction }: Props) {
+function Action({ action, prospects, done }: { action: ActionThing; prospects: Prospects | null; done: boolean }) {
+  const line = done ? null : (prospects?.line(action) ?? null);
+  return (
+    <>
+      <Glyph of={action.op} />
+      <span class={line && !line.possible ? 'cannot' : ''}>
+        {action.name}
+        {line && line.text !== '' && <small>{line.text}</small>}
+        {done && <small>{t('gravity.action.done')}</small>}
+      </span>
+    </>
+  );
+}
+
+export function ActionCard({ card, count, taken, open, picked, actions, done, prospects, onCard, onAction }: Props) {
   const acting = actions.size > 0;
   const head = (
     <>
@@ -26,32 +43,48 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, on
       {count > 1 && <span class="copies">{taken > 0 ? `${taken}/${count}` : `×${count}`}</span>}
     </>
   );
-  const label = `${t('gravity.card')} ${card.number}, ${card.name}: ${card.actions.map(({ name }) => name).join(', ')}${count > 1 ? `, × ${count}` : ''}`;
+  const lines = card.actions.map((action) => {
+    const line = prospects?.line(action);
+    return line && line.text !== '' ? `${action.name} (${line.text})` : action.name;
+  });
+  const label = `${t('gravity.card.n', { number: card.number, name: card.name })}: ${lines.join(', ')}${count > 1 ? `, × ${count}` : ''}`;
   return (
     <article class={`action-card ${open || acting ? 'open' : ''} ${picked || taken > 0 ? 'picked' : ''}`} data-card={card.number}>
-      {open ? (
-        <button type="button" class="card-face" data-choosable="" aria-pressed={picked || taken > 0} aria-label={label} onClick={onCard}>
+      {onCard && !acting ? (
+        <button
+          type="button"
+          class="card-face"
+          data-choosable={open ? '' : undefined}
+          aria-disabled={open ? undefined : 'true'}
+          aria-pressed={open ? picked || taken > 0 : undefined}
+          aria-label={label}
+          onClick={onCard}
+        >
           <span class="card-head">{head}</span>
-          {card.actions.map(({ id, op, name }) => (
-            <span class="action" key={id}>
-              <Glyph of={op} />
-              <span>{name}</span>
+          {card.actions.map((action) => (
+            <span class="action" key={action.id}>
+              <Action action={action} prospects={prospects} done={done.includes(action.id)} />
             </span>
           ))}
         </button>
       ) : (
         <div class="card-face" role="group" aria-label={label}>
           <span class="card-head">{head}</span>
-          {card.actions.map(({ id, op, name }) =>
-            actions.has(id) ? (
-              <button type="button" class="action live" key={id} data-choosable="" onClick={() => onAction(id)}>
-                <Glyph of={op} />
-                <span>{name}</span>
+          {card.actions.map((action) =>
+            actions.has(action.id) ? (
+              <button
+                type="button"
+                class="action live"
+                key={action.id}
+                data-choosable=""
+                data-choice={actions.get(action.id)}
+                onClick={() => onAction(action.id)}
+              >
+                <Action action={action} prospects={prospects} done={false} />
               </button>
             ) : (
-              <span class={`action ${done.includes(id) ? 'done' : ''}`} key={id}>
-                <Glyph of={op} />
-                <span>{name}</span>
+              <span class={`action ${done.includes(action.id) ? 'done' : ''}`} key={action.id}>
+                <Action action={action} prospects={prospects} done={done.includes(action.id)} />
               </span>
             ),
           )}

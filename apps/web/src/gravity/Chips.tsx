@@ -1,18 +1,26 @@
 /** What lies over the sky: the forecast "if the round ended now", and the domination track. */
 import type { Forecast, View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import { person } from './people.tsx';
+import { person, Sign } from './people.tsx';
 import type { Things } from './things.ts';
 
-export function ForecastChip({ forecast, things }: { forecast: Forecast; things: Things }) {
-  const { attractors, balance, lead, pulls } = forecast;
+/** Who would attract if the round ended now; in the islands phase, which pull this is. */
+export function ForecastChip({ forecast, view, things }: { forecast: Forecast; view: View; things: Things }) {
+  const { attraction } = view;
+  const { attractors, balance } = forecast;
+  const { lead, pulls } = attraction ?? forecast;
+  const heavy = attraction ? [attraction.attractor] : attractors;
+  const first = view.islands.find(({ id }) => id === heavy[0]);
+  const holder = first?.hunters.findIndex((count) => count > 0) ?? -1;
   return (
     <p class="forecast" role="status">
-      <small class="caps">{t('gravity.forecast')}</small>
+      <small class="caps">{attraction ? t('gravity.pull.n', { pull: attraction.pulled + 1, pulls }) : t('gravity.forecast')}</small>
       <span>
-        {attractors.length > 0 ? (
+        {heavy.length > 0 ? (
           <>
-            <b>{attractors.map(things.island).join(' / ')}</b> {t('gravity.forecast.attracts', { lead, pulls })}
+            {holder >= 0 && <Sign seat={holder} size={15} />}{' '}
+            <b>{heavy.length > 2 ? t('gravity.can.islands', { count: heavy.length }) : heavy.map((id) => things.island(id)).join(' / ')}</b>{' '}
+            {t('gravity.forecast.attracts', { lead, pulls })}
           </>
         ) : (
           t(balance ? 'gravity.forecast.balance' : 'gravity.forecast.none')

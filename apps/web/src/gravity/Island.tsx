@@ -1,8 +1,9 @@
 /** One island: keel, ground, pipes, sources, gravity, pieces and name; who holds it is a ring in colour and dash. */
+import { useMemo } from 'preact/hooks';
 import type { IslandView } from '@orrery/gravity';
 import { directionOf, f, hexagon, move, polar, sideMiddle } from './hex.ts';
 import { groundOf, Keel, Scenery } from './Land.tsx';
-import { COPPER, type Crowd, Pieces, Pipeline, Sabotage, Source, type SourceColour, Wreath } from './parts.tsx';
+import { COPPER, Counters, type Crowd, Pieces, Pipeline, Sabotage, Source, type SourceColour, Wreath } from './parts.tsx';
 import { person } from './people.tsx';
 
 /** An island as the pack describes it. */
@@ -22,7 +23,10 @@ interface Props {
   readonly small: boolean;
   /** Colour of the team that holds it. */
   readonly team: string | null;
-  readonly lit: boolean;
+  /** Sides whose sources an extraction would count. */
+  readonly counted?: readonly number[];
+  /** Trunks get their numbers, for a choice among them. */
+  readonly numbered?: boolean;
 }
 
 const holders = (island: IslandView): number[] => island.hunters.flatMap((count, seat) => (count > 0 ? [seat] : []));
@@ -59,13 +63,12 @@ function Control({ island, R, team }: { island: IslandView; R: number; team: str
 }
 
 /** The hub is a gauge that reads the whole gravity of its island. */
-function Hub({ pipeline, gravity, R, small }: { pipeline: boolean; gravity: number; R: number; small: boolean }) {
-  const r = R * (small ? 0.33 : 0.225);
-  const size = R * (small ? 0.4 : gravity > 9 ? 0.22 : 0.27);
+function Hub({ pipeline, gravity, r }: { pipeline: boolean; gravity: number; r: number }) {
+  const size = Math.max(11, r * (gravity < 10 ? 1.2 : gravity < 100 ? 0.95 : 0.72));
   return (
-    <g>
-      {(pipeline || small) && <circle r={f(r + R * 0.035)} fill={COPPER.dark} />}
-      <circle r={f(r)} fill="#12161f" stroke={COPPER.plain} stroke-width={pipeline || small ? f(R * 0.04) : 0} />
+    <g class="hub">
+      {pipeline && <circle r={f(r * 1.15)} fill={COPPER.dark} />}
+      <circle class="body" r={f(r)} fill="#12161f" stroke={COPPER.plain} stroke-width={pipeline ? f(r * 0.17) : 0} />
       <text class="total" y={f(size * 0.36)} font-size={f(size)}>
         {gravity}
       </text>
@@ -73,14 +76,59 @@ function Hub({ pipeline, gravity, R, small }: { pipeline: boolean; gravity: numb
   );
 }
 
-export function Island({ plan, island, R, small, team, lit }: Props) {
+/** A letter of the board's type is about this wide, in its height. */
+const LETTER = 0.57;
+
+/** The name as it fits on the land: whole, its last word, or cut. */
+function fitting(name: string, R: number, most: number): { readonly text: string; readonly size: number } {
+  const fits = (text: string, size: number): boolean => text.length * LETTER * size <= most;
+  const last = name.split(' ').at(-1) ?? name;
+  for (const size of [Math.max(11, R * 0.152), 11]) {
+    if (fits(name, size)) return { text: name, size };
+    if (fits(last, size)) return { text: last, size };
+  }
+  return { text: `${last.slice(0, Math.max(3, Math.floor(most / (LETTER * 11)) - 1))}…`, size: 11 };
+}
+
+/** Source tokens of one side and colour lie together, blue before the printed source, red after it. */
+function Tokens({ island, R, bead }: { island: IslandView; R: number; bead: number }) {
+  const piles = new Map<string, { readonly side: number; readonly colour: 'blue' | 'red'; count: number }>();
+  for (const { side, colour } of island.tokens) {
+    const key = `${side} ${colour}`;
+    const pile = piles.get(key) ?? { side, colour, count: 0 };
+    pile.count++;
+    piles.set(key, pile);
+  }
+  return (
+    <>
+      {[...piles].map(([key, { side, colour, count }]) => {
+        const direction = directionOf(side, island.rotation);
+        const at = sideMiddle(direction, R * 0.87);
+        const along = polar(60 * direction + 90, R * (colour === 'blue' ? -0.27 : 0.27));
+        return (
+          <g key={key} transform={move({ x: at.x + along.x, y: at.y + along.y })}>
+            <Source colour={colour === 'blue' ? 'B' : 'R'} r={bead * 0.8} token count={count} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Art({ plan, island, R, small, team, counted = [], numbered = false }: Props) {
   const ground = groundOf(plan.id, plan.pipeline);
   const bead = R * (small ? 0.15 : 0.138);
   const { rotation } = island;
   const crowds: Crowd[] = [...island.hunters.map((count, seat) => ({ seat, count })), { seat: null, count: island.mercenaries }];
-  const crowded = crowds.filter(({ count }) => count > 0).length > 2;
-  const width = R * (small ? (crowded ? 0.24 : 0.34) : crowded ? 0.2 : 0.29);
-  const size = Math.max(11, R * (small ? (crowded ? 0.24 : 0.32) : crowded ? 0.14 : 0.165));
+  const signs = crowds.reduce((sum, { count }) => sum + (count > 0 ? 2 + String(count).length : 0), 0);
+  const crowded = signs > 6;
+  const tight = small && signs > 5;
+  const width = R * (small ? 0.34 : crowded ? 0.19 : 0.28);
+  const size = Math.max(11, R * (small ? 0.32 : crowded ? 0.14 : 0.165));
+  // A token at one of the upper corners leaves the name less room.
+  const upper = island.sabotaged.some((trunk) => [3, 5].includes(directionOf(plan.trunks[trunk]?.[0] ?? 0, rotation)));
+  const name = small ? null : fitting(plan.name, R, R * (upper ? 1.44 : 1.66));
+  const hub = tight ? 0.25 : small ? 0.33 : 0.19;
   return (
     <g class="island-art">
       <linearGradient id={`ground-${plan.id}`} x1=".2" y1="0" x2=".75" y2="1">
@@ -90,45 +138,53 @@ export function Island({ plan, island, R, small, team, lit }: Props) {
       <Keel id={plan.id} ground={ground} R={R} />
       <polygon points={hexagon(R)} fill={`url(#ground-${plan.id})`} stroke="#0b0e15" stroke-opacity=".55" stroke-width="1.2" />
       {!small && <Scenery ground={ground} trunks={plan.trunks} rotation={rotation} R={R} />}
-      {plan.pipeline && <Pipeline trunks={plan.trunks} sabotaged={island.sabotaged} rotation={rotation} R={R} />}
+      <g class="turns">{plan.pipeline && <Pipeline trunks={plan.trunks} sabotaged={island.sabotaged} rotation={rotation} R={R} />}</g>
       <Control island={island} R={R} team={team} />
-      {plan.sources.map((colours, side) =>
-        [...colours].map((colour, k) => {
-          const at = sideMiddle(directionOf(side, rotation), R * 0.87);
-          const along = polar(60 * directionOf(side, rotation) + 90, R * 0.26 * (k - (colours.length - 1) / 2));
-          return (
-            <g key={`${side}${k}`} transform={move({ x: at.x + along.x, y: at.y + along.y })}>
-              <Source colour={colour as SourceColour} r={bead} />
+      <g class="turns">
+        {plan.sources.map((colours, side) =>
+          [...colours].map((colour, k) => {
+            const at = sideMiddle(directionOf(side, rotation), R * 0.87);
+            const along = polar(60 * directionOf(side, rotation) + 90, R * 0.28 * (k - (colours.length - 1) / 2));
+            return (
+              <g key={`${side}${k}`} transform={move({ x: at.x + along.x, y: at.y + along.y })}>
+                <Source colour={colour as SourceColour} r={bead} lit={counted.includes(side)} />
+              </g>
+            );
+          }),
+        )}
+        <Tokens island={island} R={R} bead={bead} />
+        {island.sabotaged.map((trunk) => (
+          <Sabotage key={trunk} trunk={plan.trunks[trunk] ?? []} rotation={rotation} R={R} />
+        ))}
+        {numbered &&
+          plan.trunks.map((sides, trunk) => (
+            <g key={trunk} class="trunk-number" transform={move(polar(60 * directionOf(sides[0] ?? 0, rotation) + 30, R * 0.6))}>
+              <circle r="11" />
+              <text y="5" font-size="14">
+                {trunk + 1}
+              </text>
             </g>
-          );
-        }),
-      )}
-      {island.sabotaged.map((trunk) => (
-        <Sabotage key={trunk} trunk={plan.trunks[trunk] ?? []} rotation={rotation} R={R} />
-      ))}
-      <g transform={`translate(0 ${f(-R * (small ? 0.14 : 0.04))})`}>
-        {!small && <Wreath permanent={island.permanent} temporary={island.temporary} R={R} />}
-        <Hub pipeline={plan.pipeline} gravity={island.permanent + island.temporary} R={R} small={small} />
+          ))}
       </g>
-      {!small && (
-        <text class="island-name" y={f(-R * (R < 60 ? 0.34 : 0.44))} font-size={f(Math.max(11, R * 0.152))}>
-          {plan.name}
+      <g transform={`translate(0 ${f(-R * (tight ? 0.22 : small ? 0.14 : 0.09))})`}>
+        {!small && <Wreath permanent={island.permanent} temporary={island.temporary} R={R} />}
+        <Hub pipeline={plan.pipeline || small} gravity={island.permanent + island.temporary} r={R * hub} />
+      </g>
+      {name && (
+        <text class="island-name" y={f(-R * 0.4 + name.size * 0.36)} font-size={f(name.size)}>
+          {name.text}
         </text>
       )}
-      <g transform={`translate(0 ${f(R * (small ? 0.5 : 0.435))})`}>
-        <Pieces crowds={crowds} width={width} size={size} />
+      <g transform={`translate(0 ${f(R * (tight ? 0.3 : small ? 0.48 : 0.37))})`}>
+        {tight ? <Counters crowds={crowds} r={Math.max(7, R * 0.21)} /> : <Pieces crowds={crowds} width={width} size={size} />}
       </g>
-      {island.tokens.map(({ side, colour }, k) => {
-        const direction = directionOf(side, rotation);
-        const at = sideMiddle(direction, R * 0.87);
-        const along = polar(60 * direction + 90, R * (k % 2 ? 0.36 : -0.36));
-        return (
-          <g key={`${side}${k}`} transform={move({ x: at.x + along.x, y: at.y + along.y })}>
-            <Source colour={colour === 'blue' ? 'B' : 'R'} r={bead} token />
-          </g>
-        );
-      })}
-      {lit && <polygon class="glow" points={hexagon(R * 1.02)} />}
     </g>
   );
+}
+
+/** Drawn again only when something of the island has changed. */
+export function Island(props: Props) {
+  const { plan, island, R, small, team, counted, numbered } = props;
+  const { cell: _, ...shown } = island;
+  return useMemo(() => <Art {...props} />, [plan, JSON.stringify(shown), R, small, team, counted?.join(), numbered]);
 }

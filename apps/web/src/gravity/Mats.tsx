@@ -12,16 +12,30 @@ interface Props {
   readonly view: View;
   readonly seat: number;
   readonly things: Things;
+  /** Its cards are laid open here: on a sheet of its own, or in a replay with everything open. */
+  readonly opened?: boolean;
 }
 
-const Tally = ({ value, label }: { value: number; label: string }) => (
-  <span class="tally" title={label}>
-    <small>{label}</small>
+/** Small pictures of where pieces and cards lie, on a field of 16 × 16. */
+const PILES = {
+  reserve: 'M8 2.5a2.6 2.6 0 1 0 .01 0ZM3 14c0-3.6 2-5.4 5-5.4s5 1.800 5 5.400Z',
+  hand: 'M2.500 4.500l5-1.500 3 9-5 1.500ZM9 3.200l4.500.600-1.200 9-2-.300',
+  saved: 'M4 2.500h8v11l-4-3-4 3Z',
+  deck: 'M3 5h8v9H3ZM5.500 5V2.500H13.500V11.500H11',
+  discard: 'M3.500 3.500h9v9h-9ZM6 6l4 4M10 6l-4 4',
+} as const;
+
+const Tally = ({ pile, value, label, seat }: { pile: keyof typeof PILES; value: number; label: string; seat: number }) => (
+  <span class="tally" title={label} data-zone={`${pile}-${seat}`}>
+    <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PILES[pile]} />
+    </svg>
+    <span class="spoken">{label}</span>
     <b>{value}</b>
   </span>
 );
 
-export function Mat({ play, view, seat, things }: Props) {
+export function Mat({ play, view, seat, things, opened = false }: Props) {
   const player = view.players[seat];
   if (!player) return null;
   const own = seat === view.viewer;
@@ -45,7 +59,11 @@ export function Mat({ play, view, seat, things }: Props) {
         <span class="who">
           <b>{play.say.seat(seat)}</b> <small>{who}</small>
         </span>
-        {captain && <span class="badge">{t('gravity.captain')}</span>}
+        {captain && (
+          <span class="badge captain" title={t('gravity.captain')}>
+            <Icon name="star" size={11} /> <span class="spoken">{t('gravity.captain')}</span>
+          </span>
+        )}
         {view.first === seat && <span class="badge">{t('gravity.first')}</span>}
       </header>
       <Airship
@@ -62,16 +80,17 @@ export function Mat({ play, view, seat, things }: Props) {
         )}
       </p>
       <div class="tallies">
-        <Tally value={player.reserve} label={t('gravity.reserve')} />
-        <Tally value={counts.hand} label={t('text.hand')} />
-        <Tally value={counts.saved} label={t('gravity.saved')} />
-        <Tally value={counts.deck} label={t('zone.deck.only')} />
-        <Tally value={counts.discard} label={t('end.discard')} />
+        <Tally pile="reserve" seat={seat} value={player.reserve} label={t('gravity.reserve')} />
+        <Tally pile="hand" seat={seat} value={counts.hand} label={t('text.hand')} />
+        <Tally pile="saved" seat={seat} value={counts.saved} label={t('gravity.saved')} />
+        <Tally pile="deck" seat={seat} value={counts.deck} label={t('zone.deck.only')} />
+        <Tally pile="discard" seat={seat} value={counts.discard} label={t('end.discard')} />
       </div>
       {player.played.length > 0 && (
-        <p class="seen" aria-label={t('gravity.played')}>
+        <p class="seen" title={t('gravity.played')}>
+          <span class="spoken">{t('gravity.played')}</span>
           {player.played.map((number, k) => (
-            <span key={k} title={things.card(number)?.name}>
+            <span class="number" key={k} title={things.card(number)?.name}>
               {number}
             </span>
           ))}
@@ -79,9 +98,7 @@ export function Mat({ play, view, seat, things }: Props) {
       )}
       {own && player.saved && player.saved.length > 0 && (
         <p class="slips">
-          <small class="caps">
-            <Icon name="lock" size={11} /> {t('gravity.saved')}
-          </small>
+          <small class="caps">{t('gravity.saved')}</small>
           {player.saved.map((number, k) => (
             <span class="slip" key={k}>
               <b>{number}</b> {things.card(number)?.name}
@@ -89,9 +106,9 @@ export function Mat({ play, view, seat, things }: Props) {
           ))}
         </p>
       )}
-      {!own && player.hand && (
+      {!own && player.hand && (opened || player.side !== view.players[view.viewer]?.side) && (
         <p class="slips">
-          <small class="caps">{t('gravity.partner-hand')}</small>
+          <small class="caps">{t('text.hand')}</small>
           {player.hand.map((number, k) => (
             <span class="slip" key={k}>
               <b>{number}</b> {things.card(number)?.name}
@@ -111,13 +128,31 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
         <button
           type="button"
           key={seat}
-          class={`seat-chip ${(view.asked >> seat) & 1 && !view.result ? 'acting' : ''}`}
-          aria-label={`${play.say.seat(seat)}: ${t('text.hand')} ${player.counts.hand}, ${t('gravity.reserve')} ${player.reserve}`}
+          class={`seat-chip ${view.captains.length > 0 ? `team-${player.side}` : ''} ${(view.asked >> seat) & 1 && !view.result ? 'acting' : ''}`}
+          aria-label={[
+            play.say.seat(seat),
+            `${t('text.hand')} ${player.counts.hand}`,
+            `${t('gravity.saved')} ${player.counts.saved}`,
+            view.goal > 0 ? `${t('gravity.domination')} ${view.points[player.side] ?? 0}` : null,
+          ]
+            .filter((part) => part !== null)
+            .join(', ')}
+          data-zone={`seat-${seat}`}
           onClick={() => onOpen(seat)}
         >
-          <Sign seat={seat} size={20} />
-          <b>{player.counts.hand}</b>
-          {view.goal > 0 && <small>{view.points[player.side] ?? 0}</small>}
+          <span class="chip-who">
+            <Sign seat={seat} size={16} />
+            <b>{seat === view.viewer ? t('text.you') : play.say.seat(seat)}</b>
+          </span>
+          <span class="chip-counts" aria-hidden="true">
+            <Icon name="cards" size={10} /> {player.counts.hand}
+            <Icon name="lock" size={10} /> {player.counts.saved}
+            {view.goal > 0 && (
+              <>
+                <Icon name="crown" size={10} /> {view.points[player.side] ?? 0}
+              </>
+            )}
+          </span>
         </button>
       ))}
     </div>

@@ -8,36 +8,70 @@ import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
-import { Amounts } from './Amounts.tsx';
+import { Sign } from './people.tsx';
+import type { Things } from './things.ts';
+import { TrunkChoices } from './TurnPanel.tsx';
 
-/** More answers than this are pointed at on the board and not listed. */
-const FEW = 7;
+/** As many answers to a place pointed at are listed; more are pointed at further. */
+const MOST = 14;
 /** Answers that leave something undone. */
 const QUIET = new Set(['done', 'skip', 'refuse', 'idle']);
+/** Answers a panel on the bench asks for. */
+const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits']);
 
 interface Props {
   readonly play: Play;
   readonly view: View;
+  readonly things: Things;
   readonly offers: readonly Offer[];
   readonly aim: Aim;
 }
 
-function Buttons({ play, offers, aim }: Props) {
+/** Who takes the turn: each partner with the turns it has left, and the other's vote. */
+function Actor({ play, view, offer }: { play: Play; view: View; offer: Offer }) {
+  if (offer.named.verb !== 'actor') return null;
+  const { seat } = offer.named;
+  const vote = view.answers.find(({ seat: voter, choice }) => voter !== view.viewer && choice.verb === 'actor' && choice.seat === seat);
+  return (
+    <button
+      type="button"
+      class={`choice actor ${vote ? 'voted' : ''}`}
+      disabled={play.busy.value}
+      data-choosable=""
+      data-choice={offer.choice}
+      onClick={() => play.choose(offer.choice)}
+    >
+      <Sign seat={seat} size={20} />
+      <span>
+        {play.say.seat(seat)}
+        <small>{t('gravity.team.turns', { count: view.players[seat]?.turns ?? 0, cards: view.players[seat]?.counts.hand ?? 0 })}</small>
+      </span>
+      {vote && (
+        <small class="vote-word">
+          <Sign seat={vote.seat} size={14} /> {t('gravity.voted')}
+        </small>
+      )}
+    </button>
+  );
+}
+
+function Buttons({ play, view, things, offers, aim }: Props) {
   const busy = play.busy.value;
   const at = aim.at.value;
   const left = narrowed(offers, at);
   const pointed = at.island !== null || at.card !== null;
   const plain = left.filter(
-    ({ named }) =>
-      placesOf(named).length === 0 && cardOf(named) === null && setOf(named) === null && named.verb !== 'cell' && named.verb !== 'act',
+    ({ named }) => placesOf(named).length === 0 && cardOf(named) === null && setOf(named) === null && !IN_PANELS.has(named.verb),
   );
-  const amounts = plain.filter(({ named }) => amountsOf(named) !== null);
-  const listed = pointed && left.length <= 2 * FEW ? left : plain.filter(({ named }) => amountsOf(named) === null);
+  const narrow = pointed && left.length <= MOST ? left.filter(({ named }) => !IN_PANELS.has(named.verb)) : plain;
+  const trunks = at.island !== null && left.every(({ named }) => named.verb === 'sabotage');
+  // One combination is no choice of amounts: it is a button like any other.
+  const single = left.filter(({ named }) => amountsOf(named) !== null);
   const button = (offer: Offer, words: ComponentChildren = play.say.plain(play.say.choice(offer.named))) => (
     <button
       type="button"
       key={offer.choice}
-      class={QUIET.has(offer.named.verb) ? 'quiet' : 'choice'}
+      class={QUIET.has(offer.named.verb) ? 'quiet' : offer.named.verb === 'play' || offer.named.verb === 'castle' ? 'primary' : 'choice'}
       disabled={busy}
       data-choosable=""
       data-choice={offer.choice}
@@ -62,17 +96,14 @@ function Buttons({ play, offers, aim }: Props) {
           {whole ? t('gravity.take', { count: at.taken.length }) : t('gravity.take.more')}
         </button>
       )}
-      {amounts.length === 1 && amounts[0] && button(amounts[0])}
-      {amounts.length > 1 && (
-        <Amounts
-          key={String(amounts[0]?.choice)}
-          offers={amounts}
-          busy={busy}
-          label={t('table.decision')}
-          onSend={({ choice }) => play.choose(choice)}
-        />
+      {single.length === 1 && single[0] && view.decision !== 'capture.loss' && button(single[0])}
+      {trunks && at.island !== null ? (
+        <TrunkChoices play={play} view={view} things={things} offers={left} island={at.island} />
+      ) : (
+        narrow.map((offer) =>
+          offer.named.verb === 'actor' ? <Actor key={offer.choice} play={play} view={view} offer={offer} /> : button(offer),
+        )
       )}
-      {listed.map((offer) => button(offer))}
       {(pointed || at.taken.length > 0) && (
         <button type="button" class="quiet" onClick={aim.clear}>
           {t('aim.back')}
@@ -82,17 +113,43 @@ function Buttons({ play, offers, aim }: Props) {
   );
 }
 
+/** A line below the question: what is meant, and in a team what a difference would cost. */
+function hint({ play, view, things, offers }: Props): string | null {
+  const own = view.players[view.viewer];
+  if (view.decision === 'prep.keep' && own) {
+    const size = things.pack.round[things.module === 'none' ? 'base' : 'withModule'];
+    return t('gravity.keep.line', { most: size.keep, saved: own.counts.saved });
+  }
+  const voting =
+    view.captains.length > 0 &&
+    (view.asked & (view.asked - 1)) !== 0 &&
+    (view.phase === 'islands' || view.decision === 'team.actor' || view.decision === 'capture.loss');
+  if (voting && own) {
+    const partner = view.players.findIndex((player, seat) => seat !== view.viewer && player.side === own.side);
+    return t(view.captains.includes(view.viewer) ? 'gravity.captain.you' : 'gravity.captain.other', { seat: play.say.seat(partner) });
+  }
+  if (view.decision === 'joint.answer' && view.action?.to) return t('gravity.joint.line', { island: things.island(view.action.to) });
+  if (view.decision === 'capture.commit' && view.action?.to) {
+    const target = view.islands.find(({ id }) => id === view.action?.to);
+    const defence = (target?.hunters.reduce((sum, count) => sum + count, 0) ?? 0) + (target?.mercenaries ?? 0);
+    return t('gravity.capture.line', { island: things.island(view.action.to), defence });
+  }
+  if (view.decision === 'turn') return t('gravity.point.turn');
+  if (offers.some(({ named }) => placesOf(named).length > 0 || named.verb === 'cell')) return t('gravity.point.island');
+  if (offers.some(({ named }) => cardOf(named) !== null || setOf(named) !== null || named.verb === 'act')) return t('gravity.point.card');
+  return null;
+}
+
 export function Prompt(props: Props) {
-  const { play, view, offers, aim } = props;
+  const { play, view, aim } = props;
   const { stage, next, undoable, ended } = play.table.now.value;
   const resigned = stage === 'over' && ended?.how !== 'rules';
-  const onBoard = offers.some(({ named }) => placesOf(named).length > 0 || named.verb === 'cell');
-  const onCards = offers.some(({ named }) => cardOf(named) !== null || setOf(named) !== null || named.verb === 'act');
+  const line = stage === 'decide' ? hint(props) : null;
   return (
     <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
       <p class="ask">
         <strong>{resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}</strong>
-        {stage === 'decide' && (onBoard || onCards) && <span>{t(onBoard ? 'gravity.point.island' : 'gravity.point.card')}</span>}
+        {line !== null && <span>{line}</span>}
         {stage === 'wait' && <span>{sayWaiting(play)}</span>}
       </p>
       <div class="answers">

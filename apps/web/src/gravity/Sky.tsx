@@ -1,113 +1,77 @@
 /** The sky with everything in it: islands where they float, landing cells, the attractor, what each own island would yield. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Forecast, Landing, View, Yield } from '@orrery/gravity';
+import type { View, Yield } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import { camera, f, hexagon, move, noise, type Cell, type Point } from './hex.ts';
+import { Clouds } from './Clouds.tsx';
+import type { Feeding } from './feeding.ts';
+import { beside, camera, type Cell, DIRECTIONS, f, flight, hexagon, move, polar, same, sideMiddle } from './hex.ts';
 import { Island, type IslandPlan } from './Island.tsx';
+import { type LandingSpot, Spot } from './Landing.tsx';
 import { Crystal } from './parts.tsx';
-
-export interface LandingSpot extends Landing {
-  readonly choose: () => void;
-}
+import { Sign } from './people.tsx';
+import { pressed } from './pressed.ts';
 
 interface Props {
   readonly view: View;
   readonly plans: readonly IslandPlan[];
-  readonly lit: ReadonlySet<string>;
+  readonly deciding: boolean;
+  /** Islands that can be chosen now, each with its choice where it is the only one. */
+  readonly lit: ReadonlyMap<string, number | null>;
   readonly picked: string | null;
   readonly landings: readonly LandingSpot[];
-  readonly forecast: Forecast | null;
-  /** What an extraction would give, shown while one is chosen. */
+  /** The landing cell looked at. */
+  readonly aimed: number | null;
+  readonly onAim: (direction: number | null) => void;
+  /** What an extraction would give and count, shown while one is chosen. */
   readonly yields: readonly Yield[] | null;
+  readonly feeding: Feeding | null;
   readonly small: boolean;
   readonly teamOf: (island: string) => string | null;
   readonly describe: (island: string) => string;
   readonly onIsland: (island: string) => void;
   readonly onLook: (island: string | null) => void;
   readonly own: number;
+  /** The island a partner has voted for, and the partner. */
+  readonly voted: { readonly island: string; readonly seat: number } | null;
+  /** The island that won the game by being surrounded. */
+  readonly crowned: string | null;
+  /** The island whose trunks are numbered. */
+  readonly numbered: string | null;
 }
 
-/** Far clouds, the same in every drawing. */
-function Clouds({ width, height }: { width: number; height: number }) {
-  const random = noise('sky');
-  const puffs = [
-    [0.1, 0.3, 1.1, 0.35],
-    [0.86, 0.22, 0.9, 0.3],
-    [0.5, 0.12, 0.8, 0.22],
-    [0.2, 0.92, 1.7, 0.6],
-    [0.62, 0.97, 2, 0.65],
-    [0.95, 0.85, 1.4, 0.5],
-  ] as const;
+/** The yield of an own island, at its lower corner, where no neighbour has anything. */
+function Badge({ of, R }: { of: Yield; R: number }) {
+  const size = Math.max(11, R * 0.165);
+  const brief = R < 66;
+  const signs = String(of.permanent).length + String(of.temporary).length;
+  const half = size * (brief ? 0.95 + signs * 0.4 : 1.95 + signs * 0.4);
+  const middle = half - size * (2.25 + (String(of.temporary).length - 1) * 0.8);
   return (
-    <g class="clouds" aria-hidden="true">
-      {puffs.map(([x, y, k, strength]) => (
-        <g
-          key={x}
-          opacity={strength}
-          transform={`${move({ x: x * width, y: y * height + random() * 8 })} scale(${f((k * width) / 82) / 10})`}
-        >
-          <ellipse rx="120" ry="16" />
-          <ellipse cx="-40" cy="-12" rx="52" ry="20" />
-          <ellipse cx="26" cy="-16" rx="62" ry="26" />
-          <ellipse cx="84" cy="-4" rx="40" ry="14" />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-const pressed = (act: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  act();
-};
-
-/** A dotted cell where the chosen island can land; a crown or a warning where that would end the game. */
-function Spot({ spot, at, R, own }: { spot: LandingSpot; at: Point; R: number; own: number }) {
-  const wins = spot.wins === null ? null : spot.wins === own ? 'own' : 'rival';
-  const label =
-    t('gravity.land', { direction: spot.direction }) +
-    (wins === null ? '' : `, ${t(wins === 'own' ? 'gravity.you-win' : 'gravity.rival-wins')}`);
-  return (
-    <g
-      class={`landing ${wins ?? ''}`}
-      transform={move(at)}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      data-choosable=""
-      onClick={spot.choose}
-      onKeyDown={pressed(spot.choose)}
-    >
-      <polygon points={hexagon(R * 0.94)} />
-      {wins === 'own' ? (
-        <path class="crown" d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
-      ) : wins === 'rival' ? (
-        <path class="alarm" d="M0-14L16 13H-16ZM0-4V5M0 9v.5" />
+    <g class="yield" transform={`translate(0 ${f(R * 1.0)})`} aria-hidden="true">
+      <rect x={f(-half)} y={f(-size * 0.66)} width={f(half * 2)} height={f(size * 1.32)} rx={f(size * 0.66)} />
+      {brief ? (
+        <text class="middle" y={f(size * 0.37)} font-size={f(size)}>
+          +{of.permanent}+{of.temporary}
+        </text>
       ) : (
-        <circle class="dot" r="4" />
+        <>
+          <g transform={`translate(${f(-half + size * 0.75)} ${f(size * 0.52)})`}>
+            <Crystal height={size * 1.05} solid />
+          </g>
+          <text x={f(-half + size * 1.1)} y={f(size * 0.37)} font-size={f(size)}>
+            +{of.permanent}
+          </text>
+          <g transform={`translate(${f(middle + size * 0.5)} ${f(size * 0.52)})`}>
+            <Crystal height={size * 1.05} solid={false} />
+          </g>
+          <text x={f(middle + size * 0.85)} y={f(size * 0.37)} font-size={f(size)}>
+            +{of.temporary}
+          </text>
+        </>
       )}
     </g>
   );
 }
-
-const Badge = ({ of, R }: { of: Yield; R: number }) => (
-  <g class="yield" transform={`translate(0 ${f(R * 0.98)})`} aria-hidden="true">
-    <rect x="-46" y="-14" width="92" height="28" rx="14" />
-    <g transform="translate(-34 8)">
-      <Crystal height={17} solid />
-    </g>
-    <text x="-26" y="5">
-      +{of.permanent}
-    </text>
-    <g transform="translate(11 8)">
-      <Crystal height={17} solid={false} />
-    </g>
-    <text x="19" y="5">
-      +{of.temporary}
-    </text>
-  </g>
-);
 
 /** The box the sky is drawn into, in pixels, so that strokes and letters keep their size. */
 function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly width: number; readonly height: number } {
@@ -128,27 +92,77 @@ function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly
   return { ref, ...size };
 }
 
+/** Cells that have to be in sight: islands, and while islands are pulled every free cell round the attractor, so that nothing jumps between the questions. */
+function inSight(view: View): readonly Cell[] {
+  const cells: Cell[] = view.islands.map(({ cell }) => cell);
+  const centre = view.islands.find(({ id }) => id === view.attraction?.attractor)?.cell;
+  if (centre && view.phase === 'islands' && !view.result)
+    for (const direction of DIRECTIONS) {
+      const cell = beside(centre, direction);
+      if (!cells.some((each) => same(each, cell))) cells.push(cell);
+    }
+  return cells;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** Arrows go to the nearest thing that can be chosen in their direction; beyond the last one they leave the sky. */
+function rove(event: KeyboardEvent & { currentTarget: SVGSVGElement }): void {
+  const way = ARROWS[event.key];
+  const here = document.activeElement;
+  if (!way || !here || !event.currentTarget.contains(here)) return;
+  const middle = (element: Element): readonly [number, number] => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(here);
+  let best: SVGElement | null = null;
+  let least = Infinity;
+  for (const element of event.currentTarget.querySelectorAll<SVGElement>('[data-choosable]')) {
+    const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y];
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (ahead > 4 && aside <= ahead * 2 && ahead + aside < least) {
+      least = ahead + aside;
+      best = element;
+    }
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.focus();
+}
+
 export function Sky(props: Props) {
-  const { view, plans, lit, picked, landings, yields, small, own } = props;
+  const { view, plans, deciding, lit, picked, landings, aimed, yields, feeding, small, own, voted } = props;
   const { ref, width, height } = useSize();
-  const cells: Cell[] = [...view.islands.map(({ cell }) => cell), ...landings.map(({ cell }) => cell)];
-  const shot = camera(cells, width, height, small ? 6 : 62, small ? 36 : 8);
+  const shot = camera(inSight(view), width, height, small ? 46 : 62, small ? 4 : 8);
   const R = shot.scale * 0.93;
   const order = view.islands.toSorted((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
   const attractor = view.attraction?.attractor ?? null;
-  const target = view.attraction?.target ?? picked;
+  const target = view.attraction?.target ?? null;
+  const placeOf = (id: string | null) => {
+    const cell = view.islands.find((island) => island.id === id)?.cell;
+    return cell ? shot.at(cell) : null;
+  };
+  const from = placeOf(target);
+  const aimedSpot = landings.find(({ direction }) => direction === aimed);
   return (
     <div class="sky-box" ref={ref} data-zone="sky">
-      <svg class="sky-svg" viewBox={`0 0 ${f(width)} ${f(height)}`} role="group" aria-label={t('gravity.islands')}>
+      <svg class="sky-svg" viewBox={`0 0 ${f(width)} ${f(height)}`} role="group" aria-label={t('gravity.islands')} onKeyDown={rove}>
         <Clouds width={width} height={height} />
         {order.map(({ id, cell }) => (
           <ellipse
             key={id}
             class="shade"
-            cx={f(shot.at(cell).x)}
-            cy={f(shot.at(cell).y + R * 1.72)}
-            rx={f(R * 0.74)}
-            ry={f(R * 0.17)}
+            style={{ transform: `translate(${f(shot.at(cell).x)}px, ${f(shot.at(cell).y + R * 1.72)}px)` }}
+            rx={f(R * 0.8)}
+            ry={f(R * 0.22)}
+            fill="url(#shade)"
             aria-hidden="true"
           />
         ))}
@@ -157,39 +171,89 @@ export function Sky(props: Props) {
           if (!plan) return null;
           const open = lit.has(island.id);
           const choose = (): void => props.onIsland(island.id);
+          const at = shot.at(island.cell);
           return (
             <g
               key={island.id}
-              class={`island ${open ? 'open' : ''} ${lit.size > 0 && !open && island.id !== attractor ? 'dim' : ''}`}
-              style={{ transform: `translate(${f(shot.at(island.cell).x)}px, ${f(shot.at(island.cell).y)}px)` }}
+              class={`island ${open ? 'open' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
+              style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}
               data-island={island.id}
-              role={open ? 'button' : 'img'}
-              tabIndex={open ? 0 : undefined}
+              data-x={f(at.x)}
+              data-y={f(at.y)}
+              role={deciding ? 'button' : 'img'}
+              aria-disabled={deciding && !open ? 'true' : undefined}
+              tabIndex={deciding ? 0 : undefined}
               data-choosable={open ? '' : undefined}
+              data-choice={lit.get(island.id) ?? undefined}
               aria-label={props.describe(island.id)}
               onClick={choose}
-              onKeyDown={open ? pressed(choose) : undefined}
+              onKeyDown={deciding ? pressed(choose) : undefined}
               onPointerEnter={() => props.onLook(island.id)}
-              onPointerLeave={() => props.onLook(null)}
               onFocus={() => props.onLook(island.id)}
             >
-              <Island plan={plan} island={island} R={R} small={small} team={props.teamOf(island.id)} lit={open} />
+              <Island
+                plan={plan}
+                island={island}
+                R={R}
+                small={small}
+                team={props.teamOf(island.id)}
+                counted={feeding?.counted.get(island.id) ?? []}
+                numbered={props.numbered === island.id}
+              />
+              {open && <polygon class="glow" points={hexagon(R * 1.02)} />}
               {island.id === attractor && <polygon class="attractor" points={hexagon(R * 1.03)} />}
-              {island.id === target && <polygon class="target" points={hexagon(R * 1.04)} />}
+              {(island.id === target || island.id === picked) && <polygon class="target" points={hexagon(R * 1.04)} />}
+              {island.id === props.crowned && (
+                <path class="crown won" transform={`translate(0 ${f(-R * 0.86)})`} d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
+              )}
+              {voted?.island === island.id && (
+                <g class="vote" transform={move(polar(-90, R * 0.84))}>
+                  <circle r="12" />
+                  <g transform="translate(-9 -9)">
+                    <Sign seat={voted.seat} />
+                  </g>
+                </g>
+              )}
             </g>
           );
         })}
-        {yields?.map((each) => {
-          const island = view.islands.find(({ id }) => id === each.island);
-          return island && !small ? (
-            <g key={each.island} transform={move(shot.at(island.cell))}>
-              <Badge of={each} R={R} />
-            </g>
-          ) : null;
+        {feeding?.reaches.map(({ from: neighbour, direction }) => {
+          const at = placeOf(neighbour);
+          const edge = sideMiddle(direction, R * 1.075);
+          return (
+            at && (
+              <path
+                key={`${neighbour} ${direction}`}
+                class="reach"
+                transform={`translate(${f(at.x + edge.x)} ${f(at.y + edge.y)}) rotate(${60 * direction})`}
+                d="M-5-4L4 0L-5 4Z"
+                aria-hidden="true"
+              />
+            )
+          );
         })}
+        {!small &&
+          yields?.map((each) => {
+            const at = placeOf(each.island);
+            return (
+              at && (
+                <g key={each.island} transform={move(at)}>
+                  <Badge of={each} R={R} />
+                </g>
+              )
+            );
+          })}
         {landings.map((spot) => (
-          <Spot key={spot.direction} spot={spot} at={shot.at(spot.cell)} R={R} own={own} />
+          <Spot
+            key={spot.direction}
+            spot={spot}
+            at={shot.at(spot.cell)}
+            R={R}
+            own={own}
+            onAim={(over) => props.onAim(over ? spot.direction : null)}
+          />
         ))}
+        {from && aimedSpot && <path class="flight" d={flight(from, shot.at(aimedSpot.cell))} aria-hidden="true" />}
       </svg>
     </div>
   );

@@ -1,7 +1,8 @@
 /** From what is lit to what is meant: open choices narrowed by islands, cards and pieces pointed at. */
 import { signal, type Signal } from '@preact/signals';
-import type { Choice as Named } from '@orrery/gravity';
+import type { Choice as Named, View } from '@orrery/gravity';
 import type { Play } from '../table/play.ts';
+import { beside, DIRECTIONS, same } from './hex.ts';
 
 export interface Offer {
   readonly choice: number;
@@ -12,10 +13,12 @@ export interface Offer {
 export interface Pointed {
   readonly island: string | null;
   readonly card: number | null;
+  /** The card is one of the own discard pile, to be used again by castling. */
+  readonly castle: boolean;
   /** Cards taken up for a set, by number. */
   readonly taken: readonly number[];
 }
-const NOTHING: Pointed = { island: null, card: null, taken: [] };
+const NOTHING: Pointed = { island: null, card: null, castle: false, taken: [] };
 
 export interface Aim {
   readonly at: Signal<Pointed>;
@@ -70,19 +73,21 @@ export function setOf(named: Named): readonly number[] | null {
 /** Offers that fit what has been pointed at. */
 export function narrowed(offers: readonly Offer[], at: Pointed): readonly Offer[] {
   return offers.filter(
-    ({ named }) => (at.island === null || placesOf(named)[0] === at.island) && (at.card === null || cardOf(named) === at.card),
+    ({ named }) =>
+      (at.island === null || placesOf(named)[0] === at.island) &&
+      (at.card === null || (cardOf(named) === at.card && (named.verb === 'castle') === at.castle)),
   );
 }
 
-/** Islands (and `airship`) that can be pointed at next. */
-export function litPlaces(offers: readonly Offer[], at: Pointed): ReadonlySet<string> {
+/** Islands (and `airship`) that can be pointed at next, each with its choice where pointing at it settles one. */
+export function litPlaces(offers: readonly Offer[], at: Pointed): ReadonlyMap<string, number | null> {
   const depth = at.island === null ? 0 : 1;
-  return new Set(
-    narrowed(offers, at).flatMap(({ named }) => {
-      const place = placesOf(named)[depth];
-      return place === undefined ? [] : [place];
-    }),
-  );
+  const places = new Map<string, number | null>();
+  for (const { choice, named } of narrowed(offers, at)) {
+    const place = placesOf(named)[depth];
+    if (place !== undefined) places.set(place, places.has(place) ? null : choice);
+  }
+  return places;
 }
 
 /** Points at a place: a choice if only one is left, otherwise a narrower question. */
@@ -125,6 +130,49 @@ export function amountsOf(named: Named): Readonly<Record<string, number>> | null
     case 'pumpUnits':
     case 'unloadUnits':
       return { permanent: named.permanent, temporary: named.temporary };
+    default:
+      return null;
+  }
+}
+
+/** What to ask about an island that cannot be chosen now: "why not this one?" Null where no island is asked for. */
+export function questionFor(view: View, at: Pointed, island: string): Named | null {
+  switch (view.decision) {
+    case 'capture.target':
+      return { verb: 'capture', island };
+    case 'extract.token':
+      return { verb: 'token', island, side: 0, colour: 'blue' };
+    case 'pump.from':
+      return { verb: 'pumpFrom', island };
+    case 'pump.to':
+      return { verb: 'pumpTo', island };
+    case 'redeploy':
+      return at.island === null
+        ? { verb: 'redeploy', piece: 'hunter', from: island, to: 'airship' }
+        : { verb: 'redeploy', piece: 'hunter', from: at.island, to: island };
+    case 'turn.island':
+      return { verb: 'turn', island };
+    case 'surge':
+    case 'stabilise':
+    case 'bombard':
+    case 'leak':
+      return { verb: view.decision, island };
+    case 'sabotage':
+      return { verb: 'sabotage', island, trunk: 0 };
+    case 'conserve':
+      return { verb: 'conserve', island, unit: 'permanent' };
+    case 'unload.island':
+      return { verb: 'unload', island };
+    case 'islands.attractor':
+      return { verb: 'attractor', island };
+    case 'islands.target':
+      return { verb: 'target', island };
+    case 'islands.cell': {
+      const cellOf = (id: string | undefined) => view.islands.find((each) => each.id === id)?.cell;
+      const [centre, here] = [cellOf(view.attraction?.attractor), cellOf(island)];
+      const direction = centre && here ? DIRECTIONS.find((each) => same(beside(centre, each), here)) : undefined;
+      return direction === undefined ? { verb: 'target', island } : { verb: 'cell', direction };
+    }
     default:
       return null;
   }

@@ -30,10 +30,48 @@ export const hexagon = (R: number): string =>
     .map(({ x, y }) => `${f(x)},${f(y)}`)
     .join(' ');
 
+/** Steps to the six neighbours of a cell, by direction. */
+const STEPS: readonly Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
+export const beside = ([q, r]: Cell, direction: number): Cell => {
+  const [dq, dr] = STEPS[direction] ?? [0, 0];
+  return [q + dq, r + dr];
+};
+export const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
+
 /** Where a local side looks when the island has been turned. */
 export const directionOf = (side: number, rotation: number): number => (side + rotation) % 6;
 
 export const move = ({ x, y }: Point): string => `translate(${f(x)} ${f(y)})`;
+
+/** The height of a flight between two points: an arc over both. */
+const crest = (a: Point, b: Point): Point => ({
+  x: (a.x + b.x) / 2 + (a.y - b.y) * 0.16,
+  y: Math.min(a.y, b.y) - Math.hypot(a.x - b.x, a.y - b.y) * 0.34,
+});
+
+/** The curve an island flies along, as a path. */
+export function flight(a: Point, b: Point): string {
+  const { x, y } = crest(a, b);
+  return `M${f(a.x)} ${f(a.y)}Q${f(x)} ${f(y)} ${f(b.x)} ${f(b.y)}`;
+}
+
+/** Points along that curve, for movement. */
+export function flightPoints(a: Point, b: Point, count: number): readonly Point[] {
+  const top = crest(a, b);
+  return Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1);
+    const at = (from: number, over: number, to: number): number => (1 - t) ** 2 * from + 2 * t * (1 - t) * over + t * t * to;
+    return { x: at(a.x, top.x, b.x), y: at(a.y, top.y, b.y) };
+  });
+}
 
 /** Small repeatable noise from a word, so that scenery never jumps between drawings. */
 export function noise(word: string): () => number {

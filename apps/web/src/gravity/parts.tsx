@@ -40,22 +40,31 @@ interface SourceProps {
   readonly r: number;
   readonly lit?: boolean;
   readonly token?: boolean;
+  /** Several tokens in one place. */
+  readonly count?: number;
 }
 
 /** A blue drop or a red spark in a dark bead; a token laid by a player has a dashed copper rim. */
-export function Source({ colour, r, lit = false, token = false }: SourceProps) {
+export function Source({ colour, r, lit = false, token = false, count = 1 }: SourceProps) {
   const { colour: ink, shape } = SOURCES[colour];
   return (
     <g class="source">
-      {lit && <circle r={f(r * 1.45)} fill={ink} opacity=".28" />}
+      {lit && <circle r={f(r * 1.4)} fill={ink} opacity=".28" />}
       <circle
+        class="body"
         r={f(r)}
         fill="#10141d"
         stroke={lit ? '#ffd166' : token ? COPPER.bright : '#0a0d13'}
         stroke-width={lit ? 2 : 1.2}
         stroke-dasharray={token ? '3 2' : undefined}
       />
-      <path d={shape} transform={`scale(${f(r) / 10})`} fill={ink} />
+      {count === 1 ? (
+        <path d={shape} transform={`scale(${f(r) / 10})`} fill={ink} />
+      ) : (
+        <text y="4" font-size="11" style={{ fill: ink }}>
+          {count}
+        </text>
+      )}
     </g>
   );
 }
@@ -114,22 +123,24 @@ export const Pipeline = ({ trunks, sabotaged, rotation, R }: PipelineProps) => (
   </g>
 );
 
-/** A sabotage token with a little steam on the fork of its trunk. */
+/** A sabotage token with a little steam towards the corner its trunk forks to, clear of everything that stands on the land. */
 export function Sabotage({ trunk, rotation, R }: { trunk: readonly number[]; rotation: number; R: number }) {
-  const r = R * 0.12;
+  const corner = directionOf(trunk[0] ?? 0, rotation);
+  // Above the name and below the pieces there is room; at the other corners only on the rim.
+  const away = corner === 1 || corner === 4 ? 0.6 : 0.96;
+  const r = Math.max(R * 0.085, 4.5);
   const x = r * 0.42;
   return (
-    <g transform={move(polar(60 * directionOf(trunk[0] ?? 0, rotation) + 30, R * 0.56))}>
-      <g fill="#e9eef6" opacity=".35">
+    <g class="sabotage-token" transform={move(polar(60 * corner + 30, R * away))}>
+      <g fill="#e9eef6" opacity=".3">
         <circle cx={f(-r)} cy={f(-r * 1.1)} r={f(r * 0.8)} />
-        <circle cx={f(r * 0.4)} cy={f(-r * 1.7)} r={f(r * 0.9)} />
-        <circle cx={f(r * 1.3)} cy={f(-r * 0.8)} r={f(r * 0.6)} />
+        <circle cx={f(r * 0.6)} cy={f(-r * 1.5)} r={f(r * 0.9)} />
       </g>
-      <circle r={f(r)} fill="#221015" stroke="#ff8d8d" stroke-width="1.6" />
+      <circle class="body" r={f(r)} fill="#221015" stroke="#ff8d8d" stroke-width="1.5" />
       <path
         d={`M${f(-x)} ${f(-x)}L${f(x)} ${f(x)}M${f(x)} ${f(-x)}L${f(-x)} ${f(x)}`}
         stroke="#ff9d9d"
-        stroke-width="2"
+        stroke-width="1.7"
         stroke-linecap="round"
       />
     </g>
@@ -147,31 +158,31 @@ export function Crystal({ height, solid }: { height: number; solid: boolean }) {
   );
 }
 
-/** Gravity as a wreath round the hub: permanent units on the left, temporary on the right. */
+/** Gravity as a wreath round the hub: permanent units on the left, temporary on the right; never up to the name or down to the pieces. */
 export function Wreath({ permanent, temporary, R }: { permanent: number; temporary: number; R: number }) {
   const half = (count: number, solid: boolean, centre: number, sign: number) =>
     Array.from({ length: count }, (_, k) => {
-      const angle = centre + sign * (k - (count - 1) / 2) * Math.min(21, 118 / count);
-      const { x, y } = polar(angle, R * 0.275);
+      const angle = centre + sign * (k - (count - 1) / 2) * Math.min(15, 64 / count);
+      const { x, y } = polar(angle, R * 0.235);
       return (
         <g key={`${solid}${k}`} transform={`translate(${f(x)} ${f(y)}) rotate(${f(angle + 90)})`}>
-          <Crystal height={R * 0.235} solid={solid} />
+          <Crystal height={R * 0.24} solid={solid} />
         </g>
       );
     });
   return (
-    <g>
-      {half(Math.min(permanent, 12), true, 180, 1)}
-      {half(Math.min(temporary, 12), false, 0, -1)}
+    <g class="wreath">
+      {half(Math.min(permanent, 9), true, 180, 1)}
+      {half(Math.min(temporary, 9), false, 0, -1)}
     </g>
   );
 }
 
-const MOST_SHOWN = 4;
+const MOST_SHOWN = 3;
 
 /** A stack of chips: round for the hunters of a seat, six-cornered for mercenaries (seat null). */
 export function Stack({ seat, count, width }: { seat: number | null; count: number; width: number }) {
-  const [rx, ry, h] = [width / 2, width * 0.3, width * 0.14];
+  const [rx, ry, h] = [width / 2, width * 0.3, width * 0.13];
   const shown = Math.min(count, MOST_SHOWN);
   const shape = (y: number, fill: string, key: string) =>
     seat === null ? (
@@ -204,21 +215,54 @@ export interface Crowd {
   readonly count: number;
 }
 
-/** Stacks side by side, each with its count; many of them stand closer. */
+const sixCorners = (r: number): string =>
+  `M${f(-r)} 0L${f(-r / 2)} ${f(-r * 0.87)}H${f(r / 2)}L${f(r)} 0L${f(r / 2)} ${f(r * 0.87)}H${f(-r / 2)}Z`;
+
+/** Stacks side by side, each with its count beside it. */
 export function Pieces({ crowds, width, size }: { crowds: readonly Crowd[]; width: number; size: number }) {
   const shown = crowds.filter(({ count }) => count > 0);
-  const gap = width + size * 0.95;
-  const left = -(shown.length * gap - size * 0.3) / 2 + width / 2;
+  const room = ({ count }: Crowd): number => width + 1.5 + String(count).length * size * 0.62;
+  const gap = size * 0.22;
+  const all = shown.reduce((sum, crowd) => sum + room(crowd) + gap, -gap);
+  let left = -all / 2;
   return (
     <g class="pieces">
-      {shown.map(({ seat, count }, k) => (
-        <g key={seat ?? 'mercenaries'} transform={move({ x: left + k * gap, y: 0 })}>
-          <Stack seat={seat} count={count} width={width} />
-          <text class="count" x={f(width / 2 + 1.5)} y={f(size * 0.32 - 2)} font-size={f(size)}>
-            {count}
-          </text>
-        </g>
-      ))}
+      {shown.map((crowd) => {
+        const x = left + width / 2;
+        left += room(crowd) + gap;
+        return (
+          <g key={crowd.seat ?? 'mercenaries'} transform={move({ x, y: 0 })}>
+            <Stack seat={crowd.seat} count={crowd.count} width={width} />
+            <text class="count" x={f(width / 2 + 1.5)} y={f(size * 0.32 - 2)} font-size={f(size)}>
+              {crowd.count}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where room is scarcest: one piece a crowd with its count inside, round for hunters, six-cornered for mercenaries. */
+export function Counters({ crowds, r }: { crowds: readonly Crowd[]; r: number }) {
+  const shown = crowds.filter(({ count }) => count > 0);
+  return (
+    <g class="pieces">
+      {shown.map(({ seat, count }, k) => {
+        const look = seat === null ? null : person(seat);
+        return (
+          <g key={seat ?? 'mercenaries'} transform={move({ x: (k - (shown.length - 1) / 2) * (2 * r + 1.5), y: 0 })}>
+            {look ? (
+              <circle r={f(r)} fill={look.colour} stroke="#0b0e15" />
+            ) : (
+              <path d={sixCorners(r * 1.08)} fill={MERCENARY.colour} stroke="#0b0e15" />
+            )}
+            <text class="inside" y="3.9" font-size="11" style={{ fill: look?.ink ?? MERCENARY.ink }}>
+              {count}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -43,3 +43,10 @@ export function Sign({ seat, size = 18 }: { seat: number; size?: number }) {
     </svg>
   );
 }
+
+export const MercenarySign = ({ size = 18 }: { size?: number }) => (
+  <svg class="sign" width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">
+    <path d="M-8.6 0L-4.3-7.5H4.3L8.6 0L4.3 7.5H-4.3Z" fill={MERCENARY.colour} stroke="#0b0e15" />
+    <circle r="2.6" fill={MERCENARY.ink} />
+  </svg>
+);

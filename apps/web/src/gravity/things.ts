@@ -7,6 +7,8 @@ export interface ActionThing {
   readonly id: string;
   readonly op: string;
   readonly name: string;
+  readonly amount: number;
+  readonly holdLimit: number;
 }
 export interface CardThing {
   readonly number: number;
@@ -15,37 +17,55 @@ export interface CardThing {
 }
 
 export interface Things {
+  readonly pack: GravityPack;
+  readonly module: string;
+  /** Cards in play, with the copies each player has. */
+  readonly deck: readonly { readonly number: number; readonly copies: number }[];
   readonly islands: readonly IslandPlan[];
   readonly berths: number;
   readonly hold: number;
   readonly turns: number;
   island(id: string): string;
   card(number: number): CardThing | null;
+  action(id: string): ActionThing | null;
 }
+
+/** Long words with places to break them: before a consonant that begins a syllable. */
+const softened = (text: string): string =>
+  text.replaceAll(/\p{L}{12,}/gu, (word) =>
+    word.replaceAll(/(?<=.{4})(?=[bdfgjlmnprstvwzбвгджзклмнпрстфхцчшщ][aeiouyäöüаеёиоуыэюя].{3})/giu, '\u00AD'),
+  );
+
+type ActionData = GravityPack['cards'][number]['actions']['A'];
+const actionThing = (id: string, { op, name, amount = 0, holdLimit = 0 }: ActionData): ActionThing => ({
+  id,
+  op,
+  name: softened(local(name)),
+  amount,
+  holdLimit,
+});
 
 export function thingsOf(rules: GravityRules): Things {
   const pack = rules.pack as GravityPack;
   const islands = pack.islands.map(({ id, name, pipeline, sources, trunks }) => ({ id, name: local(name), pipeline, sources, trunks }));
-  const module = rules.options['module'];
+  const module = String(rules.options['module']);
   const { base, withModule, teamTurns } = pack.round;
+  const cards = new Map(
+    pack.cards.map(({ number, name, actions: { A, B } }): readonly [number, CardThing] => [
+      number,
+      { number, name: softened(local(name)), actions: [actionThing(`${number}A`, A), actionThing(`${number}B`, B)] },
+    ]),
+  );
   return {
+    pack,
+    module,
+    deck: pack.cards.filter((card) => card.module === 'base' || card.module === module),
     islands,
     berths: pack.pieces.airshipCrew,
     hold: module === 'none' ? 0 : pack.supply.airshipStore,
     turns: rules.options['confrontation'] === true ? teamTurns : (module === 'none' ? base : withModule).turns,
     island: (id) => islands.find((each) => each.id === id)?.name ?? id,
-    card(number) {
-      const data = pack.cards.find((each) => each.number === number);
-      if (!data) return null;
-      const { A, B } = data.actions;
-      return {
-        number,
-        name: local(data.name),
-        actions: [
-          { id: `${number}A`, op: A.op, name: local(A.name) },
-          { id: `${number}B`, op: B.op, name: local(B.name) },
-        ],
-      };
-    },
+    card: (number) => cards.get(number) ?? null,
+    action: (id) => cards.get(Number.parseInt(id, 10))?.actions.find((each) => each.id === id) ?? null,
   };
 }

@@ -1,0 +1,51 @@
+/** How the game ended: who won, by which rule, with the sides side by side. */
+import type { View } from '@orrery/gravity';
+import { href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import type { Play } from '../table/play.ts';
+import { Words } from '../table/wording.tsx';
+import { Sign } from './people.tsx';
+
+export function EndPanel({ play, view, onClose }: { play: Play; view: View; onClose: () => void }) {
+  const { result } = view;
+  if (!result) return null;
+  const seated = view.viewer < view.players.length;
+  const heading =
+    result.winners.length === 0
+      ? t('gravity.drawn.game')
+      : seated
+        ? t(result.winners.includes(view.viewer) ? 'end.won' : 'end.lost')
+        : result.winners.map((seat) => play.say.seat(seat)).join(', ');
+  return (
+    <div class="end-panel panel" role="status">
+      <h2>{heading}</h2>
+      <p class="lead">
+        <Words of={play.say.decision(view)} thing={play.say.thing} />{' '}
+        <a class="clause" href={href('rules', 'gravity', result.clause)} target="_blank" rel="noreferrer">
+          {result.clause}
+        </a>
+      </p>
+      <ul class="end-sides">
+        {view.players.map((player, seat) => {
+          const held = view.islands.filter(({ hunters }) => (hunters[seat] ?? 0) > 0);
+          return (
+            <li key={seat} class={result.winners.includes(seat) ? 'won' : ''}>
+              <Sign seat={seat} /> <b>{play.say.seat(seat)}</b>
+              <small>
+                {t('gravity.end.line', {
+                  islands: held.length,
+                  gravity: held.reduce((sum, { permanent, temporary }) => sum + permanent + temporary, 0),
+                })}
+                {view.goal > 0 && `, ${t('gravity.domination')} ${view.points[player.side] ?? 0}`}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" class="round quiet close-result" aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  );
+}

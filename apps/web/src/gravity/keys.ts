@@ -1,0 +1,36 @@
+/** Keys of this board beside those of every table: numbers pick cards, brackets run through what can be chosen, `f` reads the forecast. */
+import { useEffect } from 'preact/hooks';
+
+const choosable = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([disabled])')].filter((element) => element.getClientRects().length > 0);
+
+function run(by: 1 | -1): void {
+  const list = choosable();
+  const here = list.indexOf(document.activeElement as HTMLElement);
+  list[(here + by + list.length) % list.length]?.focus();
+}
+
+export function useKeys(forecast: () => void): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (
+        event.target instanceof HTMLInputElement ||
+        event.target instanceof HTMLSelectElement ||
+        event.target instanceof HTMLTextAreaElement
+      )
+        return;
+      const card = /^[1-9]$/.test(event.key) ? document.querySelector<HTMLElement>(`.bench [data-card="${event.key}"] button`) : null;
+      if (card) {
+        card.focus();
+        card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      } else if (event.key === '[') run(-1);
+      else if (event.key === ']') run(1);
+      else if (event.key === 'f') forecast();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', down, true);
+    return () => document.removeEventListener('keydown', down, true);
+  }, [forecast]);
+}
