@@ -1,14 +1,14 @@
 /** One socket: says who it is first, then sends commands; hears of the tables it watches. */
-import type { Duplex } from 'node:stream';
-import { readCommand, type Command, type Listing, type No, PROTOCOL } from '@orrery/protocol';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { FRAME_BYTES, PROTOCOL, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
-import type { WebSocket } from 'ws';
 import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
-import { writeText } from './frame.ts';
 import type { Live, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
+import { Wire } from './socket/wire.ts';
 import { done as carriedOut, isTableCommand, type Actor, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
@@ -47,9 +47,7 @@ function flushAll(): void {
 }
 
 export class Connection implements Listener {
-  readonly #socket: WebSocket;
-  /** What the socket itself writes to: whole frames of ours and of its own take turns there. */
-  readonly #wire: Duplex;
+  readonly #wire: Wire;
   readonly #env: ConnectionEnv;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, Live>();
@@ -60,15 +58,21 @@ export class Connection implements Listener {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, env: ConnectionEnv) {
-    this.#socket = socket;
-    this.#wire = wire;
+  /** `left` is called once, when it has ended. */
+  constructor(request: IncomingMessage, socket: Socket, head: Buffer, env: ConnectionEnv, left: () => void) {
     this.#env = env;
     this.#bucket = new Bucket(env.limits.burst, env.limits.perSecond, env.time.now());
-    socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
-    socket.on('pong', () => (this.alive = true));
-    socket.on('close', () => this.#gone());
-    socket.on('error', () => socket.terminate());
+    this.#wire = new Wire(request, socket, head, FRAME_BYTES, {
+      message: (text, bytes) => this.#hear(text, bytes),
+      trifle: () => {
+        if (!this.#bucket.take(1, env.time.now()) && this.#bucket.drowned) this.drop('flood');
+      },
+      pong: () => (this.alive = true),
+      gone: () => {
+        this.#gone();
+        left();
+      },
+    });
   }
 
   get person(): string {
@@ -89,25 +93,24 @@ export class Connection implements Listener {
   flush(): void {
     const text = this.#outbox;
     this.#outbox = '';
-    const socket = this.#socket;
-    if (this.closed || socket.readyState !== socket.OPEN) return;
-    if (this.#wire.writableLength > this.#env.limits.backlog) return this.drop('slow');
-    writeText(this.#wire, text);
+    if (this.closed || !this.#wire.open) return;
+    if (this.#wire.waiting > this.#env.limits.backlog) return this.drop('slow');
+    this.#wire.send(text);
   }
 
   drop(reason: keyof typeof CLOSED): void {
     if (this.closed) return;
     this.#env.metrics.dropped(reason);
-    this.#socket.close(CLOSED[reason], reason);
+    this.#wire.close(CLOSED[reason], reason);
     // A reader that does not read will not read the farewell either.
-    if (reason !== 'leaving') this.#socket.terminate();
+    if (reason !== 'leaving') this.#wire.terminate();
     this.#gone();
   }
 
   ping(): void {
     if (!this.alive) return this.drop('silent');
     this.alive = false;
-    this.#socket.ping();
+    this.#wire.ping();
   }
 
   #gone(): void {
@@ -128,16 +131,16 @@ export class Connection implements Listener {
     this.#reply(id, { no });
   }
 
-  #hear(data: Buffer, binary: boolean): void {
+  #hear(text: string | null, bytes: number): void {
     if (this.closed) return;
     const now = this.#env.time.now();
-    if (!this.#bucket.take(1 + data.length / 4096, now)) {
+    if (!this.#bucket.take(1 + bytes / 4096, now)) {
       if (this.#bucket.drowned) this.drop('flood');
       else this.#refuse(null, { code: 'slow-down' });
       return;
     }
-    if (binary) return this.#refuse(null, { code: 'not-text' });
-    const command = readCommand(data.toString('utf8'));
+    if (text === null) return this.#refuse(null, { code: 'not-text' });
+    const command = readCommand(text);
     if ('code' in command) return this.#refuse(command.id, { code: command.code, data: { path: command.path } });
     const cost = COSTS[command.do];
     if (cost !== undefined && !this.#bucket.take(cost, now)) return this.#refuse(command.id, { code: 'slow-down' });

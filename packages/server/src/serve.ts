@@ -1,19 +1,19 @@
 /** The whole server: store, tables, sockets and pages, started and stopped as one. */
-import type { AddressInfo } from 'node:net';
+import { Socket, type AddressInfo } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import { FRAME_BYTES, type Listed, type Listing } from '@orrery/protocol';
+import type { Listed, Listing } from '@orrery/protocol';
 import { openSqlite, type Store } from '@orrery/store';
 import { pino, type Logger } from 'pino';
-import { WebSocketServer } from 'ws';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Connection, type ConnectionEnv } from './connection.ts';
 import { makeHttp } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { unfit } from './socket/wire.ts';
 import { systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
 import { systemTime, type Time } from './time.ts';
@@ -126,18 +126,16 @@ export async function serve(config: Config, around: Surroundings): Promise<Runni
       }
     },
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false, clientTracking: false });
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     socket.on('error', () => socket.destroy());
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
     if (!mayConnect(request, config)) return refuse('403 Forbidden');
     if (connections.size >= config.sockets) return refuse('503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, env);
-      connections.add(connection);
-      ws.on('close', () => connections.delete(connection));
-    });
+    const unfitness = unfit(request);
+    if (unfitness !== null || !(socket instanceof Socket)) return refuse(unfitness ?? '400 Bad Request');
+    const connection: Connection = new Connection(request, socket, head, env, () => connections.delete(connection));
+    connections.add(connection);
   });
   const pings = setInterval(() => {
     for (const connection of connections) connection.ping();

@@ -53,19 +53,13 @@ const plainRow = ({ rows, card, due, snapshot, people }: Append): Append['rows']
 export function unpacked(parcel: Parcel): Job[] {
   const jobs: Job[] = [];
   for (let i = 0; i < parcel.length; i++) {
-    const first = parcel[i];
-    if (typeof first === 'object') jobs.push(first);
-    else {
-      jobs.push({
-        do: 'append',
-        append: {
-          match: String(first),
-          seq: Number(parcel[i + 1]),
-          rows: [{ time: Number(parcel[i + 2]), body: String(parcel[i + 3]) }],
-        },
-      });
+    const match = parcel[i];
+    const [seq, time, body] = [parcel[i + 1], parcel[i + 2], parcel[i + 3]];
+    if (typeof match === 'object') jobs.push(match);
+    else if (typeof match === 'string' && typeof seq === 'number' && typeof time === 'number' && typeof body === 'string') {
+      jobs.push({ do: 'append', append: { match, seq, rows: [{ time, body }] } });
       i += 3;
-    }
+    } else throw new TypeError('a batch is not as it was packed');
   }
   return jobs;
 }
