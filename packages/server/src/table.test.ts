@@ -186,6 +186,8 @@ test('free undo takes back unfinished steps; beyond that the others are asked, a
   await cyd.must({ do: 'consent', match, agree: true });
   await bob.until(() => (bob.pasts.get(match)?.length ?? 0) < told);
   await ada.until(() => ada.updates.get(match)?.open.length === 2, 'the second step again');
+  await ada.must({ do: 'undo', match, n: ada.updates.get(match)?.n ?? 0, answers: 1 });
+  expect(code(await ada.ask({ do: 'takeback', match }))).toBe('nothing-to-take-back');
   server = await server.restart();
   const again = await Guest.arrive(server.url, { token: bob.token });
   await again.must({ do: 'watch', match });

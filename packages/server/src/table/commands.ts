@@ -1,5 +1,5 @@
 /** Commands at one table. Each is tried and either written into the table or refused with a code; a refusal changes nothing. */
-import type { Seat } from '@orrery/kernel';
+import { type Seat, standingAnswers } from '@orrery/kernel';
 import type { Command, No } from '@orrery/protocol';
 import { hashOf, seatKey } from '../secrets.ts';
 import { SIGNALS } from './customs.ts';
@@ -121,7 +121,9 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
     case 'takeback': {
       if (place.away !== 'no') return no('away');
       if (table.takeback) return no('already-asked');
-      const entries = match.log.findLastIndex(([by, answer]) => by === seat && answer >= 0);
+      // What was taken back already cannot be taken back again.
+      const stands = new Set(standingAnswers(match.log));
+      const entries = match.log.findLastIndex((entry) => entry[0] === seat && stands.has(entry));
       if (entries < 0) return no('nothing-to-take-back');
       table.write({ k: 'asked', seat, entries, cmd }, now);
       agreeOn(table, now);
