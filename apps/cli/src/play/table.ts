@@ -84,7 +84,7 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
         ...open.map((choice) => ({ key: `#${choice}`, text: sayChoice(rules, texts, rules.choices.name(choice), seatName) })),
         { key: 'u', text: `↶ ${words.say('play.undo')}`, silent: !mayUndo },
         { key: 'h', text: `? ${words.say('play.hint')}` },
-        { key: 'b', text: '▦' },
+        { key: 'b', text: `▦ ${words.say('play.board')}` },
         { key: 'q', text: `✕ ${words.say('play.quit')}` },
       ];
       const chosen = await voice.choose(`${styleText('bold', sayDecision(rules, texts, known.view, seatName))}`, offered);

@@ -31,8 +31,12 @@ export function terminal(print: (line: string) => void): Voice {
     clear: () => void process.stdout.write('\u001B[2J\u001B[3J\u001B[H'),
     async choose(question, lines) {
       const options = lines.filter((line) => !line.silent).map((line) => ({ value: line.key, label: line.text }));
-      const chosen = await autocomplete({ message: question, options, maxItems: 14 });
-      return isCancel(chosen) ? null : chosen;
+      for (;;) {
+        // Enter with nothing that fits gives nothing, whatever the types say.
+        const chosen: unknown = await autocomplete({ message: question, options, maxItems: 14 });
+        if (typeof chosen === 'string') return chosen;
+        if (isCancel(chosen)) return null;
+      }
     },
     async sure(question) {
       return (await confirm({ message: question })) === true;

@@ -55,6 +55,7 @@ export const de = {
   'play.thinking': '{seat} denkt nach …',
   'play.undo': 'Zurücknehmen',
   'play.hint': 'Hinweis',
+  'play.board': 'Ganzes Brett',
   'play.quit': 'Speichern und gehen',
   'play.sure': '{warnings} Trotzdem tun?',
   'play.yes': 'ja',

@@ -51,6 +51,7 @@ export const en = {
   'play.thinking': '{seat} is thinking …',
   'play.undo': 'Take back',
   'play.hint': 'Hint',
+  'play.board': 'Whole board',
   'play.quit': 'Save and leave',
   'play.sure': '{warnings} Do it all the same?',
   'play.yes': 'yes',

@@ -56,6 +56,7 @@ export const ru = {
   'play.thinking': '{seat}: думает …',
   'play.undo': 'Взять ход назад',
   'play.hint': 'Подсказка',
+  'play.board': 'Всё поле',
   'play.quit': 'Сохранить и выйти',
   'play.sure': '{warnings} Всё равно сделать?',
   'play.yes': 'да',
