@@ -25,8 +25,11 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly ready: boolean;
-  /** A bot plays for a person who resigned or ran out of time. */
+  /** A bot plays for a person who resigned or ran out of time; `why` says which of the two. */
   readonly away?: true;
+  readonly why?: 'resigned' | 'timeout';
+  /** The seat's person may take it back, by the command `return`. */
+  readonly returns?: true;
 }
 
 export type Status = 'waiting' | 'running' | 'ended';

@@ -98,12 +98,25 @@ describe('banks and days', () => {
     const match = await deal('duel', [ada, bob], { clock: { kind: 'move', seconds: 10 }, timeout: 'bot' });
     await pass(11);
     await ada.until(() => ada.tables.get(match)?.seats[0]?.away === true);
+    expect(ada.tables.get(match)?.seats[0]).toMatchObject({ why: 'timeout', returns: true });
     await bob.until(() => (bob.updates.get(match)?.open.length ?? 0) > 0, 'the bot to move');
     await ada.must({ do: 'return', match });
     await answer(bob, match);
     await settle();
     expect(ada.tables.get(match)?.seats[0]?.away).toBeUndefined();
     expect(await ada.ask({ do: 'return', match })).toMatchObject({ no: { code: 'not-away' } });
+  });
+
+  test('who is out of time where that is as good as resigning is told from who resigned, and neither comes back', async () => {
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('conclave', [ada, bob, cyd], { clock: { kind: 'move', seconds: 60 }, timeout: 'resign' });
+    await bob.must({ do: 'resign', match });
+    while ((cyd.updates.get(match)?.open.length ?? 0) > 0) await answer(cyd, match);
+    await pass(61);
+    const seats = cyd.tables.get(match)?.seats ?? [];
+    expect(seats.map(({ why }) => why)).toEqual(['timeout', 'resigned', undefined]);
+    expect(seats.map(({ returns }) => returns)).toEqual([undefined, undefined, undefined]);
+    for (const gone of [ada, bob]) expect(await gone.ask({ do: 'return', match })).toMatchObject({ no: { code: 'not-away' } });
   });
 
   test('unfinished steps are taken back before the rules answer for a seat', async () => {

@@ -7,6 +7,7 @@ import { StoreError, type Append, type Store } from '@orrery/store';
 import { Audiences, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Metrics } from './metrics.ts';
+import { dueAt } from './table/automatic.ts';
 import { NEVER } from './table/customs.ts';
 import { listed } from './table/info.ts';
 import type { TableRecord } from './table/record.ts';
@@ -238,7 +239,7 @@ export class Live {
   /** What a restart has to know: when to wake this match, at once where a bot is to move. */
   #due(table: Table, now: number): number | null {
     for (let seat = 0; seat < table.places.length; seat++) if (table.botAsked(seat, now)) return 0;
-    const due = table.due(now);
+    const due = dueAt(table, now);
     return due === NEVER ? null : due;
   }
 
@@ -293,8 +294,8 @@ export class Live {
       this.#beating = true;
       this.#env.hold(this);
     }
-    this.#env.alarm(this.id, table.due(now));
-    if (this.#deferred.length > 0 && table.hearsAgain(now) === 0) {
+    this.#env.alarm(this.id, dueAt(table, now));
+    if (this.#deferred.length > 0 && table.timing.hearsAgain(now) === 0) {
       const heard = this.#deferred;
       this.#deferred = [];
       this.#tasks.unshift(...heard);

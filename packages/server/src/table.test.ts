@@ -213,6 +213,7 @@ test('at a larger table a bot plays on for who resigns', async () => {
   const match = await deal('conclave', [ada, bob, cyd]);
   await cyd.must({ do: 'resign', match });
   await ada.until(() => ada.tables.get(match)?.seats[2]?.away === true);
+  expect(ada.tables.get(match)?.seats[2]).toMatchObject({ why: 'resigned' });
   expect(code(await move(cyd, match))).toBe('away');
   await playOut(match, [ada, bob], first);
   await ada.until(() => ada.tables.get(match)?.status === 'ended');

@@ -9,6 +9,7 @@ import { Live, type LiveEnv, type Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
 import { RulesShelf } from './rulesShelf.ts';
+import { tick } from './table/automatic.ts';
 import { elapsedWithout } from './table/clocks.ts';
 import { perform, type Actor, type TableCommand } from './table/commands.ts';
 import { NEVER } from './table/customs.ts';
@@ -165,7 +166,7 @@ export class Tables {
       live?.do({
         as: null,
         run: (table, now) => {
-          table.tick(now);
+          tick(table, now);
           return { ok: {} };
         },
         done: (outcome) => {
@@ -313,12 +314,11 @@ export class Tables {
           const game = this.#env.games[table.made.game];
           if (table.status !== 'ended' || !game) return no('not-ended');
           const seats = table.places.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
-          const { seed } = table.played;
           replay = recordReplay({
             game,
             rules: table.rules,
             seats,
-            seed,
+            seed: table.shuffle.opened,
             log: table.log,
             ...(table.broken ? { broken: table.broken } : {}),
           });

@@ -10,7 +10,8 @@ export const seatInfo = (table: Table): SeatInfo[] =>
     name: place.name,
     ...(place.kind === 'bot' && place.level !== '' ? { level: place.level } : {}),
     ready: place.kind === 'bot' || place.nonce !== null,
-    ...(place.away === 'no' ? {} : { away: true as const }),
+    ...(place.away === 'no' || place.why === null ? {} : { away: true as const, why: place.why }),
+    ...(place.away === 'lapsed' ? { returns: true as const } : {}),
   }));
 
 export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers: number): TableInfo {
@@ -31,7 +32,7 @@ export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers:
     clock: made.clock,
     timeout: made.timeout,
     turnCap: made.turnCap,
-    shuffle: table.shuffle,
+    shuffle: table.shuffle.opening(table.status === 'ended'),
     end: table.broken ?? table.result,
     takeback: table.takeback ? { seat: table.takeback.seat, agreed: table.takeback.agreed } : null,
     rematch: table.rematch,
@@ -48,7 +49,7 @@ export function updateFor(table: Table, viewer: Viewer, known: number, now: numb
   const seated = viewer !== SPECTATOR;
   const running = table.status === 'running';
   const times = table.timesFor(view);
-  const until = running ? table.until : null;
+  const until = running ? table.timing.until : null;
   const update: { -readonly [K in keyof Update]: Update[K] } = {
     on: table.id,
     at: match.at(viewer),

@@ -2,20 +2,16 @@
  * One table: a fold over its log. Commands are tried against it, what they cause is written into it at once and handed to the caller as records to store;
  * where storing fails the caller throws this object away and reads the log again, so nothing unstored is ever shown.
  */
-import { createHmac } from 'node:crypto';
 import {
   SPECTATOR,
-  commit,
-  deriveSeed,
   restoreMatch,
-  seeded,
   startMatch,
+  type seeded,
   type Broken,
   type Choice,
   type Chance,
   type LogEntry,
   type Match,
-  type Opening,
   type Refusal,
   type Result,
   type SavedMatch,
@@ -27,25 +23,13 @@ import {
 } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
 import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
-import { Clocks, type Elapsed, type SavedClocks } from './clocks.ts';
-import { NEVER, customsOf } from './customs.ts';
-import { isOpen, mayShow, noGates, opensAt, passed, type Gates } from './gate.ts';
-import { inForce, momentsOf, orderFor, orderedChoice, type Moments } from './orders.ts';
+import type { Elapsed } from './clocks.ts';
+import { customsOf } from './customs.ts';
+import { inForce, momentsOf, type Moments } from './orders.ts';
+import { placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
-
-export interface Place {
-  kind: 'person' | 'open' | 'bot';
-  level: string;
-  name: string;
-  /** Everybody who may act for the seat: its person, and who came with its key. */
-  people: string[];
-  /** Hash of the seat's key. */
-  key: string;
-  nonce: string | null;
-  keep: string | null;
-  /** A bot plays for it: for good after `dropped`, until its person returns after `lapsed`. */
-  away: 'no' | 'lapsed' | 'dropped';
-}
+import { Shuffle } from './shuffle.ts';
+import { Timing, type SavedTiming } from './timing.ts';
 
 export interface TableEnv {
   readonly rules: AnyRules;
@@ -56,19 +40,9 @@ export interface TableEnv {
   readonly source?: typeof seeded;
 }
 
-interface Snapshot {
+interface Snapshot extends SavedTiming {
   readonly match: Omit<SavedMatch, 'log'>;
-  readonly clocks: SavedClocks;
-  readonly gates: Gates;
-  readonly askedSince: number;
-  readonly spanUntil: number;
 }
-
-/** After a person is asked, an order of theirs answers as soon as a person would. */
-const ORDER_DELAY = 1000;
-const ORDER_SPREAD = 1000;
-/** More answers in a row than any decision of any game can need. */
-const MOST_ANSWERS = 2000;
 
 export class Table {
   readonly id: string;
@@ -77,7 +51,6 @@ export class Table {
   readonly rules: AnyRules;
   readonly places: Place[];
   readonly chat: (ChatLine & { readonly team: readonly Seat[] })[] = [];
-  readonly commitment: string;
   seq = 0;
   status: Status = 'waiting';
   match: Match | null = null;
@@ -88,12 +61,8 @@ export class Table {
   readonly #orders: { readonly orders: readonly StandingOrder[]; readonly given: Moments | null }[];
   readonly #commands = new Set<string>();
   readonly #customs: ReturnType<typeof customsOf>;
-  #nonces: readonly string[] = [];
-  #clocks: Clocks;
-  #gates: Gates = noGates;
-  /** When the present decision was put. */
-  #askedSince = 0;
-  #spanUntil = NEVER;
+  readonly timing: Timing;
+  readonly shuffle: Shuffle;
   #fresh: { time: number; body: TableRecord }[] = [];
 
   constructor(id: string, made: Made, madeAt: number, env: TableEnv) {
@@ -102,20 +71,11 @@ export class Table {
     this.madeAt = madeAt;
     this.#env = env;
     this.rules = env.rules;
-    this.places = made.seats.map((plan) => ({
-      kind: plan.kind,
-      level: plan.level ?? '',
-      name: '',
-      people: [],
-      key: '',
-      nonce: null,
-      keep: plan.keep ?? null,
-      away: 'no',
-    }));
+    this.places = placesFor(made.seats);
     this.#orders = made.seats.map(() => ({ orders: [], given: null }));
-    this.commitment = commit(made.secret);
+    this.shuffle = new Shuffle(id, made.secret, env.source);
     this.#customs = customsOf(made.game);
-    this.#clocks = new Clocks(made.clock, made.seats.length, env.elapsed);
+    this.timing = new Timing(made, env.rules.options, env.elapsed);
   }
 
   /** A table from its log; with a snapshot the moves before it are not played again. */
@@ -145,25 +105,12 @@ export class Table {
   snapshot(): string | null {
     if (!this.match) return null;
     const { log: _, ...match } = this.match.save();
-    return JSON.stringify({
-      match,
-      clocks: this.#clocks.save(),
-      gates: this.#gates,
-      askedSince: this.#askedSince,
-      spanUntil: this.#spanUntil,
-    } satisfies Snapshot);
+    return JSON.stringify({ match, ...this.timing.save() } satisfies Snapshot);
   }
 
   #restore(saved: Snapshot, log: readonly LogEntry[]): void {
-    this.match = restoreMatch(this.rules, this.#source(), { ...saved.match, log });
-    this.#clocks = new Clocks(this.made.clock, this.places.length, this.#env.elapsed, saved.clocks);
-    this.#gates = saved.gates;
-    this.#askedSince = saved.askedSince;
-    this.#spanUntil = saved.spanUntil;
-  }
-
-  #source(): ReturnType<typeof seeded> {
-    return (this.#env.source ?? seeded)(deriveSeed(this.made.secret, this.id, this.#nonces));
+    this.match = restoreMatch(this.rules, this.shuffle.source(), { ...saved.match, log });
+    this.timing.restore(saved);
   }
 
   /** Writes a record into the table, to be stored by the caller. */
@@ -196,27 +143,19 @@ export class Table {
     switch (body.k) {
       case 'made':
         return;
-      case 'sat': {
-        const place = this.place(body.seat);
-        Object.assign(place, { kind: 'person', name: body.name, people: [body.person], key: body.key, nonce: null });
-        return;
-      }
-      case 'left': {
-        const place = this.place(body.seat);
-        Object.assign(place, { kind: 'open', name: '', people: [], key: '', nonce: null });
-        return;
-      }
+      case 'sat':
+      case 'left':
       case 'claimed':
-        this.place(body.seat).people.push(body.person);
-        return;
       case 'ready':
-        this.place(body.seat).nonce = body.nonce;
+      case 'lapsed':
+      case 'returned':
+        seatChanged(this.place(body.seat), body);
         return;
       case 'started':
-        this.#nonces = body.nonces;
+        this.shuffle.nonces = body.nonces;
         this.status = 'running';
         if (restoring) return;
-        this.match = startMatch(this.rules, this.#source());
+        this.match = startMatch(this.rules, this.shuffle.source());
         this.#turned(time, -1);
         return;
       case 'answer':
@@ -235,19 +174,12 @@ export class Table {
         this.takeback = null;
         return;
       case 'dropped': {
-        const place = this.place(body.seat);
-        place.away = 'dropped';
+        seatChanged(this.place(body.seat), body);
         // Two who play end with one of them; at a larger table a bot goes on in the seat while anybody is left.
         const left = this.places.some((other) => other.kind === 'person' && other.away !== 'dropped');
         if (this.places.length === 2 || !left) this.#end({ ended: body.why, seat: body.seat }, time);
         return;
       }
-      case 'lapsed':
-        this.place(body.seat).away = 'lapsed';
-        return;
-      case 'returned':
-        this.place(body.seat).away = 'no';
-        return;
       case 'ended':
         this.#end(body.broken, time);
         return;
@@ -288,42 +220,18 @@ export class Table {
     this.broken = broken;
     this.status = 'ended';
     this.takeback = null;
-    this.#clocks.turn(0, time);
-    this.#spanUntil = NEVER;
+    this.timing.end(time);
   }
 
   /** After every move: whose time runs, which window is open. */
   #turned(time: number, by: Seat): void {
     const { match } = this;
     if (!match) return;
-    const { asked } = match;
-    if (asked === 0) {
+    if (match.asked === 0) {
       this.status = 'ended';
       this.takeback = null;
     }
-    const decision = this.#customs.window || this.#customs.span ? this.decision : '';
-    const window = asked === 0 ? null : (this.#customs.window?.(decision, this.rules.options, this.made.clock.kind === 'move') ?? null);
-    if (window || this.#gates.gate || this.#gates.held > 0)
-      this.#gates = passed(this.#gates, { decision, window, asked, positions: () => this.#positions(match) }, time, () =>
-        this.#part(match.log.length),
-      );
-    if (this.#clocks.running) {
-      const fresh = by >= 0 && (asked >> by) & 1 && match.undoable(by) === 0 ? by : -1;
-      this.#clocks.turn(this.#gates.gate ? 0 : asked, time, fresh);
-    }
-    const span = this.#customs.span?.(decision, this.rules.options) ?? null;
-    if (span === null || asked === 0) this.#spanUntil = NEVER;
-    else if (this.#spanUntil === NEVER) this.#spanUntil = time + span;
-    this.#askedSince = time;
-  }
-
-  #positions(match: Match): number[] {
-    return [...this.places.map((_, seat) => match.at(seat)), match.at(SPECTATOR)];
-  }
-
-  /** A number in 0…1 that follows from the secret, so that a restart finds the same and nobody can foresee it. */
-  #part(step: number): number {
-    return createHmac('sha256', this.made.secret).update(`part ${step}`).digest().readUInt32BE(0) / 2 ** 32;
+    this.timing.turned(match, time, by, () => this.shuffle.part(match.log.length));
   }
 
   // -- what is known
@@ -335,8 +243,7 @@ export class Table {
   }
 
   seatOf(person: string): Seat | null {
-    for (let seat = 0; seat < this.places.length; seat++) if (this.places[seat]?.people.includes(person)) return seat;
-    return null;
+    return seatOf(this.places, person);
   }
 
   /** The running decision by its id, as everybody may know it. */
@@ -346,19 +253,6 @@ export class Table {
 
   get result(): Result | null {
     return this.match?.result ?? null;
-  }
-
-  get shuffle(): Opening {
-    return {
-      commitment: this.commitment,
-      nonces: this.status === 'waiting' ? [] : this.#nonces,
-      match: this.id,
-      secret: this.status === 'ended' ? this.made.secret : null,
-    };
-  }
-
-  get played(): { readonly seed: Opening & { readonly secret: string } } {
-    return { seed: { ...this.shuffle, secret: this.made.secret } };
   }
 
   team(seat: Seat): readonly Seat[] {
@@ -375,31 +269,21 @@ export class Table {
   }
 
   get moments(): Moments {
-    return momentsOf(this.match?.known(SPECTATOR).view ?? {});
+    return momentsOf(this.match?.view(SPECTATOR) ?? {});
   }
 
-  timesFor(view: TableView): ReturnType<Clocks['seenBy']> | null {
-    return this.#clocks.running && this.status === 'running' ? this.#clocks.seenBy(view) : null;
-  }
-
-  /** When the running decision is closed for everybody, where it is. */
-  get until(): number | null {
-    const until = Math.min(this.#gates.gate?.limit ?? NEVER, this.#spanUntil);
-    return until === NEVER ? null : until;
+  timesFor(view: TableView): ReturnType<Timing['seenBy']> {
+    return this.status === 'running' ? this.timing.seenBy(view) : null;
   }
 
   /** Whether a viewer is heard now: not while a window it has finished keeps its minimum time. */
   hears(viewer: Viewer, now: number): boolean {
-    return isOpen(this.#gates, viewer, now);
+    return this.timing.hears(viewer, now);
   }
 
   /** Whether a viewer may be shown the game as it stands for it. */
   shows(viewer: Viewer, now: number): boolean {
-    return this.match !== null && mayShow(this.#gates, viewer, this.match.at(viewer), now);
-  }
-
-  hearsAgain(now: number): number {
-    return opensAt(this.#gates, now);
+    return this.match !== null && this.timing.shows(this.match, viewer, now);
   }
 
   /** Whether a bot has to think for the seat now. */
@@ -431,96 +315,11 @@ export class Table {
       this.write({ k: 'ended', broken: { ended: 'unfinished' } }, time);
   }
 
-  /** When the table next has to do something by itself. */
-  due(now: number): number {
-    if (this.status !== 'running' || !this.match) return this.#gates.held > now ? this.#gates.held : NEVER;
-    const { asked } = this.match;
-    const { held, gate } = this.#gates;
-    let due = Math.min(this.#spanUntil, held > now ? held : NEVER);
-    if (gate) due = Math.min(due, gate.floor > now || this.#automatic(now) ? gate.floor : gate.limit);
-    for (let seat = 0; seat < this.places.length; seat++) {
-      if (!((asked >> seat) & 1)) continue;
-      if (this.places[seat]?.away === 'no') due = Math.min(due, this.#clocks.deadline(seat, now));
-      if (!gate && this.#ordered(seat) !== null) due = Math.min(due, this.#orderTime);
-    }
-    return due;
-  }
-
-  get #orderTime(): number {
-    return this.#askedSince + ORDER_DELAY + Math.floor(this.#part(this.match?.log.length ?? 0) * ORDER_SPREAD);
-  }
-
-  #ordered(seat: Seat): Choice | null {
-    const orders = this.ordersOf(seat);
-    const place = this.places[seat];
-    if (!this.match || orders.length === 0 || place?.kind !== 'person' || place.away !== 'no') return null;
-    const order = orderFor(orders, this.decision);
-    return order && orderedChoice(order, this.match.open(seat), this.rules.choices, () => this.#fallback(seat));
-  }
-
-  /** The answer the table itself gives for a seat in the open window; null where the seat is to say it. */
-  #automaticFor(seat: Seat): Choice | null {
-    const open = this.match?.open(seat) ?? [];
-    if (open.length === 1) return open[0] ?? null;
-    return this.#ordered(seat) ?? (this.#gates.gate?.never ? this.#fallback(seat) : null);
-  }
-
-  #automatic(now: number): boolean {
-    const { gate } = this.#gates;
-    if (!gate || now < gate.floor) return false;
-    return this.places.some((_, seat) => (gate.unfinished >> seat) & 1 && this.#automaticFor(seat) !== null);
-  }
-
-  #fallback(seat: Seat): Choice {
+  /** The rules' own answer for a seat that says nothing. */
+  fallback(seat: Seat): Choice {
     const { match } = this;
     if (!match) throw new Error('no match');
     return this.rules.fallback(match.known(seat), match.open(seat), this.#env.chance);
-  }
-
-  /** Everything whose time has come. */
-  tick(now: number): void {
-    for (let i = 0; i < MOST_ANSWERS && this.status === 'running' && this.match; i++) if (!this.#step(now)) return;
-  }
-
-  /** One thing whose time has come, if there is one. */
-  #step(now: number): boolean {
-    const { gate, held } = this.#gates;
-    if (now < held || !this.match) return false;
-    const { asked } = this.match;
-    const seats = this.places.flatMap((_, seat) => ((asked >> seat) & 1 ? [seat] : []));
-    if (now >= this.#spanUntil) return this.#answerFor(seats[0] ?? 0, now);
-    if (gate && now >= gate.limit && !gate.never) return this.#answerFor(seats[0] ?? 0, now);
-    if (gate && now >= gate.floor)
-      for (const seat of seats) {
-        const choice = this.#automaticFor(seat);
-        if (choice !== null) return !this.answer(seat, choice, now);
-      }
-    if (!gate && now >= this.#orderTime)
-      for (const seat of seats) {
-        const choice = this.#ordered(seat);
-        if (choice !== null) return !this.answer(seat, choice, now);
-      }
-    const late = seats.find((seat) => now >= this.#clocks.deadline(seat, now) && this.place(seat).away === 'no');
-    if (late === undefined) return false;
-    const rule = this.place(late).kind === 'person' ? this.made.timeout : 'fallback';
-    if (rule === 'resign') this.write({ k: 'dropped', seat: late, why: 'timeout' }, now);
-    else if (rule === 'bot') this.write({ k: 'lapsed', seat: late }, now);
-    else return this.#answerFor(late, now);
-    return true;
-  }
-
-  /** Out of time: unfinished steps are taken back, then the rules' own answers are given until the seat is through with this decision. */
-  #answerFor(seat: Seat, now: number): boolean {
-    const { match } = this;
-    if (!match) return false;
-    const steps = match.undoable(seat);
-    if (steps > 0) this.write({ k: 'undo', seat, answers: steps }, now);
-    const before = this.#gates.gate;
-    for (let i = 0; i < MOST_ANSWERS && this.status === 'running' && (match.asked >> seat) & 1; i++) {
-      if (this.answer(seat, this.#fallback(seat), now)) return false;
-      if (before && this.#gates.gate?.from !== before.from) break;
-    }
-    return true;
   }
 
   get log(): readonly LogEntry[] {

@@ -1,0 +1,69 @@
+/** The seats of a table and who sits in them. */
+import type { Seat } from '@orrery/kernel';
+import type { SeatPlan, TableRecord } from './record.ts';
+
+export interface Place {
+  kind: 'person' | 'open' | 'bot';
+  level: string;
+  name: string;
+  /** Everybody who may act for the seat: its person, and who came with its key. */
+  people: string[];
+  /** Hash of the seat's key. */
+  key: string;
+  nonce: string | null;
+  keep: string | null;
+  /** A bot plays for it: for good after `dropped`, until its person returns after `lapsed`. */
+  away: 'no' | 'lapsed' | 'dropped';
+  /** Why a bot does. */
+  why: 'resigned' | 'timeout' | null;
+}
+
+export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
+  plans.map((plan) => ({
+    kind: plan.kind,
+    level: plan.level ?? '',
+    name: '',
+    people: [],
+    key: '',
+    nonce: null,
+    keep: plan.keep ?? null,
+    away: 'no',
+    why: null,
+  }));
+
+type PlaceRecord = TableRecord & { readonly k: 'sat' | 'left' | 'claimed' | 'ready' | 'dropped' | 'lapsed' | 'returned' };
+
+/** What a record changes about a seat. */
+export function seatChanged(place: Place, body: PlaceRecord): void {
+  switch (body.k) {
+    case 'sat':
+      Object.assign(place, { kind: 'person', name: body.name, people: [body.person], key: body.key, nonce: null });
+      return;
+    case 'left':
+      Object.assign(place, { kind: 'open', name: '', people: [], key: '', nonce: null });
+      return;
+    case 'claimed':
+      place.people.push(body.person);
+      return;
+    case 'ready':
+      place.nonce = body.nonce;
+      return;
+    case 'dropped':
+      place.away = 'dropped';
+      place.why = body.why;
+      return;
+    case 'lapsed':
+      place.away = 'lapsed';
+      place.why = 'timeout';
+      return;
+    case 'returned':
+      place.away = 'no';
+      place.why = null;
+  }
+}
+
+/** The seat somebody sits in. */
+export function seatOf(places: readonly Place[], person: string): Seat | null {
+  for (let seat = 0; seat < places.length; seat++) if (places[seat]?.people.includes(person)) return seat;
+  return null;
+}
