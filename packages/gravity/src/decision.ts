@@ -21,6 +21,8 @@ export function listIslands(base: number, islands: number, out: Choice[]): numbe
   return n;
 }
 
+export const actionName = (t: Table, action: number): string => `${t.sets.numbers[action >> 1]}${action & 1 ? 'B' : 'A'}`;
+
 /** The names of an island, or of the airship (place 0) and the islands after it. */
 export function islandName(t: Table, island: number): string {
   return t.islandIds[island] as string;

@@ -1,7 +1,7 @@
 import { SPECTATOR, type Localized, type TableView, type Viewer } from '@orrery/kernel';
 import { originName } from './actions/origins.ts';
 import { numbersIn } from './cards.ts';
-import { placeName } from './decision.ts';
+import { actionName, placeName } from './decision.ts';
 import { result } from './phases/end.ts';
 import { at, DECISIONS, type DecisionId } from './stages.ts';
 import { CASTLED, COPIED, CORPORATIONS, type State } from './state.ts';
@@ -214,8 +214,6 @@ function turnView(t: Table, s: State): TurnView | null {
     paid: s.paid === 1,
   };
 }
-
-const actionName = (t: Table, action: number): string => `${t.sets.numbers[action >> 1]}${action & 1 ? 'B' : 'A'}`;
 
 function actionView(t: Table, s: State, viewer: Viewer): ActionView | null {
   const own = viewer === s.actor;

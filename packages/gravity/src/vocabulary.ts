@@ -152,7 +152,7 @@ export function eventWords(lexicon: Lexicon) {
     spent: { seat, card },
     recruited: { seat, number: count(1, most(lexicon, 'recruit')) },
     hired: { seat, number: count(1, most(lexicon, 'hire')) },
-    proposed: { seat, island: islands },
+    proposed: { seat, action: lexicon.actions, island: islands },
     accepted: { seat },
     refused: { seat },
     committed: { seat, origin: ['airship', 'partnerAirship', ...islands], hunters, partners: hunters, mercenaries },

@@ -1,6 +1,6 @@
 import { ALL } from '@orrery/kernel';
 import { putHunters, putMercenaries, sideControl } from '../control.ts';
-import { islandName, type Decision, type Outside } from '../decision.ts';
+import { actionName, islandName, type Decision, type Outside } from '../decision.ts';
 import { at } from '../stages.ts';
 import { add, type State } from '../state.ts';
 import { ISLANDS, op, told, type Action, type Table } from '../table.ts';
@@ -56,7 +56,7 @@ export const captureTarget: Decision = {
     s.to = choice - t.c.joint;
     s.proposed = 1;
     s.stage = at['joint.answer'];
-    tell?.(ALL, told(t, { kind: 'proposed', seat, island: islandName(t, s.to) }));
+    tell?.(ALL, told(t, { kind: 'proposed', seat, action: actionName(t, s.action), island: islandName(t, s.to) }));
   },
 };
 

@@ -265,7 +265,7 @@ describe('joint capture', () => {
     });
     // only together do they suffice, so the proposal is made at once, and everything is committed
     play.play('play 2');
-    expect(play.told('proposed')).toEqual(['proposed 0 mistharbour']);
+    expect(play.told('proposed')).toEqual(['proposed 0 2B mistharbour']);
     expect(play.asked).toEqual(['blue']);
     play.play('join 1');
     expect(play.told('committed')).toEqual(['committed 0 copperfall 2 0 1', 'committed 0 windhollow 0 1 0']);
@@ -281,6 +281,13 @@ describe('joint capture', () => {
     const open = scene(teams, { islands, red: { hand: [2], ship: '2h' }, blue: { hand: [1], ship: '1h' }, ...rivals }).play('play 2');
     expect(open.offers()).toContain('joint mistharbour');
     expect(open.offers()).toContain('capture mistharbour');
+    // both a landing and an assault are open, and the partner hears which of them it is
+    const both = { copperfall: '5,0 r2', mistharbour: '6,0 g1', windhollow: '7,0 b1' };
+    for (const action of ['2A', '2B']) {
+      const play = scene(teams, { islands: both, red: { hand: [2], ship: '2h' }, blue: { hand: [1], ship: '1h' }, ...rivals });
+      play.play('play 2', `act ${action}`, 'joint mistharbour');
+      expect(play.told('proposed')).toEqual([`proposed 0 ${action} mistharbour`]);
+    }
     const poor = scene(teams, { islands, red: { hand: [2], ship: '2h' }, blue: { ship: '1h' }, ...rivals }).play('play 2');
     expect(poor.offers().some((offer) => offer.startsWith('joint'))).toBe(false);
   });

@@ -85,7 +85,7 @@ export const de = {
   'event.spent': '{seat}: {card} verpufft',
   'event.recruited': '{seat} wirbt {number, plural, one {# Jäger} other {# Jäger}} an',
   'event.hired': '{seat} heuert {number, plural, one {# Söldner} other {# Söldner}} an',
-  'event.proposed': '{seat} schlägt vor, {island} gemeinsam zu erobern',
+  'event.proposed': '{seat} schlägt vor, {island} gemeinsam zu erobern: {action}',
   'event.accepted': '{seat} macht mit',
   'event.refused': '{seat} lehnt ab',
   'event.committed':

@@ -84,7 +84,7 @@ export const en = {
   'event.spent': '{card} of {seat} is spent without effect',
   'event.recruited': '{seat} recruits {number, plural, one {# hunter} other {# hunters}}',
   'event.hired': '{seat} hires {number, plural, one {# mercenary} other {# mercenaries}}',
-  'event.proposed': '{seat} proposes to capture {island} together',
+  'event.proposed': '{seat} proposes to capture {island} together: {action}',
   'event.accepted': '{seat} joins in',
   'event.refused': '{seat} refuses',
   'event.committed':

@@ -85,7 +85,7 @@ export const ru = {
   'event.spent': '{seat}: карта {card} потрачена без эффекта',
   'event.recruited': '{seat} вербует {number, plural, one {# охотника} few {# охотников} many {# охотников} other {# охотника}}',
   'event.hired': '{seat} нанимает {number, plural, one {# наёмника} few {# наёмников} many {# наёмников} other {# наёмника}}',
-  'event.proposed': '{seat} предлагает совместный захват: {island}',
+  'event.proposed': '{seat} предлагает совместный захват: {island} ({action})',
   'event.accepted': '{seat} присоединяется',
   'event.refused': '{seat} отказывается',
   'event.committed':
