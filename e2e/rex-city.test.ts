@@ -1,8 +1,8 @@
 /** The drawing of the city, measured in the browser: nothing covers anything, however full it is, and everything can be read. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crowded, oneOfEach, scene } from './rex-moments.ts';
-import { look, type Moment, show, showcaseSite } from './showcase.ts';
+import { crowded, oneOfEach, scene, watched } from './rex-moments.ts';
+import { look, type Moment, redraws, show, showcaseSite } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -150,4 +150,15 @@ describe('no name, place, stack, coin or mark covers another', () => {
       expect.soft(await wide(page), `${width} × ${height}`).toEqual([]);
     }
   });
+});
+
+test('a redraw after a move takes less than 8 ms of script', async () => {
+  await look(page, { language: 'en' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const moments = watched(1, 0, 600, 40);
+  await show(page, scene(moments[0] as Moment));
+  await settle();
+  const { median, p95 } = await redraws(page, moments.slice(1));
+  console.log(`Rex: a redraw takes ${median.toFixed(1)} ms of script in the median, ${p95.toFixed(1)} ms at most in 95 of 100`);
+  expect(median).toBeLessThan(8);
 });

@@ -43,6 +43,18 @@ export function oneOfEach(seeds: readonly number[]): ReadonlyMap<DecisionId | 'o
   return found;
 }
 
+/** What one seat sees after each of so many answers, from some answer of a game on. */
+export function watched(seed: number, seat: number, from: number, count: number): readonly Moment[] {
+  const list: Moment[] = [];
+  let at = 0;
+  for (const { all } of game(seed)) {
+    const known = at++ >= from ? all()[seat] : undefined;
+    if (known) list.push({ known, stage: 'wait', open: [] });
+    if (list.length === count) break;
+  }
+  return list;
+}
+
 export const scene = (moment: Moment, all?: readonly Known<RexView>[]): Scene => ({
   game: 'rex',
   options: OPTIONS,

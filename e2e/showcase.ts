@@ -43,3 +43,32 @@ export const show = (page: Page, scene: Scene): Promise<void> => page.evaluate((
 export const next = (page: Page, moment: Moment): Promise<void> => page.evaluate((given) => globalThis.showcase.next(given), moment);
 export const look = (page: Page, { language = 'en', theme = 'dark' }: Settings): Promise<void> =>
   page.evaluate(([tongue, colours]) => globalThis.showcase.look(tongue, colours), [language, theme] as const);
+
+/**
+ * What each following moment costs the page in script, in milliseconds of its own thread: a busy machine makes it wait, not work. Each moment
+ * is shown several times and its best counts, since a collection of garbage belongs to no redraw in particular.
+ */
+export async function redraws(
+  page: Page,
+  moments: readonly Moment[],
+  times = 3,
+): Promise<{ readonly median: number; readonly p95: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+  await page.evaluate((given) => globalThis.showcase.keep(given), moments);
+  const best = moments.map(() => Infinity);
+  for (let time = 0; time < times; time++)
+    for (const at of moments.keys()) {
+      const before = await spent();
+      await page.evaluate((i) => globalThis.showcase.step(i), at);
+      best[at] = Math.min(best[at] as number, (await spent()) - before);
+    }
+  await session.detach();
+  const sorted = best.toSorted((a, b) => a - b);
+  const share = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? Infinity;
+  return { median: share(0.5), p95: share(0.95) };
+}

@@ -53,6 +53,7 @@ document.getElementById('app')?.append(place);
 let next: (moment: Moment) => void = () => undefined;
 /** Answers given on the page, for a test to read. */
 let answers: Choice[] = [];
+let kept: readonly Moment[] = [];
 
 async function show({ game, options, pack = null, moment, all }: Scene): Promise<void> {
   if (!isGame(game)) throw new Error(`no game is called ${game}`);
@@ -101,6 +102,14 @@ const page = {
   show,
   /** The next moment of the same table. */
   next: (moment: Moment): void => next(moment),
+  /** Moments to step through, handed over beforehand so that a step costs nothing but its redraw. */
+  keep: (moments: readonly Moment[]): void => void (kept = moments),
+  step: async (at: number): Promise<void> => {
+    const moment = kept[at];
+    if (moment) next(moment);
+    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+  },
   answers: (): readonly Choice[] => answers,
   look: async (tongue: typeof language.value, colours: Theme): Promise<void> => {
     theme.value = colours;

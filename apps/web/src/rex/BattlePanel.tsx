@@ -54,7 +54,7 @@ export function BattlePanel({ things, fight, offers, remembered, onBoard }: Prop
           {t('rex.battle.board')}
         </button>
       </header>
-      <div class="forces">
+      <div class="forces" role="group" aria-label={t('rex.battle.steps')} tabIndex={0}>
         {ordered.map((side, i) => (
           <Force
             side={side}
@@ -107,7 +107,11 @@ function Force({ side, things, offers, mirrored, known }: ForceProps) {
   const strength = leader ? leaderOf(things, leader).strength : 0;
   const open = (verb: string): boolean => offers.some(({ named }) => named.verb === verb);
   return (
-    <div class={`force ${of(race)} ${mirrored ? 'mirrored' : ''} ${side.plan ? 'revealed' : ''}`} data-side={side.seat}>
+    <div
+      class={`force ${of(race)} ${mirrored ? 'mirrored' : ''} ${side.plan ? 'revealed' : ''}`}
+      data-side={side.seat}
+      data-zone={`side-${side.seat}`}
+    >
       <header>
         <RaceIcon race={race} size={32} />
         <div>

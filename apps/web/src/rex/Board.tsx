@@ -10,7 +10,6 @@ import { Bar, Tool } from '../table/Bar.tsx';
 import type { BoardProps } from '../table/boards.ts';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
-import { eventsOf } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
@@ -21,6 +20,7 @@ import { City } from './City.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
+import { useHeard } from './heard.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
 import { OpenHands } from './OpenHands.tsx';
@@ -29,7 +29,7 @@ import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
-import { tagsOf } from './tags.ts';
+import { closedIn, streets, tagsOf } from './tags.ts';
 import { thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
 import { Traveller } from './travel.ts';
@@ -59,7 +59,7 @@ export default function Board({ play, onMenu }: BoardProps) {
 
   const now = table.now.value;
   const known = now.known as Known<RexView> | null;
-  const events = useMemo(() => (known ? (eventsOf(table, known.past) as RexEvent[]) : []), [known]);
+  const events = useHeard(table, known);
   const offers = useComputed(() => play.offers()).value;
   const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
   const hands = openHands(table);
@@ -74,7 +74,10 @@ export default function Board({ play, onMenu }: BoardProps) {
     const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
     heard.current = { viewer: known.view.viewer, length: known.past.length };
     const news = fresh.filter((entry) => entry >= 0).map((entry) => table.rules.events.name(entry) as RexEvent);
-    if (news.length > 0) traveller.show(news, known.view.viewer);
+    if (news.length === 0) return;
+    const { locations } = table.rules.pack as RexPack;
+    const council = locations.find(({ council: it }) => it)?.id ?? '';
+    traveller.show(news, known.view.viewer, council, (from, to) => streets(locations, from, to, closedIn(known.view)));
   }, [known]);
   useEffect(() => () => traveller.stop(), []);
   useEffect(() => {

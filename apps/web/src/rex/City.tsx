@@ -5,7 +5,7 @@ import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Fleet, Ground, SectorNumbers } from './Disc.tsx';
 import { at, type Box, type Place } from './geometry.ts';
-import { layoutCity } from './layout.ts';
+import { cityLayout } from './layout.ts';
 import { Coins } from './marks.tsx';
 import { CouncilNode, type Look, PlaceName, PlaceNode } from './Node.tsx';
 import { shortOf } from './short.ts';
@@ -67,7 +67,7 @@ export function City(props: Props) {
   const { frame, font } = useType(camera);
   const { sectors } = pack.constants;
   const tongue = language.value;
-  const layout = useMemo(() => layoutCity(pack.locations, (place) => shortOf(place)[tongue], font), [pack, tongue, font]);
+  const layout = cityLayout(pack.locations, tongue, (place) => shortOf(place)[tongue], font);
   const places = useMemo(() => inOrder(pack.locations), [pack]);
   const fired = new Set(pack.locations.filter(({ sector }) => sector === fleet && fleet > 0).map(({ id }) => id));
   const view = camera ?? { x: 0, y: 0, w: 100, h: 100 };
@@ -93,7 +93,12 @@ export function City(props: Props) {
       aria-label={t('rex.city')}
       {...(touch ? { onClickCapture: nearest } : {})}
     >
-      <Ground sectors={sectors} />
+      {useMemo(
+        () => (
+          <Ground sectors={sectors} />
+        ),
+        [sectors],
+      )}
       {fleet > 0 && <Fleet sector={fleet} sectors={sectors} swept={swept} />}
       <SectorNumbers sectors={sectors} fleet={fleet} />
       <g class="rx-paths">
@@ -106,7 +111,7 @@ export function City(props: Props) {
         return place.council ? (
           <CouncilNode {...shared} order={order} name={shortOf(place)[tongue]} key={place.id} />
         ) : (
-          <PlaceNode {...shared} across={acrossOf(place, layout.coins.get(place.id))} key={place.id} />
+          <PlaceNode {...shared} across={acrossOf(place, layout.coins.get(place.id))} hit={touch ? 6.5 : 5.6} key={place.id} />
         );
       })}
       <g class="rx-names">

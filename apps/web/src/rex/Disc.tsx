@@ -1,4 +1,5 @@
 /** The ground of the city: one wedge a sector, a brass rim divided like an instrument, and the fleet over its sector. */
+import { useRef } from 'preact/hooks';
 import { CENTRE, COUNCIL, n, pair, polar, ringSegment, RIM, sectorAngle } from './geometry.ts';
 
 const INNER = COUNCIL + 1.6;
@@ -47,8 +48,12 @@ export const SectorNumbers = ({ sectors, fleet }: { sectors: number; fleet: numb
 export function Fleet({ sector, sectors, swept }: { sector: number; sectors: number; swept: number }) {
   const half = 180 / sectors;
   const veils = swept * 5;
+  // It goes round and round clockwise: from the last sector to the first is a step forward, not the whole way back.
+  const turned = useRef(sectorAngle(sector, sectors));
+  const on = (((sectorAngle(sector, sectors) - turned.current) % 360) + 360) % 360;
+  turned.current += on > 270 ? on - 360 : on;
   return (
-    <g class="rx-fleet" style={{ transform: `rotate(${sectorAngle(sector, sectors)}deg)` }}>
+    <g class="rx-fleet" style={{ transform: `rotate(${turned.current}deg)` }}>
       {Array.from({ length: veils }, (_, i) => (
         <path class="wake" d={ringSegment(-half - ((i + 1) / veils) ** 1.35 * swept * half * 2, -half, INNER, RIM)} />
       ))}

@@ -94,8 +94,8 @@ const button = ({ place, look, label, onChoose, onLook }: Props) => ({
   onBlur: () => onLook(null),
 });
 
-export function PlaceNode(props: Props & { readonly across: number }) {
-  const { place, look, across } = props;
+export function PlaceNode(props: Props & { readonly across: number; readonly hit: number }) {
+  const { place, look, across, hit } = props;
   const { x, y } = at(place);
   const flags = [
     place.stronghold && 'stronghold',
@@ -109,7 +109,7 @@ export function PlaceNode(props: Props & { readonly across: number }) {
   return (
     <>
       <g class={`rx-place ${flags.join(' ')}`} transform={placed} {...button(props)}>
-        <circle r="5.6" class="hit" />
+        <circle r={hit} class="hit" />
         <Halo r={edgeOf(place) + 0.75} look={look} />
         {place.shield &&
           !look.demolished &&

@@ -1,6 +1,8 @@
 /** Log and decks; the log is told by rounds and phases, places in it light up on the map. */
+import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Notes, RexEvent } from '@orrery/rex';
+import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Words } from '../table/wording.tsx';
 import { notesOf } from './Strip.tsx';
@@ -33,26 +35,34 @@ export function Log({ events, things }: { events: readonly RexEvent[]; things: T
   const list = useRef<HTMLOListElement>(null);
   const [shown, show] = useState(LATEST);
   const said = events.filter(({ kind }) => !UNSAID.has(kind));
+  // A line stays as it is until the language changes or a seat gets another name: the same node is drawn once.
+  const drawn = useRef({ sign: '', lines: new WeakMap<RexEvent, VNode>() });
+  const sign = `${language.value} ${things.view.players.map(({ race }) => race).join(' ')}`;
+  if (drawn.current.sign !== sign) drawn.current = { sign, lines: new WeakMap() };
+  const { lines } = drawn.current;
+  const lineOf = (event: RexEvent, n: number): VNode => {
+    const line = lines.get(event) ?? (
+      <li class={headOf(event) ?? (BIG.has(event.kind) ? 'big' : '')} key={n}>
+        <Words of={things.play.say.event(event)} thing={chip(things)} />
+      </li>
+    );
+    lines.set(event, line);
+    return line;
+  };
+  const first = Math.max(0, said.length - shown);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
   return (
     <ol class="rx-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
       {said.length > shown && (
-        <li>
+        <li key="earlier">
           <button type="button" class="quiet" onClick={() => show(shown * 4)}>
             {t('rex.earlier')}
           </button>
         </li>
       )}
-      {said.slice(-shown).map((event) => {
-        const head = headOf(event);
-        return (
-          <li class={head ?? (BIG.has(event.kind) ? 'big' : '')}>
-            <Words of={things.play.say.event(event)} thing={chip(things)} />
-          </li>
-        );
-      })}
+      {said.slice(first).map((event, i) => lineOf(event, first + i))}
     </ol>
   );
 }

@@ -143,6 +143,17 @@ function ground(places: readonly Place[], points: readonly Point[], box: Box, ow
 
 const touch = (p: Option, q: Option): boolean => [p.label, p.coin].some((a) => [q.label, q.coin].some((b) => overlap(a.box, b.box) > 0));
 
+const made = new WeakMap<readonly Place[], Map<string, CityLayout>>();
+
+/** The layout of a pack in one language and type size, worked out once. */
+export function cityLayout(places: readonly Place[], language: string, nameOf: (place: Place) => string, font: number): CityLayout {
+  const known = made.get(places) ?? new Map<string, CityLayout>();
+  const key = `${language} ${font.toFixed(2)}`;
+  const layout = known.get(key) ?? layoutCity(places, nameOf, font);
+  made.set(places, known.set(key, layout));
+  return layout;
+}
+
 /** Names and coins by repeated best choice: cheap, deterministic, and good after a few passes. */
 export function layoutCity(places: readonly Place[], nameOf: (place: Place) => string, font = 1.78): CityLayout {
   const byId = new Map(places.map((place) => [place.id, place]));

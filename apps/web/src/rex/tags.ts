@@ -1,5 +1,5 @@
-/** Numbers beside open places while one chooses: steps of a movement, the price of a unit deployed there. */
-import { deploymentPreview, type RexRules } from '@orrery/rex';
+/** Ways through the city, and the numbers beside open places: steps of a movement, the price of a unit deployed there. */
+import { deploymentPreview, type RexRules, type RexView } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import type { Offer } from '../table/play.ts';
 import { type Chosen, narrowed, valueOf } from './aim.ts';
@@ -22,6 +22,23 @@ export function stepsFrom(places: readonly Place[], from: string, closed: Readon
   return steps;
 }
 
+export const closedIn = (view: RexView): ReadonlySet<string> =>
+  new Set(view.locations.filter(({ underFire, demolished }) => underFire || demolished).map(({ location }) => location));
+
+/** The streets one goes from a place to another, both included; nothing where there is no way. */
+export function streets(places: readonly Place[], from: string, to: string, closed: ReadonlySet<string>): readonly string[] {
+  const steps = stepsFrom(places, to, closed);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const way = [from];
+  for (let here = from; here !== to;) {
+    const left = (id: string): number => steps.get(id) ?? Infinity;
+    const next = byId.get(here)?.adj.toSorted((a, b) => left(a) - left(b))[0];
+    if (next === undefined || way.length > places.length || left(next) === Infinity) return [];
+    way.push((here = next));
+  }
+  return way;
+}
+
 export function tagsOf(things: Things, offers: readonly Offer[], chosen: Chosen, source: string | null): ReadonlyMap<string, Tag> {
   const { view, pack, play } = things;
   const left = narrowed(offers, chosen);
@@ -37,8 +54,7 @@ export function tagsOf(things: Things, offers: readonly Offer[], chosen: Chosen,
     }
   const moves = left.filter(({ named }) => named.verb === 'move');
   if (moves.length > 0 && source !== null) {
-    const closed = new Set(view.locations.filter(({ underFire, demolished }) => underFire || demolished).map(({ location }) => location));
-    const steps = stepsFrom(pack.locations, source, closed);
+    const steps = stepsFrom(pack.locations, source, closedIn(view));
     for (const offer of moves) {
       const to = String(valueOf(offer, 'to'));
       const count = steps.get(to);

@@ -1,61 +1,26 @@
-/** Movement from events: units march, cards and coins travel, the fleet sweeps. The next news cancels what still moves. */
+/** Movement from events: units march along the streets, cards and coins travel. In order, quick, and the next news cancels what still moves. */
 import type { RexEvent } from '@orrery/rex';
 import { calm } from '../app/settings.ts';
+import { type Flash, type Journey, motionOf } from './journeys.ts';
 
-const STEP = 260;
+/** A journey, and how soon the next one starts. */
+const LENGTH = 260;
 const GAP = 90;
-/** More news than this is told by the log alone. */
-const MOST = 24;
+/** All of the news is over after so many motions; earlier ones are told by the log. */
+const MOST = 18;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly kind: 'units' | 'coin' | 'card';
-  readonly seat: number | null;
-  readonly count: number;
-}
-
-const place = (id: string): string => `place-${id}`;
-const seat = (id: number): string => `seat-${id}`;
-
-function movesOf(event: RexEvent, viewer: number): readonly Move[] {
-  const hand = (id: number): string => (id === viewer ? 'hand' : seat(id));
-  switch (event.kind) {
-    case 'moved':
-    case 'relocated':
-      return [{ from: place(event.from), to: place(event.to), kind: 'units', seat: event.seat, count: event.units + event.other }];
-    case 'deployed':
-      return [
-        { from: seat(event.seat), to: place(event.location), kind: 'units', seat: event.seat, count: event.units + event.mechanized },
-      ];
-    case 'placed':
-      return [{ from: seat(event.seat), to: place(event.location), kind: 'units', seat: event.seat, count: event.units }];
-    case 'destroyed':
-    case 'withdrew':
-      return [{ from: place(event.location), to: seat(event.seat), kind: 'units', seat: event.seat, count: event.units + event.other }];
-    case 'collected':
-      return [{ from: place(event.location), to: seat(event.seat), kind: 'coin', seat: null, count: event.amount }];
-    case 'paid':
-      return [{ from: seat(event.seat), to: 'taker' in event ? seat(event.taker) : 'deck', kind: 'coin', seat: null, count: event.amount }];
-    case 'transferred':
-      return [{ from: seat(event.giver), to: seat(event.taker), kind: 'coin', seat: null, count: event.amount }];
-    case 'won':
-      return [{ from: 'lot', to: hand(event.seat), kind: 'card', seat: null, count: 1 }];
-    case 'drew':
-      return [{ from: 'deck', to: hand(event.seat), kind: 'card', seat: null, count: 1 }];
-    case 'played':
-    case 'discarded':
-      return [{ from: hand(event.seat), to: 'deck', kind: 'card', seat: null, count: 1 }];
-    default:
-      return [];
-  }
-}
+/** The streets between two places, both included. */
+export type Route = (from: string, to: string) => readonly string[];
 
 const find = (zone: string): DOMRect | null => {
   const box = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 };
+const raceOf = (seat: number | null): string =>
+  seat === null ? '' : (document.querySelector(`[data-zone="seat-${seat}"]`)?.className.match(/rx-[A-Z]{3}/)?.[0] ?? '');
+const at = (box: DOMRect): string =>
+  `translate(${box.x + box.width / 2}px, ${box.y + Math.min(box.height, 160) / 2}px) translate(-50%, -50%)`;
 
 export class Traveller {
   #running: (() => void)[] = [];
@@ -65,37 +30,52 @@ export class Traveller {
     this.#running = [];
   }
 
-  show(events: readonly RexEvent[], viewer: number): void {
+  show(events: readonly RexEvent[], viewer: number, council: string, route: Route): void {
     this.stop();
-    if (calm() || events.length > MOST) return;
-    let wait = 0;
-    for (const event of events)
-      for (const move of movesOf(event, viewer)) {
-        this.#travel(move, wait);
-        wait += GAP;
-      }
+    if (calm()) return;
+    const motions = events.flatMap((event) => motionOf(event, viewer, council));
+    motions.slice(-MOST).forEach((motion, i) => ('at' in motion ? this.#flash(motion, i * GAP) : this.#travel(motion, route, i * GAP)));
   }
 
-  #travel({ from, to, kind, seat: owner, count }: Move, delay: number): void {
-    const [start, end] = [find(from), find(to)];
-    if (!start || !end || count === 0) return;
-    const ghost = document.createElement('div');
-    const race = owner === null ? '' : (document.querySelector(`[data-zone="seat-${owner}"]`)?.className.match(/rx-[A-Z]{3}/)?.[0] ?? '');
-    ghost.ariaHidden = 'true';
-    ghost.className = `rx-ghost ${kind} rx-race ${race}`;
-    ghost.textContent = kind === 'card' ? '' : String(count);
-    (document.querySelector('.rx-main') ?? document.body).append(ghost);
-    const centre = (box: DOMRect): string =>
-      `translate(${box.x + box.width / 2}px, ${box.y + Math.min(box.height, 160) / 2}px) translate(-50%, -50%)`;
-    const animation = ghost.animate(
+  #flash({ at: zone, kind }: Flash, delay: number): void {
+    const box = find(zone);
+    if (!box) return;
+    const size = Math.min(Math.max(box.width, 28), 90);
+    this.#run(
+      `rx-flash ${kind}`,
+      '',
       [
-        { transform: `${centre(start)} scale(.6)`, opacity: 0 },
-        { transform: `${centre(start)} scale(1)`, opacity: 1, offset: 0.15 },
-        { transform: `${centre(end)} scale(1)`, opacity: 1, offset: 0.85 },
-        { transform: `${centre(end)} scale(.7)`, opacity: 0 },
+        { transform: `${at(box)} scale(.5)`, opacity: 1 },
+        { transform: `${at(box)} scale(1.25)`, opacity: 0 },
       ],
-      { duration: STEP + 40, delay, easing: EASE, fill: 'both' },
+      delay,
+      size,
     );
+  }
+
+  #travel({ from, to, kind, seat, count }: Journey, route: Route, delay: number): void {
+    const streets =
+      from.startsWith('place-') && to.startsWith('place-') ? route(from.slice(6), to.slice(6)).map((id) => `place-${id}`) : [];
+    const boxes = (streets.length > 1 ? streets : [from, to]).flatMap((zone) => find(zone) ?? []);
+    const [start, end] = [boxes[0], boxes.at(-1)];
+    if (!start || !end || boxes.length < 2 || (count === 0 && (kind === 'units' || kind === 'coin'))) return;
+    const frames: Keyframe[] = [
+      { transform: `${at(start)} scale(.6)`, opacity: 0 },
+      ...boxes.map((box, i) => ({ transform: `${at(box)} scale(1)`, opacity: 1, offset: 0.12 + (0.76 * i) / (boxes.length - 1) })),
+      { transform: `${at(end)} scale(.7)`, opacity: 0 },
+    ];
+    this.#run(`rx-ghost ${kind} rx-race ${raceOf(seat)}`, count > 0 ? String(count) : '', frames, delay, null);
+  }
+
+  /** A thing of its own above the board, which nobody can touch and which leaves nothing behind. */
+  #run(look: string, text: string, frames: Keyframe[], delay: number, size: number | null): void {
+    const ghost = document.createElement('div');
+    ghost.ariaHidden = 'true';
+    ghost.className = look;
+    ghost.textContent = text;
+    if (size !== null) ghost.style.width = ghost.style.height = `${size}px`;
+    (document.querySelector('.rx-main') ?? document.body).append(ghost);
+    const animation = ghost.animate(frames, { duration: LENGTH, delay, easing: EASE, fill: 'both' });
     const done = (): void => ghost.remove();
     this.#running.push(() => {
       animation.cancel();

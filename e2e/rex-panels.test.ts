@@ -1,0 +1,81 @@
+/** Every panel of the Rex board: nothing that axe finds, nothing too small for a finger, nothing that scrolls sideways. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { DecisionId } from '@orrery/rex';
+import { violations } from './axe.ts';
+import { oneOfEach, scene } from './rex-moments.ts';
+import { look, type Moment, show, showcaseSite } from './showcase.ts';
+import { stage } from './stage.ts';
+
+const { page: open } = stage(() => showcaseSite('rex'));
+const DESK = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 360, height: 740 };
+
+const PANELS: readonly (readonly [string, DecisionId | 'over'])[] = [
+  ['race choice', 'D-RACE'],
+  ['traitors', 'D-TRAITOR'],
+  ['set-up', 'D-SOLPLACE'],
+  ['auction', 'D-BID'],
+  ['recruitment', 'D-REC'],
+  ['movement', 'D-MOVE'],
+  ['deployment', 'D-DEPLOY'],
+  ['battle plan', 'D-PLAN'],
+  ['battle cards', 'D-CARDS'],
+  ['losses', 'D-LOSS'],
+  ['Ceasefire offers', 'D-CF-OFFER'],
+  ['Ceasefire answers', 'D-CF-ANSWER'],
+  ['a card window', 'W-BOM'],
+  ['end of the game', 'over'],
+];
+
+let page: Page;
+let moments: ReadonlyMap<DecisionId | 'over', Moment>;
+beforeAll(async () => {
+  moments = oneOfEach([1, 3, 5]);
+  page = await open('');
+  await page.waitForFunction(() => 'showcase' in globalThis);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** Things to press that are smaller than a fingertip, by what they answer to; places of the map answer to a circle of their own. */
+const small = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=button], a.button, input, select, [role=slider], [role=spinbutton]')].flatMap(
+      (element) => {
+        const pressed = element.closest('label') ?? element.querySelector('.hit') ?? element;
+        const { width, height } = pressed.getBoundingClientRect();
+        if (width === 0 || element.closest('[disabled]')) return [];
+        return Math.min(width, height) < 43.5 ? [`${element.outerHTML.slice(0, 120)}: ${width.toFixed(0)} × ${height.toFixed(0)}`] : [];
+      },
+    ),
+  );
+
+/** Every panel at every size, and in both themes; which theme at which size, the panels take turns in. */
+const LOOKS = [
+  [
+    ['dark', DESK],
+    ['light', TABLET],
+    ['dark', PHONE],
+  ],
+  [
+    ['light', DESK],
+    ['dark', TABLET],
+    ['light', PHONE],
+  ],
+] as const;
+
+test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const))('%s', async (_name, decision, looks) => {
+  const moment = moments.get(decision);
+  expect(moment, 'no game has come to this').toBeDefined();
+  for (const [theme, size] of looks) {
+    await page.setViewportSize(size);
+    await look(page, { theme });
+    await show(page, scene(moment as Moment));
+    await page.evaluate(() => document.fonts.ready);
+    const where = `${theme} at ${size.width} × ${size.height}`;
+    expect.soft(await violations(page), where).toEqual([]);
+    expect.soft(await small(), where).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+  }
+});
