@@ -9,15 +9,24 @@ interface Finding {
   readonly id: string;
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
+interface Axe {
+  run(options: object): Promise<{ violations: readonly Finding[] }>;
+}
 
-/** Every violation, as lines a person can read. */
-export async function violations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  // The page's policy forbids foreign scripts; the debugger is not the page.
-  await session.send('Runtime.evaluate', { expression: axe });
-  const found = (await page.evaluate(
-    async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: unknown }> } }).axe.run()).violations,
-  )) as readonly Finding[];
+/** Every violation, as lines a person can read; of all rules, or of those named. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    const session = await page.context().newCDPSession(page);
+    // The page's policy forbids foreign scripts; the debugger is not the page.
+    await session.send('Runtime.evaluate', { expression: axe });
+    await session.detach();
+  }
+  const found = await page.evaluate(
+    async (only) =>
+      (await (globalThis as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'], ...(only ? { runOnly: [...only] } : {}) }))
+        .violations,
+    rules,
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary.split('\n').slice(1).join(' ').trim()}`),
   );

@@ -30,9 +30,20 @@ const hex = (seed: number, digits: number): string =>
     .padStart(8, '0')
     .repeat(8)
     .slice(0, digits);
+/** Answers in one game, and games. */
 const MOST = 4000;
+const TRIES = 40;
 
-export async function tableAt({ game, options = {}, people, seed, guided = false, until }: Wish): Promise<TableRecord> {
+/** The first game from this seed on in which the moment comes: how bots play may change, what is looked for stays. */
+export async function tableAt(wish: Wish): Promise<TableRecord> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const found = await played({ ...wish, seed: wish.seed + tried * 1000 });
+    if (found) return found;
+  }
+  throw new Error(`${wish.game}: the moment came in none of ${TRIES} games`);
+}
+
+async function played({ game, options = {}, people, seed, guided = false, until }: Wish): Promise<TableRecord | null> {
   const found = games[game];
   const rules = found?.open(options);
   if (!found || !rules || 'faults' in rules) throw new Error(`${game} does not open: ${JSON.stringify(rules)}`);
@@ -49,11 +60,11 @@ export async function tableAt({ game, options = {}, people, seed, guided = false
     return until({ view: match.known(own).view, open, answers: match.log.length });
   };
   while (match.asked !== 0 && !wished()) {
-    if (match.log.length > MOST) throw new Error(`${game} ${seed}: the moment did not come in ${MOST} answers`);
+    if (match.log.length > MOST) return null;
     const seat = 31 - Math.clz32(match.asked & -match.asked);
     match.answer(seat, await bot.decide(match.known(seat), match.open(seat), chance, {}));
   }
-  if (until && match.asked === 0) throw new Error(`${game} ${seed}: the game ended before the moment came`);
+  if (until && match.asked === 0) return null;
   return {
     id,
     game,
@@ -93,4 +104,23 @@ export async function shelve(page: Page, ...records: readonly TableRecord[]): Pr
       }),
     records,
   );
+}
+
+/** A moment by its decision, not before so many answers. */
+export const asked =
+  (decision: string, least = 0) =>
+  ({ view, answers }: Moment): boolean =>
+    view.decision === decision && answers >= least;
+
+/** Another screen in the same document, once something of it is there. */
+export async function go(page: Page, hash: string, ready: string): Promise<void> {
+  await page.evaluate((to) => (location.hash = to), hash);
+  await page.waitForSelector(ready);
+}
+
+/** Sits down at a prepared table. */
+export async function sit(page: Page, record: TableRecord, ready = '.prompt.decide [data-choosable]'): Promise<void> {
+  await go(page, '#/about', '.about');
+  await shelve(page, record);
+  await go(page, `#/table/${record.id}`, ready);
 }

@@ -1,6 +1,6 @@
 /** What the screenshots show: every screen, and the boards at telling moments. */
 import type { Page } from 'playwright-core';
-import type { Moment, Wish } from '../../../e2e/positions.ts';
+import { asked, type Wish } from '../../../e2e/positions.ts';
 
 export interface Shot {
   readonly name: string;
@@ -12,11 +12,6 @@ export interface Shot {
   /** What is done before the picture is taken. */
   readonly then?: (page: Page) => Promise<unknown>;
 }
-
-const at =
-  (decision: string, least = 0) =>
-  ({ view, answers }: Moment): boolean =>
-    view.decision === decision && answers >= least;
 
 const liberation = (until: Wish['until'] | null, seat = 0, more: Partial<Wish> = {}): Wish => ({
   game: 'liberation',
@@ -62,49 +57,49 @@ const menu = (page: Page): Promise<void> => page.locator('.menu-tool').click();
 
 export const shots: readonly Shot[] = [
   { name: 'lobby', hash: '', ready: '.game' },
-  { name: 'lobby-running', hash: '', ready: '.running', table: liberation(at('dyn.step2', 30)) },
+  { name: 'lobby-running', hash: '', ready: '.running', table: liberation(asked('dyn.step2', 30)) },
   { name: 'set-up', hash: '#/play/liberation', ready: '.setup-form' },
   { name: 'set-up-options', hash: '#/play/rex', ready: '.setup-form', then: (page) => page.locator('.options summary').click() },
   { name: 'set-up-together', hash: '#/pass/gravity', ready: '.setup-form' },
   { name: 'online', hash: '#/online', ready: 'main' },
-  table('liberation-start', liberation(at('setup.occupy')), '.prompt.decide [data-choosable]'),
-  table('liberation-dynasty', liberation(at('dyn.step2', 40)), '.prompt.decide [data-choosable]'),
-  table('liberation-hit', liberation(at('dyn.hit')), '.prompt.decide [data-choosable]'),
-  table('liberation-hidden', liberation(at('lib.step2', 40), 1), '.prompt.decide [data-choosable]'),
-  table('liberation-warped', liberation(at('dyn.step2', 40), 0, { options: { warpedWorld: true } }), '.prompt.decide [data-choosable]'),
-  table('liberation-belief', liberation(at('dyn.step2', 30)), '.prompt.decide', (page) => page.locator('.belief-tool').click()),
-  table('liberation-hint', liberation(at('dyn.step2', 30)), '.prompt.decide', async (page) => {
+  table('liberation-start', liberation(asked('setup.occupy')), '.prompt.decide [data-choosable]'),
+  table('liberation-dynasty', liberation(asked('dyn.step2', 40)), '.prompt.decide [data-choosable]'),
+  table('liberation-hit', liberation(asked('dyn.hit')), '.prompt.decide [data-choosable]'),
+  table('liberation-hidden', liberation(asked('lib.step2', 40), 1), '.prompt.decide [data-choosable]'),
+  table('liberation-warped', liberation(asked('dyn.step2', 40), 0, { options: { warpedWorld: true } }), '.prompt.decide [data-choosable]'),
+  table('liberation-belief', liberation(asked('dyn.step2', 30)), '.prompt.decide', (page) => page.locator('.belief-tool').click()),
+  table('liberation-hint', liberation(asked('dyn.step2', 30)), '.prompt.decide', async (page) => {
     await page.locator('.hint-tool').click();
     await page.waitForSelector('.advice li');
   }),
-  table('liberation-card', liberation(at('dyn.step2', 30)), '.prompt.decide', async (page) => {
+  table('liberation-card', liberation(asked('dyn.step2', 30)), '.prompt.decide', async (page) => {
     await page.locator('.hand .city-card').first().hover();
     await page.waitForTimeout(700);
   }),
-  table('liberation-refused', liberation(at('dyn.step2', 30)), '.prompt.decide', (page) =>
+  table('liberation-refused', liberation(asked('dyn.step2', 30)), '.prompt.decide', (page) =>
     page.locator('.city:not(.is-open) .target').first().click({ force: true }),
   ),
-  table('liberation-guide', liberation(at('setup.occupy'), 0, { guided: true }), '.guide'),
-  table('liberation-menu', liberation(at('dyn.step2', 30)), '.prompt.decide', menu),
+  table('liberation-guide', liberation(asked('setup.occupy'), 0, { guided: true }), '.guide'),
+  table('liberation-menu', liberation(asked('dyn.step2', 30)), '.prompt.decide', menu),
   table('liberation-end', liberation(null), '.end-panel'),
   table('liberation-path', liberation(null, 0, { seed: 4 }), '.end-panel', (page) => page.locator('.end-panel .close-result').click()),
-  table('rex-start', rex(at('D-TRAITOR')), '.rex'),
-  table('rex-move', rex(at('D-MOVE', 60)), '.rex'),
-  table('rex-bid', rex(at('D-BID')), '.rex'),
-  table('rex-plan', rex(at('D-PLAN')), '.rex'),
-  table('rex-ceasefire', rex(at('D-CF-OFFER')), '.rex'),
+  table('rex-start', rex(asked('D-TRAITOR')), '.rex'),
+  table('rex-move', rex(asked('D-MOVE', 60)), '.rex'),
+  table('rex-bid', rex(asked('D-BID')), '.rex'),
+  table('rex-plan', rex(asked('D-PLAN')), '.rex'),
+  table('rex-ceasefire', rex(asked('D-CF-OFFER')), '.rex'),
   table('rex-end', rex(null), '.rex'),
-  table('gravity-prepare', gravity(at('prep.keep')), '.gravity'),
-  table('gravity-turn', gravity(at('turn', 60)), '.gravity'),
-  table('gravity-capture', gravity(at('capture.commit')), '.gravity'),
-  table('gravity-teams', gravity(at('turn', 60), teams), '.gravity'),
-  table('gravity-islands', gravity(at('islands.target')), '.gravity'),
+  table('gravity-prepare', gravity(asked('prep.keep')), '.gravity'),
+  table('gravity-turn', gravity(asked('turn', 60)), '.gravity'),
+  table('gravity-capture', gravity(asked('capture.commit')), '.gravity'),
+  table('gravity-teams', gravity(asked('turn', 60), teams), '.gravity'),
+  table('gravity-islands', gravity(asked('islands.target')), '.gravity'),
   table('gravity-end', gravity(null), '.gravity'),
-  { name: 'curtain', hash: '#/table/{id}', ready: '.curtain', table: liberation(at('dyn.step2', 30), 0, { people: [0, 1] }) },
-  table('text-liberation', liberation(at('dyn.step2', 30)), '.grid', undefined, true),
+  { name: 'curtain', hash: '#/table/{id}', ready: '.curtain', table: liberation(asked('dyn.step2', 30), 0, { people: [0, 1] }) },
+  table('text-liberation', liberation(asked('dyn.step2', 30)), '.grid', undefined, true),
   table('text-liberation-end', liberation(null), '.grid', undefined, true),
-  table('text-rex', rex(at('D-MOVE', 60)), '.grid', undefined, true),
-  table('text-gravity', gravity(at('turn', 60)), '.grid', undefined, true),
+  table('text-rex', rex(asked('D-MOVE', 60)), '.grid', undefined, true),
+  table('text-gravity', gravity(asked('turn', 60)), '.grid', undefined, true),
   { name: 'replays', hash: '#/replays', ready: '.replay-list li', table: liberation(null) },
   replay('replay-liberation', liberation(null)),
   replay('replay-share', liberation(null), (page) => page.locator('.replay-bar button').last().click()),

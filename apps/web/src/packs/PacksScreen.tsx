@@ -13,6 +13,9 @@ import { breaksAt } from './breaksAt.ts';
 import { locate, type Place } from './locate.ts';
 import './packs.css';
 
+/** Somebody who is writing is not interrupted; a pack is checked when the writing rests. */
+const PAUSE = 200;
+
 /** A fault and where in the text it is. */
 interface Found extends Fault {
   readonly place: Place;
@@ -56,7 +59,12 @@ export default function PacksScreen() {
     void engine(game).then(find);
     refresh();
   }, [game]);
-  const faults = useMemo(() => (found && text !== '' ? faultsOf(found, text) : []), [found, text]);
+  const [checked, check] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => check(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const faults = useMemo(() => (found && checked !== '' ? faultsOf(found, checked) : []), [found, checked]);
   const show = ({ from, to, line }: Place): void => {
     const area = editor.current;
     if (!area) return;
@@ -130,7 +138,7 @@ export default function PacksScreen() {
           <span class="caps">{t('packs.text')}</span>
           <textarea ref={editor} spellcheck={false} rows={22} value={text} onInput={(event) => write(event.currentTarget.value)} />
         </label>
-        {text !== '' &&
+        {checked !== '' &&
           (faults.length === 0 ? (
             <p class="verified" role="status">
               {t('packs.good')}
@@ -151,7 +159,7 @@ export default function PacksScreen() {
             </section>
           ))}
         <div class="row-of-buttons">
-          <button type="button" class="primary" disabled={text === '' || faults.length > 0} onClick={() => void keep()}>
+          <button type="button" class="primary" disabled={text === '' || checked !== text || faults.length > 0} onClick={() => void keep()}>
             {t('packs.keep')}
           </button>
           {saved !== null && (
