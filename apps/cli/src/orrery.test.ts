@@ -162,6 +162,8 @@ describe('orrery', () => {
     [['rules', 'chess'], 'No game here is called "chess"; there are: '],
     [['rules', '__proto__'], 'No game here is called "__proto__"; there are: '],
     [['bench', 'chess'], 'There is no part "chess" to measure; there are: '],
+    [['statistics', 'rex'], 'There are no statistics of "rex"; there are some of: gravity.\n'],
+    [['statistics', 'gravity', '--greedy', '0'], '--greedy takes a whole number from 1 to 1000000, not "0"\n'],
     [['--lang', 'fr', 'rules'], '--lang takes one of en, ru, de\n'],
     [['replay', 'verify'], "error: missing required argument 'file'\n"],
   ])('%j gets one clear line and exit code 1', (args, says) => {
@@ -169,6 +171,24 @@ describe('orrery', () => {
     expect([code, out]).toEqual([1, '']);
     expect(errors.slice(0, says.length)).toBe(says);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('tells how Gravity ends by seat and way of winning, for every number of players and teams, as JSON', () => {
+    const { code, out } = orrery(['statistics', 'gravity', '--random', '20', '--greedy', '1', '--json']);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+    for (const [policy, games] of [
+      ['random', 20],
+      ['greedy', 1],
+    ] as const) {
+      const lines = report[policy] ?? [];
+      expect(new Set(lines.map(({ players }) => players))).toEqual(new Set(['2', '3', '4', '2 × 2']));
+      for (const line of lines) {
+        expect(line['games']).toBe(games);
+        expect(Number(line['surround']) + Number(line['points']) + Number(line['limit']) + Number(line['drawn'])).toBeCloseTo(100);
+        expect(line['sides']).toHaveLength(line['players'] === '3' ? 3 : line['players'] === '4' ? 4 : 2);
+      }
+    }
   });
 
   test('measures the rules of every game, as JSON', () => {

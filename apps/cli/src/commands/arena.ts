@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { gameCalled } from '../known-games.ts';
 import { optionsOf } from '../option-values.ts';
 import { notes, targets } from '../strength-targets.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface Wishes {
   readonly games: string;
@@ -24,13 +25,7 @@ interface Wishes {
   readonly json?: boolean;
 }
 
-const whole = (text: string, what: string, most: number): number => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Complaint(`${what} takes a whole number from 1 to ${most}, not "${short(text, 40)}"`);
-};
-
-const steps = (text: string): number => (text === '0' ? 0 : whole(text, '--nice', 19));
+const steps = (text: string): number => (text === '0' ? 0 : wholeNumber(text, '--nice', 19));
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];
 
@@ -96,10 +91,10 @@ export function command(context: Context): Command {
           table: { game: id, options },
           first: entrant(first),
           second: entrant(second),
-          games: whole(wishes.games, '--games', 1_000_000),
+          games: wholeNumber(wishes.games, '--games', 1_000_000),
           seed: wishes.seed,
           ...(wishes.record ? { record: wishes.record } : {}),
-          ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
+          ...(wishes.threads ? { threads: wholeNumber(wishes.threads, '--threads', 64) } : {}),
           nice: steps(wishes.nice),
         },
         progressLine(`${first} – ${second}`),
@@ -129,11 +124,11 @@ export function command(context: Context): Command {
             table: { game: id, options },
             first,
             second,
-            games: whole(count, '--games', 1_000_000),
+            games: wholeNumber(count, '--games', 1_000_000),
             seed: wishes.seed,
             record: join(root, '.cache', 'arena', `${id}.jsonl`),
             recordedOnly: wishes.recorded === true,
-            ...(wishes.threads ? { threads: whole(wishes.threads, '--threads', 64) } : {}),
+            ...(wishes.threads ? { threads: wholeNumber(wishes.threads, '--threads', 64) } : {}),
             nice: steps(wishes.nice),
           },
           progressLine(`${first} – ${second}`),

@@ -6,6 +6,7 @@ export const de = {
   'error.not-a-file': '{file} ist keine Datei.',
   'error.unknown-game': 'Ein Spiel „{game}“ gibt es hier nicht; vorhanden sind: {games}.',
   'error.unknown-part': 'Einen Teil „{part}“ kann man nicht messen; vorhanden sind: {parts}.',
+  'error.no-statistics': 'Für „{game}“ gibt es keine Statistik; es gibt sie für: {games}.',
   'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',
 
   'fault.too-large': 'die Datei hat {given, number} Byte; eine Aufzeichnung hat höchstens {limit, number}',

@@ -5,6 +5,7 @@ export const en = {
   'error.not-a-file': '{file} is not a file.',
   'error.unknown-game': 'No game here is called "{game}"; there are: {games}.',
   'error.unknown-part': 'There is no part "{part}" to measure; there are: {parts}.',
+  'error.no-statistics': 'There are no statistics of "{game}"; there are some of: {games}.',
   'error.replay': '{file} is not a sound replay: {reason}',
 
   'fault.too-large': 'the file has {given, number} bytes; a replay has at most {limit, number}',

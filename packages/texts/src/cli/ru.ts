@@ -6,6 +6,7 @@ export const ru = {
   'error.not-a-file': '{file} — не файл.',
   'error.unknown-game': 'Игры «{game}» здесь нет; есть: {games}.',
   'error.unknown-part': 'Измерять «{part}» нечем; есть: {parts}.',
+  'error.no-statistics': 'Статистики игры «{game}» нет; есть для: {games}.',
   'error.replay': 'Файл {file} — не исправная запись игры: {reason}',
 
   'fault.too-large':
