@@ -6,7 +6,7 @@ import type { Seen } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { connection } from './link.ts';
-import { Asking } from './Asking.tsx';
+import { Asking, useVerdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { sideName } from './seats.ts';
 import { Sheet } from './Sheet.tsx';
@@ -16,6 +16,7 @@ export function Around({ match, seen, children }: { match: string; seen: Seen; c
   const [shown, show] = useState(false);
   const [read, mark] = useState(seen.chat.length);
   const [, tick] = useState(0);
+  const verdict = useVerdict(seen);
   const { table, game, chat } = seen;
   const times = game?.times ?? [];
   const until = table.end ? null : (game?.until ?? null);
@@ -65,10 +66,10 @@ export function Around({ match, seen, children }: { match: string; seen: Seen; c
       </div>
       <div class="online-notices">
         {!shown && <Refusal />}
-        <Asking match={match} seen={seen} />
+        {!shown && <Asking match={match} seen={seen} verdict={verdict} />}
         {children}
       </div>
-      {shown && <Sheet match={match} seen={seen} onClose={() => show(false)} />}
+      {shown && <Sheet match={match} seen={seen} verdict={verdict} onClose={() => show(false)} />}
     </aside>
   );
 }

@@ -15,8 +15,10 @@ const Notice = ({ children, alert = false }: { children: ComponentChildren; aler
   </div>
 );
 
+export type Verdict = readonly [outcome: 'back' | 'declined' | null, putAway: () => void];
+
 /** What became of the request of this seat, until it is put away: a request that ends without anything taken back was declined, or the game went on. */
-function useVerdict({ table, game }: Seen): readonly ['back' | 'declined' | null, () => void] {
+export function useVerdict({ table, game }: Seen): Verdict {
   const [verdict, judge] = useState<'back' | 'declined' | null>(null);
   const asked = useRef<number | null>(null);
   const length = game?.known.past.length ?? 0;
@@ -33,9 +35,8 @@ function useVerdict({ table, game }: Seen): readonly ['back' | 'declined' | null
   return [verdict, () => judge(null)];
 }
 
-export function Asking({ match, seen }: { match: string; seen: Seen }) {
+export function Asking({ match, seen, verdict: [verdict, putAway] }: { match: string; seen: Seen; verdict: Verdict }) {
   const { takeback, viewer, seats, end, rematch } = seen.table;
-  const [verdict, putAway] = useVerdict(seen);
   const [later, leaveIt] = useState(false);
   if (viewer === SPECTATOR) return null;
   if (end)

@@ -19,9 +19,15 @@ export function Copy({ text, label, primary = false }: { text: string; label: 'o
       tell(false);
     }
   };
+  const outcome = done === null ? '' : t(done ? 'online.copied' : 'online.copy.failed');
   return (
-    <button type="button" class={primary ? 'primary' : ''} onClick={() => void copy()}>
-      <span role="status">{t(done === null ? label : done ? 'online.copied' : 'online.copy.failed')}</span>
-    </button>
+    <>
+      <button type="button" class={primary ? 'primary' : ''} onClick={() => void copy()}>
+        {outcome || t(label)}
+      </button>
+      <span class="spoken" role="status">
+        {outcome}
+      </span>
+    </>
   );
 }

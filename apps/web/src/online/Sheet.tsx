@@ -5,6 +5,7 @@ import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
+import { Asking, type Verdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { playAgain } from './rematch.ts';
 import { Seal } from './Seal.tsx';
@@ -13,7 +14,14 @@ import { Talk } from './Talk.tsx';
 import { clockText } from './time.ts';
 import { ask } from './words.ts';
 
-export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onClose: () => void }) {
+interface Props {
+  readonly match: string;
+  readonly seen: Seen;
+  readonly verdict: Verdict;
+  readonly onClose: () => void;
+}
+
+export function Sheet({ match, seen, verdict, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
   const times = game?.times ?? [];
@@ -26,6 +34,7 @@ export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onC
   return (
     <Dialog title={t('online.around')} onClose={onClose} class="online-sheet">
       <Refusal />
+      <Asking match={match} seen={seen} verdict={verdict} />
       {own === SPECTATOR && <p class="muted small">{t('online.watching.line')}</p>}
       <ul class="seat-list">
         {table.seats.map(({ kind }, n) => (
@@ -39,21 +48,25 @@ export function Sheet({ match, seen, onClose }: { match: string; seen: Seen; onC
       </ul>
       <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
       <Talk match={match} seen={seen} />
-      {own !== SPECTATOR && !table.end && !table.seats[own]?.away && <Leaving match={match} asked={table.takeback !== null} />}
+      {own !== SPECTATOR && !table.end && !table.seats[own]?.away && (
+        <Leaving match={match} asked={table.takeback !== null} onDone={onClose} />
+      )}
       {table.end && <After match={match} seen={seen} />}
       <Seal match={match} table={table} />
     </Dialog>
   );
 }
 
-function Leaving({ match, asked }: { match: string; asked: boolean }) {
+function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDone: () => void }) {
   const [sure, doubt] = useState(false);
+  // What comes of it is said over the board.
+  const send = (command: Parameters<typeof ask>[0]): void => void ask(command).then((done) => done && onDone());
   if (sure)
     return (
       <div class="online-sure" role="group" aria-label={t('table.resign')}>
         <p>{t('online.resign.sure')}</p>
         <div class="row-of-buttons">
-          <button type="button" class="primary" data-resign="" onClick={() => void ask({ do: 'resign', match })}>
+          <button type="button" class="primary" data-resign="" onClick={() => send({ do: 'resign', match })}>
             {t('online.resign.yes')}
           </button>
           <button type="button" onClick={() => doubt(false)}>
@@ -64,7 +77,7 @@ function Leaving({ match, asked }: { match: string; asked: boolean }) {
     );
   return (
     <div class="row-of-buttons">
-      <button type="button" disabled={asked} onClick={() => void ask({ do: 'takeback', match })}>
+      <button type="button" disabled={asked} onClick={() => send({ do: 'takeback', match })}>
         {t('online.takeback')}
       </button>
       <button type="button" class="quiet" data-leave="" onClick={() => doubt(true)}>

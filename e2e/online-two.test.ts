@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { host } from './host.ts';
+import { PHONE } from './stage.ts';
+
+const { url, person } = host();
+let ann: Page;
+let bob: Page;
+let eve: Page;
+
+/** Presses the answer that begins with a word, else the first that is open, once there is one; is sure of it; and waits for what comes next. */
+async function answer(page: Page, word = ''): Promise<void> {
+  const asks = (): Promise<string> => page.locator('.prompt').innerText();
+  await page.waitForSelector('.prompt.decide [data-choosable]:not([disabled])');
+  const before = await asks();
+  await page.evaluate(async (begin) => {
+    const open = [...document.querySelectorAll<HTMLElement>('.prompt.decide [data-choosable]:not([disabled])')];
+    const button = open.find(({ textContent }) => textContent.startsWith(begin)) ?? open[0];
+    button?.click();
+    await new Promise<void>((shown) => requestAnimationFrame(() => setTimeout(shown)));
+    document.querySelector<HTMLElement>('dialog [data-confirm]')?.click();
+  }, word);
+  await expect.poll(asks, { timeout: 60_000, interval: 20 }).not.toBe(before);
+}
+const asked = (page: Page, words: string): Promise<void> => page.locator('.prompt.decide .ask', { hasText: words }).waitFor();
+const sheet = (page: Page): Promise<void> => page.locator('.online-chip').click();
+const notice = (page: Page, words: string): Promise<void> => page.locator('.online-ask', { hasText: words }).waitFor();
+const name = (page: Page): Promise<string | null> => page.locator('.side-bottom .plate-head b, .own .plate-head b').first().textContent();
+
+test('who makes a table may leave it before the start, and another sits down; a seat may be taken up again', async () => {
+  [ann, bob, eve] = await Promise.all([person('Ann'), person('Bob', {}, PHONE), person('Eve')]);
+  await bob.goto(`${url()}#/online/new/liberation`);
+  await bob.locator('button[type=submit]').click();
+  await bob.locator('[data-stand]').click();
+  await bob.locator('.seat-row button.primary').nth(1).waitFor();
+  await ann.goto(bob.url());
+  await ann.locator('.seat-row button.primary').first().click();
+  await ann.getByText('ready').waitFor();
+  await ann.locator('[data-stand]').click();
+  await ann.locator('.seat-row button.primary').first().click();
+  await bob.getByText('Ann').waitFor();
+  await bob.locator('.seat-row button.primary').click();
+  for (const page of [ann, bob]) await page.waitForSelector('.online-table .prompt');
+  await eve.goto(bob.url());
+  await eve.getByText('You are watching').waitFor();
+});
+
+test('what told nobody anything is taken back freely; the rest by consent, which may be declined', async () => {
+  for (const page of [ann, bob, ann]) await answer(page);
+  await asked(ann, 'one action');
+  const undo = ann.locator('.prompt .undo');
+  while ((await undo.count()) === 0) await answer(ann, 'Exploit');
+  await undo.click();
+  await asked(ann, 'one action');
+
+  await sheet(ann);
+  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await notice(ann, 'Waiting for the others');
+  await notice(bob, 'Ann (Dynasty) asks');
+  await bob.locator('[data-decline]').click();
+  await notice(ann, 'Not taken back');
+  await asked(ann, 'one action');
+
+  await sheet(ann);
+  await ann.getByRole('button', { name: 'Ask to take back' }).click();
+  await bob.locator('[data-agree]').click();
+  await notice(ann, 'taken back');
+  await asked(ann, 'draw');
+});
+
+test('talk is counted until it is read, and who watches hears the table only', async () => {
+  await sheet(eve);
+  await eve.locator('.talk input').fill('Ann holds nothing');
+  await eve.locator('.talk button[type=submit]').click();
+  await sheet(bob);
+  await bob.locator('.talk input').fill('Good luck!');
+  await bob.locator('.talk button[type=submit]').click();
+  await bob.keyboard.press('Escape');
+  await ann.locator('.online-chip b', { hasText: '1' }).waitFor();
+  await sheet(ann);
+  await ann.locator('.talk li', { hasText: 'Good luck!' }).waitFor();
+  await eve.locator('.talk li', { hasText: 'Good luck!' }).waitFor();
+  await ann.keyboard.press('Escape');
+  expect(await ann.locator('.online-chip b').count()).toBe(0);
+  for (const page of [ann, bob]) expect(await page.content()).not.toContain('Ann holds nothing');
+});
+
+test('what happened while one was away is told on return, until one answers', async () => {
+  const link = bob.url();
+  await bob.goto('about:blank');
+  await answer(ann);
+  await asked(ann, 'one action');
+  while ((await ann.locator('.prompt.decide').count()) > 0) await answer(ann, 'Pass');
+  await bob.goto(link);
+  await bob.locator('.while-away li').first().waitFor();
+  expect(await bob.locator('.while-away li').allTextContents()).toContainEqual(expect.stringMatching(/draws/i));
+  expect(await bob.locator('.while-away .to-come').count()).toBe(0);
+  await answer(bob);
+  await bob.waitForSelector('.while-away', { state: 'detached' });
+  await bob.reload();
+  await bob.waitForSelector('.online-table .prompt');
+  expect(await bob.locator('.while-away').count()).toBe(0);
+});
+
+test('with the key of one device another has the same seat', async () => {
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const hand = await ann
+    .locator('[data-zone=hand] [data-city]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-city')));
+  expect(hand.length).toBeGreaterThan(0);
+  const link = ann.url();
+  await ann.goto(`${url()}#/online`);
+  await ann.locator('.online-me summary').click();
+  await ann.getByRole('button', { name: 'Copy my key' }).click();
+  await ann.getByRole('button', { name: 'Copied' }).waitFor();
+  const key = await ann.evaluate(() => navigator.clipboard.readText());
+  const phone = await person('Somebody', {}, PHONE);
+  await phone.goto(`${url()}#/online`);
+  await phone.locator('.online-me summary').click();
+  await phone.locator('.online-me form input').fill('not a key');
+  await phone.locator('.online-me form button').click();
+  await phone.getByText('That is not a whole key.').waitFor();
+  await phone.locator('.online-me form input').fill(key);
+  await phone.locator('.online-me form button').click();
+  await phone.locator('.online-row', { hasText: 'Ann' }).click();
+  await phone.waitForSelector('.online-table .prompt');
+  expect(
+    await phone.locator('[data-zone=hand] [data-city]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-city'))),
+  ).toEqual(hand);
+  await phone.goto(`${url()}#/online`);
+  expect(await phone.locator('.online-name input').inputValue()).toBe('Ann');
+  await phone.context().close();
+  await ann.goto(link);
+  await ann.waitForSelector('.online-table .prompt');
+});
+
+test('whoever watches has nobody’s hand, base or private news in the page', async () => {
+  const secrets = '[data-zone=hand] [data-city], [data-zone=base] [data-city], .looked [data-city]';
+  for (const page of [ann, bob]) expect(await page.locator(secrets).count()).toBeGreaterThan(0);
+  expect(await bob.content()).toContain('only you');
+  expect(await eve.locator(`${secrets}, [data-choosable]`).count()).toBe(0);
+  expect(await eve.content()).not.toContain('only you');
+});
+
+test('giving up is asked for twice, ends the game for everybody, and opens the shuffles', async () => {
+  await sheet(bob);
+  await bob.locator('[data-leave]').click();
+  await bob.getByRole('button', { name: 'Keep playing' }).click();
+  await bob.locator('[data-leave]').click();
+  await bob.locator('[data-resign]').click();
+  for (const page of [ann, bob, eve]) await page.locator('.prompt.over', { hasText: 'Bob' }).waitFor();
+  await sheet(ann);
+  await ann.locator('.seal summary', { hasText: 'opened and checked' }).click();
+  expect(await ann.locator('.seal .holds').count()).toBe(3);
+  expect(await ann.locator('.seal .fails').count()).toBe(0);
+  await ann.keyboard.press('Escape');
+});
+
+test('a rematch is offered to the other, and the sides are changed', async () => {
+  expect(await name(ann)).toContain('Dynasty');
+  const before = ann.url();
+  await ann.locator('[data-again]').click();
+  await ann.waitForSelector('.waiting-room');
+  expect(ann.url()).not.toBe(before);
+  expect(bob.url()).toBe(before);
+  await bob.locator('[data-rematch]').click();
+  for (const page of [ann, bob]) await page.waitForSelector('.online-table .prompt:not(.over)');
+  expect(bob.url()).toBe(ann.url());
+  expect(await name(ann)).toContain('Liberation');
+  await eve.getByRole('link', { name: 'Watch the rematch' }).click();
+  await eve.waitForSelector('.online-table .prompt:not(.over)');
+});
