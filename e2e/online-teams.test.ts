@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { host } from './host.ts';
+
+const { url, person } = host();
+
+/** Presses the first answer of the text table, once there is one, and waits for what comes next. */
+async function answer(page: Page): Promise<void> {
+  const asks = (): Promise<string> => page.locator('.question').innerText();
+  await page.waitForSelector('.answer:not([disabled])');
+  const before = await asks();
+  await page.locator('.answer:not([disabled])').first().click();
+  await page
+    .locator('dialog [data-confirm]')
+    .click({ timeout: 50 })
+    .catch(() => undefined);
+  await expect.poll(asks, { timeout: 60_000, interval: 20 }).not.toBe(before);
+}
+
+/** Opens the sheet around the table in the partners' room. */
+async function aside(page: Page): Promise<void> {
+  await page.locator('.online-chip').click();
+  await page.getByRole('button', { name: 'My partner' }).click();
+}
+
+test('GRV-TEAM-PREP-1, GRV-OPT-9: partners sign while cards are chosen and talk afterwards; nobody else has it in the page', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Cyd', 'Eve'].map((name) => person(name, { plain: 'on' })));
+  const [ann, bob, cyd, eve] = people as [Page, Page, Page, Page];
+  await ann.goto(`${url()}#/online/new/gravity`);
+  await ann.locator('details.options summary').click();
+  await ann.locator('#option-seats').selectOption('4');
+  await ann.locator('#option-confrontation').selectOption('true');
+  await ann.locator('#seat-3').selectOption('bot');
+  await ann.locator('#bot-level').selectOption('1');
+  await ann.locator('button[type=submit]').click();
+  await ann.waitForSelector('.waiting-room');
+  for (const page of [bob, cyd]) {
+    await page.goto(ann.url());
+    await page.locator('.seat-row button.primary').first().click();
+    await page.locator('[data-stand], .online-table').first().waitFor();
+  }
+  await eve.goto(ann.url());
+  for (const page of people) await page.waitForSelector('.text-table');
+
+  await aside(ann);
+  await ann.getByText('partners talk by signs only').waitFor();
+  expect(await ann.locator('.talk form').count()).toBe(0);
+  await ann.locator('.signs').getByRole('button', { name: 'Careful' }).click();
+  await bob.locator('.online-chip b', { hasText: '1' }).waitFor();
+  await aside(bob);
+  await bob.locator('.talk li', { hasText: '«Careful»' }).waitFor();
+  for (const page of [ann, bob]) await page.keyboard.press('Escape');
+
+  for (const page of [ann, bob, cyd]) await answer(page);
+  await aside(bob);
+  await bob.locator('.talk input').fill('You take the next turn');
+  await bob.locator('.talk button[type=submit]').click();
+  await ann.locator('.online-chip b', { hasText: '1' }).waitFor();
+  for (const page of [cyd, eve]) {
+    expect(await page.locator('.online-chip b').count()).toBe(0);
+    await page.locator('.online-chip').click();
+    const content = await page.content();
+    expect(content).not.toContain('«Careful»');
+    expect(content).not.toContain('next turn');
+  }
+  expect(await cyd.getByRole('button', { name: 'My partner' }).count()).toBe(1);
+  expect(await eve.getByRole('button', { name: 'My partner' }).count()).toBe(0);
+  await Promise.all(people.map((page) => page.context().close()));
+});
+
+test('one switch passes the card windows of Rex until the round is over', async () => {
+  const page = await person('Ann', { plain: 'on' });
+  await page.goto(`${url()}#/online/new/rex`);
+  await page.locator('details.options summary').click();
+  await page.locator('#option-seats').selectOption('3');
+  await page.locator('#option-interruptPrivacy').selectOption('fast');
+  for (const seat of [1, 2]) await page.locator(`#seat-${seat}`).selectOption('bot');
+  await page.locator('#bot-level').selectOption('1');
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('.text-table');
+  const ask = page.locator('.question .ask');
+  const inWindow = async (): Promise<boolean> => /play cards\?|cancel|prevent/.test((await ask.textContent()) ?? '');
+  for (let answers = 0; answers < 80 && !(await inWindow()); answers++) await answer(page);
+  expect(await inWindow()).toBe(true);
+  const round = page.locator('.standing-order').getByRole('button', { name: 'pass until the next round' });
+  await round.click();
+  // Nobody presses anything, and the window is passed.
+  await expect.poll(inWindow, { timeout: 30_000 }).toBe(false);
+  expect(await round.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('.online-chip').click();
+  expect(await page.locator('.standing-order, .orders').count()).toBe(1);
+  await page.context().close();
+});
