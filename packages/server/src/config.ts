@@ -1,4 +1,5 @@
 /** Settings by environment, each with a default that works. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A folder from wherever the program was started; nothing stays nothing. */
@@ -40,15 +41,22 @@ export function readConfig(environment: Environment): Config {
   const log = text('ORRERY_LOG', 'info');
   if (!['silent', 'error', 'warn', 'info', 'debug'].includes(log))
     throw new ConfigError(`ORRERY_LOG is "${log}", which is not one of silent, error, warn, info, debug.`);
+  const web = folder(text('ORRERY_WEB', ''));
+  if (web !== '' && !existsSync(web)) throw new ConfigError(`ORRERY_WEB is "${web}", and there is no such folder.`);
+  const origins = text('ORRERY_ORIGINS', '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (odd !== undefined) throw new ConfigError(`ORRERY_ORIGINS is "${odd}", which is not an origin like https://club.example.`);
+  const proxy = text('ORRERY_PROXY', '0');
+  if (proxy !== '0' && proxy !== '1') throw new ConfigError(`ORRERY_PROXY is "${proxy}", which is neither 0 nor 1.`);
   return {
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
     data: resolve(text('ORRERY_DATA', '.data')),
-    web: folder(text('ORRERY_WEB', '')),
-    origins: text('ORRERY_ORIGINS', '')
-      .split(/[\s,]+/)
-      .filter(Boolean),
-    proxy: text('ORRERY_PROXY', '') === '1',
+    web,
+    origins,
+    proxy: proxy === '1',
     dataLimit: number('ORRERY_DATA_LIMIT', 0, 0, 1_000_000),
     sockets: number('ORRERY_SOCKETS', 10_000, 1, 1_000_000),
     burst: number('ORRERY_BURST', 120, 5, 1_000_000),

@@ -3,22 +3,24 @@ import { games } from '@orrery/games';
 import { ConfigError, readConfig } from './config.ts';
 import { serve } from './serve.ts';
 
-function trouble(error: unknown, port: number): string {
+function trouble(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the other program or choose another port: PORT=${port === 65535 ? 4700 : port + 1}`;
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one from 1024 on: PORT=4700`;
-  return error instanceof Error ? error.message : String(error);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
+    return `ORRERY_HOST is "${host}", which is no address of this machine. Every address: ORRERY_HOST=::`;
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Serves until told to stop; resolves to the exit code. */
 export async function main(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
-  let port = 0;
+  let [port, host] = [0, ''];
   try {
     const config = readConfig(environment);
-    port = config.port;
+    ({ port, host } = config);
     const running = await serve(config, { games });
     say(`Orrery is at http://localhost:${running.port}/  (Ctrl+C stops it)`);
     await new Promise<void>((stop) => {
@@ -27,7 +29,7 @@ export async function main(environment: Readonly<Record<string, string | undefin
     await running.close();
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : trouble(error, port)}\n`);
+    process.stderr.write(`${error instanceof ConfigError ? error.message : trouble(error, port, host)}\n`);
     return 1;
   }
 }
