@@ -4,10 +4,19 @@ import { Dialog } from '../app/Dialog.tsx';
 import { local, t } from '../app/words.ts';
 import { Emblem } from '../draw/Emblem.tsx';
 import { Icon } from '../draw/glyphs.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { ruleOfMission } from '../rules/ruleOf.ts';
 import { Art, Cost } from './Cards.tsx';
 import type { Things } from './things.ts';
 
-export function CityDetails({ id, things }: { id: string; things: Things }) {
+interface Props {
+  readonly id: string;
+  readonly things: Things;
+  /** With ways into the rules; not where nothing can be reached, as beside the map. */
+  readonly linked?: boolean;
+}
+
+function CityDetails({ id, things, linked = false }: Props) {
   return (
     <ul class="details-list">
       {(['D', 'L'] as const).map((side) => {
@@ -17,6 +26,7 @@ export function CityDetails({ id, things }: { id: string; things: Things }) {
             <Emblem side={side} size={18} />
             <div>
               <b>{local(mission.name)}</b> <Cost cost={mission.cost} /> {things.isHouse(mission) && <span class="house">{t('house')}</span>}
+              {linked && <RuleLink game="liberation" clause={ruleOfMission(mission.id)} />}
               <p>{local(mission.text)}</p>
             </div>
           </li>
@@ -26,7 +36,7 @@ export function CityDetails({ id, things }: { id: string; things: Things }) {
   );
 }
 
-const LargeCard = ({ id, things }: { id: string; things: Things }) => {
+const LargeCard = ({ id, things, linked = false }: Props) => {
   const category = things.category(id);
   return (
     <div class="large-card" style={{ '--planet': things.color(id) }}>
@@ -41,7 +51,7 @@ const LargeCard = ({ id, things }: { id: string; things: Things }) => {
         <b>{things.name(id)}</b>
         <small>{local(category.name)}</small>
       </p>
-      <CityDetails id={id} things={things} />
+      <CityDetails id={id} things={things} linked={linked} />
     </div>
   );
 };
@@ -58,6 +68,6 @@ export function Loupe({ of, things, cellOf }: { of: ReadonlySignal<string | null
 
 export const CardSheet = ({ id, things, onClose }: { id: string; things: Things; onClose: () => void }) => (
   <Dialog title={`${things.letter(id)} · ${things.name(id)}`} onClose={onClose} class="card-sheet">
-    <LargeCard id={id} things={things} />
+    <LargeCard id={id} things={things} linked />
   </Dialog>
 );

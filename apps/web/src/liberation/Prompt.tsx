@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { View } from '@orrery/liberation';
 import { local, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
@@ -54,6 +56,7 @@ function Ask({ play, view, offers, aim, tools }: Props) {
         ) : (
           <Words of={sentence} thing={chip(tools, true)} />
         )}
+        {stage !== 'over' && <RuleLink game="liberation" clause={ruleOf('liberation', view.decision)} />}
       </strong>
       {stage === 'decide' && <span>{city !== null ? t('aim.sure') : aim.verb.value !== null ? t('aim.verb') : hint(view, offers)}</span>}
       {stage === 'wait' && <span>{sayWaiting(play)}</span>}

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { Race } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Offer, Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
@@ -97,7 +99,10 @@ function Ask({ play, things, aim, offers }: Props) {
   return (
     <p class="rx-ask">
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
-      <strong>{resigned ? sayEnded(play) : <Words of={say.decision(view)} thing={chip(things)} />}</strong>
+      <strong>
+        {resigned ? sayEnded(play) : <Words of={say.decision(view)} thing={chip(things)} />}
+        {stage !== 'over' && <RuleLink game="rex" clause={ruleOf('rex', view.decision)} />}
+      </strong>
       {stage === 'decide' && view.own.steps.length > 0 && (
         <span class="rx-so-far">
           {view.own.steps.map((step) => (

@@ -6,6 +6,7 @@ const keys = [
   ['Enter', 'help.enter'],
   ['A … Z', 'help.letters'],
   ['u', 'help.undo'],
+  ['t', 'help.text'],
   ['Esc', 'help.escape'],
   ['?', 'help.help'],
 ] as const;

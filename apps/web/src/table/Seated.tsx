@@ -32,9 +32,9 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
         undo: () => play.table.now.peek().undoable > 0 && play.undo(),
         help: () => show('help'),
         letGo: () => play.dismiss(),
-        letter: () => false,
+        letter: (sign) => sign === 't' && Board !== null && swap(),
       }),
-    [play],
+    [play, Board],
   );
   useSignalEffect(() => cue(play.table.now.value.stage));
   const props = { play, onMenu: () => show('menu') };
@@ -47,4 +47,16 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
       <Speaker play={play} />
     </>
   );
+}
+
+/** The drawn table for the text table or back, with the same answer in focus. */
+function swap(): true {
+  const here = document.activeElement;
+  const choice = here instanceof HTMLElement || here instanceof SVGElement ? here.dataset['choice'] : undefined;
+  plainTable.set(!plainTable.value);
+  if (choice !== undefined)
+    requestAnimationFrame(() =>
+      setTimeout(() => document.querySelector<HTMLElement>(`[data-choosable][data-choice="${CSS.escape(choice)}"]`)?.focus()),
+    );
+  return true;
 }

@@ -1,6 +1,7 @@
 import { commit, toHex } from '@orrery/kernel';
 import type { Setup, TableRecord } from './record.ts';
 import { put } from './shelf.ts';
+import { windowsFor } from './windows.ts';
 
 const hex = (bytes: number): string => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 
@@ -13,7 +14,7 @@ export async function create(setup: Setup): Promise<string> {
     id,
     game: setup.game,
     rules: setup.rules,
-    options: setup.options,
+    options: setup.log ? setup.options : windowsFor(setup.options, setup.seats),
     pack: setup.pack ?? null,
     seats: setup.seats,
     seed: setup.seed ?? { commitment: commit(secret), nonces: setup.seats.map(() => hex(16)), match: id, secret },

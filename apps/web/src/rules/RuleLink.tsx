@@ -1,0 +1,19 @@
+/** From a question or a card to the clause that speaks of it, in a page beside the game. */
+import type { GameId } from '../app/games.ts';
+import { href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+
+export const RuleLink = ({ game, clause }: { game: GameId; clause: string | null }) =>
+  clause && (
+    <a
+      class="rule-link"
+      href={href('rules', game, clause)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('rule', { clause })}
+      title={clause}
+    >
+      <Icon name="book" size={15} />
+    </a>
+  );
