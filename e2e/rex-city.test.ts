@@ -1,7 +1,7 @@
 /** The drawing of the city, measured in the browser: nothing covers anything, however full it is, and everything can be read. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crowded, oneOfEach, scene, watched } from './rex-moments.ts';
+import { crowded, oneOfEach, rules, scene, watched } from './rex-moments.ts';
 import { look, type Moment, redraws, show, showcaseSite } from './showcase.ts';
 import { stage } from './stage.ts';
 
@@ -161,4 +161,57 @@ test('a redraw after a move takes less than 8 ms of script', async () => {
   const { median, p95 } = await redraws(page, moments.slice(1));
   console.log(`Rex: a redraw takes ${median.toFixed(1)} ms of script in the median, ${p95.toFixed(1)} ms at most in 95 of 100`);
   expect(median).toBeLessThan(8);
+});
+
+describe('movement', () => {
+  /** Two moments of one seat between which a group has moved, the second asking that seat. */
+  const march = (): readonly [Moment, Moment] => {
+    const before = moment('D-MOVE');
+    const past = [...before.known.past, rules.events.code({ kind: 'moved', seat: 1, from: 'GC', to: 'CSP', units: 2, other: 0 })];
+    return [before, { ...before, known: { ...before.known, past } }];
+  };
+  const ghosts = (): Promise<readonly number[]> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('.rx-ghost, .rx-flash'))
+        .map(({ effect }) => Number(effect?.getTiming().duration)),
+    );
+
+  test('follows the news, lasts 150 to 300 ms, blocks nothing, and gives way to the next news', async () => {
+    const [before, after] = march();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await show(page, scene(before));
+    await settle();
+    // Everything in one task of the page: no machine is so slow that the march is over before the answer.
+    const [moving, answers, left] = await page.evaluate(
+      async ([second, third]) => {
+        globalThis.showcase.next(second);
+        await new Promise((done) => setTimeout(done));
+        const running = document.querySelectorAll('.rx-ghost').length;
+        document.querySelector<SVGElement>('.rx-place.is-open')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        document.querySelector<HTMLElement>('.rx-prompt .quiet-choice')?.click();
+        const given = globalThis.showcase.answers().length;
+        globalThis.showcase.next(third);
+        await new Promise((done) => setTimeout(done));
+        return [running, given, document.querySelectorAll('.rx-ghost').length];
+      },
+      [after, before] as const,
+    );
+    expect({ moving, answers, left }).toEqual({ moving: 1, answers: 1, left: 0 });
+    await page.evaluate((given) => globalThis.showcase.next(given), after);
+    const times = await ghosts();
+    expect(times.every((time) => time >= 150 && time <= 300)).toBe(true);
+    await page.waitForFunction(() => document.querySelector('.rx-ghost') === null);
+  });
+
+  test('is left out where somebody wants none', async () => {
+    const [before, after] = march();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page, scene(before));
+    await page.evaluate((given) => globalThis.showcase.next(given), after);
+    await settle();
+    expect(await ghosts()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
 });

@@ -71,7 +71,10 @@ export default function Board({ play, onMenu }: BoardProps) {
   useLayoutEffect(() => {
     if (!known) return;
     const { viewer, length } = heard.current;
-    const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
+    const goesOn = viewer === known.view.viewer && length <= known.past.length;
+    const fresh = goesOn ? known.past.slice(length) : [];
+    // Another seat looks, or something was taken back: what still moves is no longer true.
+    if (!goesOn) traveller.stop();
     heard.current = { viewer: known.view.viewer, length: known.past.length };
     const news = fresh.filter((entry) => entry >= 0).map((entry) => table.rules.events.name(entry) as RexEvent);
     if (news.length === 0) return;
