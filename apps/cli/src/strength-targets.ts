@@ -17,7 +17,7 @@ export const targets: Readonly<
 /** What is to be said about the figures of a game. */
 export const notes: Readonly<Record<string, string>> = {
   liberation:
-    'The Dynasty gains most by looking ahead: the search draws its worlds from the exact belief, weighed by how a sensible Liberation behaves. The Liberation gains less against the one-ply Dynasty, which hunts by the same belief. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder liberation` measures on.',
+    'The search draws its worlds from the exact belief, weighed by how a sensible Liberation behaves; in the games it imagines both sides follow the trail of the base as far as the table has been told of it. The Dynasty gains most by looking ahead; the Liberation gains less against the one-ply Dynasty, which hunts by the same belief. Weak levels think through fewer worlds, and in some of them they go by what lies on the table alone. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder liberation` measures on.',
   rex: 'Races are dealt, the same one to the same seat in every game, so that bots are compared and not races. `search` thinks 30 worlds a decision to the end of the round, and 240 to the end of a battle. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder rex` measures on.',
   gravity:
     '`search` plays 60 worlds a decision to the end of the round. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder gravity` measures on.',

@@ -12,12 +12,12 @@ export type Level = (typeof LEVELS)[number];
 const skills: Readonly<Record<string, readonly Skill[]>> = {
   liberation: [
     { iterations: 0, memory: 0 },
-    { iterations: 10, memory: 0 },
-    { iterations: 30, memory: 0.4 },
-    { iterations: 80, memory: 0.7 },
-    { iterations: 160, memory: 0.9 },
-    { iterations: 350, memory: 1 },
-    { iterations: 800, memory: 1 },
+    { iterations: 4, memory: 0.25 },
+    { iterations: 10, memory: 0.5 },
+    { iterations: 20, memory: 0.7 },
+    { iterations: 55, memory: 0.9 },
+    { iterations: 150, memory: 1 },
+    { iterations: 550, memory: 1 },
     { iterations: 2000, memory: 1 },
   ],
   gravity: [0, 4, 8, 15, 30, 60, 120, 250].map((iterations) => ({ iterations, memory: 1 })),

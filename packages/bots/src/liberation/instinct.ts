@@ -21,6 +21,9 @@ const HUNTING: ReadonlySet<number> = new Set([
   At.PROBE_MAP,
 ]);
 
+/** Decisions in which the Liberation thinks of its base. */
+const HIDING: ReadonlySet<number> = new Set([At.LIB_STEP2, At.LIB_EVADE, At.MOBILIZE_BASE, At.ANOMALY_EVADE]);
+
 /** How imagined players choose: by the trail of the base as far as everybody can follow it, and otherwise by inclination. */
 export function instinct(table: Table, trail: Trail, incline: Incline): Incline {
   const { verbOf, argumentOf, base } = table.choices;
@@ -132,7 +135,7 @@ export function instinct(table: Table, trail: Trail, incline: Incline): Incline 
   return (state, seat, list, n, out) => {
     if (seat === 1 || state.base < 0 || !HUNTING.has(state.at)) {
       incline(state, seat, list, n, out);
-      if (seat === 1 && state.base >= 0) hide(state, list, n, out);
+      if (seat === 1 && state.base >= 0 && HIDING.has(state.at)) hide(state, list, n, out);
       return;
     }
     survey(state);
