@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly ready: boolean;
+  /** A free seat that waits for somebody of the game before. */
+  readonly kept?: true;
   /** A bot plays for a person who resigned or ran out of time; `why` says which of the two. */
   readonly away?: true;
   readonly why?: 'resigned' | 'timeout';

@@ -3,7 +3,6 @@ import type { View } from '@orrery/liberation';
 import { t } from '../app/words.ts';
 import { Emblem, type Side } from '../draw/Emblem.tsx';
 import type { Play } from '../table/play.ts';
-import { sayWaiting } from '../table/standing.ts';
 import { CardBack } from './Cards.tsx';
 import { CityChip } from './Chips.tsx';
 import { otherSide, type Things, viewedFrom } from './things.ts';
@@ -25,7 +24,7 @@ function Head({ play, side, view, own }: { play: Play; side: Side; view: View; o
       <Emblem side={side} size={30} />
       <span>
         <b>{play.say.seat(seat)}</b>
-        <small>{thinks ? sayWaiting(play) : who}</small>
+        <small>{thinks ? t(record?.kind === 'bot' ? 'table.wait' : 'table.decides') : who}</small>
       </span>
       {thinks && (
         <span class="thinking" aria-hidden="true">

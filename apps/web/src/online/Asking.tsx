@@ -51,13 +51,16 @@ export function Asking({ match, seen, verdict: [verdict, putAway] }: { match: st
         </button>
       </Notice>
     ) : null;
-  if (seats[viewer]?.away)
+  const own = seats[viewer];
+  if (own?.away)
     return (
       <Notice>
-        <p>{t('online.instead')}</p>
-        <button type="button" onClick={() => void ask({ do: 'return', match })}>
-          {t('online.return')}
-        </button>
+        <p>{t(own.why === 'timeout' ? (own.returns ? 'online.instead.lapsed' : 'online.instead.timeout') : 'online.instead.resigned')}</p>
+        {own.returns && (
+          <button type="button" class="primary" data-return="" onClick={() => void ask({ do: 'return', match })}>
+            {t('online.return')}
+          </button>
+        )}
       </Notice>
     );
   if (takeback && (takeback.agreed >> viewer) & 1)

@@ -27,7 +27,7 @@ export function Sheet({ match, seen, verdict, onClose }: Props) {
   const times = game?.times ?? [];
   const state = (n: number): string => {
     const seat = table.seats[n];
-    if (seat?.away) return t('online.instead.seat');
+    if (seat?.away) return t(seat.why === 'timeout' ? 'online.instead.seat.timeout' : 'online.instead.seat.resigned');
     if (seat?.kind === 'bot') return t('online.bot');
     return t((table.here >> n) & 1 ? 'online.here' : 'online.away');
   };

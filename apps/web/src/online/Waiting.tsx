@@ -71,12 +71,12 @@ function Seats({ match, seen }: { match: string; seen: Seen }) {
   };
   return (
     <ul class="seat-list">
-      {seats.map(({ kind, name, ready }, n) => (
+      {seats.map(({ kind, name, ready, kept }, n) => (
         <li class="seat-row panel" key={n}>
           <b>{sideName(game, n)}</b>
           <span>
             {kind === 'open'
-              ? t('online.free')
+              ? t(kept ? 'online.kept' : 'online.free')
               : kind === 'bot'
                 ? t('online.bot')
                 : n === viewer
@@ -111,11 +111,14 @@ function Facts({ seen, game }: { seen: Seen; game: AnyGame }) {
     <dl class="online-facts">
       <div>
         <dt>{t('online.clock')}</dt>
-        <dd>
-          {sayClock(clock)}
-          {clock.kind !== 'none' && `; ${t(`online.timeout.${timeout}`)}`}
-        </dd>
+        <dd>{sayClock(clock)}</dd>
       </div>
+      {clock.kind !== 'none' && (
+        <div>
+          <dt>{t('online.timeout')}</dt>
+          <dd>{t(`online.timeout.${timeout}`)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('setup.options')}</dt>
         <dd>
