@@ -13,6 +13,7 @@ import { startProcess, type ServerProcess } from './bench/process.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { forbiddenPlace, limitFiles, smallDisk } from './testing/disk.ts';
 import { Guest, deal, type Answered } from './testing/guest.ts';
+import { testServer } from './testing/place.ts';
 
 const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
 const health = async (server: ServerProcess): Promise<number> => (await fetch(`${server.http}/healthz`)).status;
@@ -154,6 +155,18 @@ describe('a start that cannot succeed ends with one line that says why', () => {
     expect(status).toBe(1);
     expect(oneLine(said)).toMatch(/ORRERY_HOST.*not a host/);
   });
+});
+
+test('a start that fails leaves no thread of the database behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-port-'));
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const store = await openSqlite(folder);
+  await expect(testServer({ store }, { PORT: String(port) }, folder)).rejects.toThrow(/EADDRINUSE/);
+  await expect(store.due()).rejects.toMatchObject({ code: 'closed' });
+  other.close();
+  rmSync(folder, { recursive: true });
 });
 
 test.each([

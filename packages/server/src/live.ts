@@ -154,7 +154,11 @@ export class Live {
       this.#fault(error);
     }
     task.done(outcome);
-    this.#think(now);
+    try {
+      this.#think(now);
+    } catch (error) {
+      this.#fault(error);
+    }
   }
 
   async #reload(): Promise<Table | null> {

@@ -61,9 +61,19 @@ function mayConnect(request: IncomingMessage, config: Config): boolean {
 }
 
 export async function serve(config: Config, around: Surroundings): Promise<Running> {
+  const store = around.store ?? (await openSqlite(config.data, { limit: config.dataLimit }));
+  try {
+    return await serveFrom(store, config, around);
+  } catch (error) {
+    // A start that fails leaves nothing running behind it.
+    await store.close();
+    throw error;
+  }
+}
+
+async function serveFrom(store: Store, config: Config, around: Surroundings): Promise<Running> {
   const { games, time = systemTime, entropy = systemEntropy, heartbeat = 20 } = around;
   const log = around.logger ?? pino({ level: config.log });
-  const store = around.store ?? (await openSqlite(config.data, { limit: config.dataLimit }));
   const key = await store.setting('key', word(entropy, 24));
   const connections = new Set<Connection>();
   const metrics = new Metrics(

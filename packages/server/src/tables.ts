@@ -156,7 +156,7 @@ export class Tables {
       const later = this.#held.findIndex(({ when }) => when > now);
       const ready = this.#held.splice(0, later < 0 ? this.#held.length : later);
       if (this.#held.length > 0) this.#beatSoon();
-      for (const { live } of ready) live.beat();
+      if (!this.#closed) for (const { live } of ready) live.beat();
     });
   }
 

@@ -7,7 +7,7 @@ import type { Append, Row } from './store.ts';
 import type { Statements } from './statements.ts';
 
 /** So many rows wait in the journal before they are sorted in. */
-const JOURNAL_ROWS = 2000;
+const JOURNAL_ROWS = 4000;
 /** More matches than that are looked up again instead of remembered. */
 const MOST_HEADS = 50_000;
 

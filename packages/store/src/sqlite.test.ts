@@ -54,7 +54,7 @@ test('what is acknowledged is in the file at once, however long the journal, and
   const path = folder();
   const copy = folder();
   const store = await openSqlite(path);
-  const matches = Array.from({ length: 60 }, (_, i) => `m${i}`);
+  const matches = Array.from({ length: 100 }, (_, i) => `m${i}`);
   const rows = 50;
   // Enough to be sorted into the log once, with more waiting after it.
   for (let seq = 0; seq < rows; seq++)
@@ -93,6 +93,7 @@ test('a folder that cannot hold data is named', async () => {
   const path = folder();
   writeFileSync(join(path, 'file'), '');
   await expect(openSqlite(join(path, 'file', 'data'))).rejects.toThrow(/data folder/);
+  await expect(openSqlite('/proc/orrery/data')).rejects.toThrow(/data folder/);
   writeFileSync(dataFile(path), 'this is no database, and long enough to be read as one: '.repeat(40));
   await expect(openSqlite(path)).rejects.toThrow(/cannot be opened/);
   away(path);
@@ -119,6 +120,11 @@ test('a back-up taken while the store writes opens as a whole store; restoring p
   backup(path, join(path, 'copy.db'));
   await writing;
   expect(() => backup(path, join(path, 'copy.db'))).toThrow(/there already/);
+  expect(() => backup(join(path, 'nowhere'), join(path, 'other.db'))).toThrow(/no data/);
+  expect(() => restore(join(path, 'nowhere.db'), path)).toThrow(/no copy/);
+  // Whoever restores under a running server would lose what it writes from then on.
+  expect(() => restore(join(path, 'copy.db'), path)).toThrow(/stop it first/);
+  await write(40, 42);
   await store.close();
   restore(join(path, 'copy.db'), path);
   const again = await openSqlite(path);

@@ -1,6 +1,6 @@
 /** The embedded store: SQLite in one thread with group commit. While one batch waits for the disk the next one gathers. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { packed, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
 import { StoreError, type Append, type Card, type Person, type Store } from './store.ts';
@@ -124,10 +124,17 @@ class SqliteStore implements Store {
   }
 }
 
+/** With the folders above it. (The platform's own way never ends where a file system takes no folders at all.) */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { recursive: false });
+}
+
 /** Opens, or makes, the data in a folder. Rejects with words a host understands. */
 export async function openSqlite(folder: string, { limit = 0, heartbeat = 5000 }: SqliteOptions = {}): Promise<Store> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new StoreError(
       'read-only',
