@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import { asked, sit, tableAt } from './positions.ts';
+import { built, host, type Site } from './site.ts';
 import { begin, DESKTOP, stage } from './stage.ts';
 
-const { page: open } = stage();
+/** The site as it is now; a later version can be put in its place. */
+const files = new Map<string, Buffer>();
+const { page: open } = stage(async (): Promise<Site> => {
+  for (const [path, content] of await built()) files.set(path, content);
+  return host(files);
+});
+
+const controlled = (): boolean => navigator.serviceWorker.controller !== null;
 
 test('after the first load the client starts and plays without a network', async () => {
   const page = await open('');
-  await page.evaluate(async () => {
-    for (let n = 0; n < 4000 && !navigator.serviceWorker.controller; n++) await new Promise((done) => setTimeout(done, 25));
-  });
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForFunction(controlled);
   await page.context().setOffline(true);
   await page.reload();
   await page.locator('.game').first().waitFor();
@@ -35,11 +41,39 @@ const scripts = async (hash: string, ready: string, start?: boolean): Promise<nu
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 };
 
-test('the lobby loads at most 120 kB of compressed script, a Liberation table at most 250 kB', async () => {
+test('the lobby loads at most 120 kB of compressed script, a table at most 250 kB', async () => {
   const lobby = await scripts('', '.game');
   expect(lobby).toBeGreaterThan(10_000);
   expect(lobby).toBeLessThanOrEqual(120_000);
-  const table = await scripts('#/play/liberation', '.liberation', true);
-  expect(table).toBeGreaterThan(lobby);
-  expect(table).toBeLessThanOrEqual(250_000);
+  for (const game of ['liberation', 'rex', 'gravity']) {
+    const table = await scripts(`#/play/${game}`, `.${game}`, true);
+    expect(table, game).toBeGreaterThan(lobby);
+    expect(table, game).toBeLessThanOrEqual(250_000);
+  }
 }, 240_000);
+
+test('a new version waits until it is wanted, then takes over in the middle of a game, and nothing of it is lost', async () => {
+  const page = await open('#/about');
+  await page.waitForFunction(controlled);
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 1, until: asked('dyn.step2', 20) }));
+  const hand = (): Promise<string> => page.locator('.hand').innerText();
+  const before = await hand();
+  const worker = files.get('/offline.js')?.toString() ?? '';
+  const named = worker.replace(/(["'`])[0-9a-f]{12}\1/, '"0123456789ab"');
+  expect(named).not.toBe(worker);
+  files.set('/offline.js', Buffer.from(named));
+  const index = files.get('/index.html')?.toString() ?? '';
+  files.set('/index.html', Buffer.from(index.replace('<title>', '<meta name="version" content="next"><title>')));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const take = page.locator('.notice .primary');
+  await take.waitFor();
+  // Until it is wanted, a reload shows the version in use.
+  expect(await page.locator('meta[name=version]').count()).toBe(0);
+  expect(await hand()).toBe(before);
+  await take.click();
+  await page.locator('meta[name=version]').waitFor({ state: 'attached' });
+  await page.waitForSelector('.prompt.decide [data-choosable]');
+  expect(await hand()).toBe(before);
+  expect(await page.locator('.notice').count()).toBe(0);
+  await page.locator('.prompt [data-choosable]').first().click();
+});

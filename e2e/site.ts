@@ -44,31 +44,36 @@ const read = (dist: string): ReadonlyMap<string, Buffer> =>
       .map((file) => [`/${relative(dist, file)}`, readFileSync(file)]),
   );
 
-export async function serve(): Promise<Site> {
+/** The files of the built client by their paths. */
+export async function built(): Promise<ReadonlyMap<string, Buffer>> {
   const dist = await buildClient();
   if (dist === null) throw new Error('the web client could not be built');
-  return host(read(dist));
+  return read(dist);
 }
 
-/** Files by their paths, as a site. */
+export const serve = async (): Promise<Site> => host(await built());
+
+/** Files by their paths, as a site; a file exchanged meanwhile is served from then on. */
 export async function host(plain: ReadonlyMap<string, Buffer>): Promise<Site> {
-  const files = new Map(
-    [...plain].map(([path, content]) => {
-      const body = extname(path) === '.woff2' ? content : gzipSync(content);
-      const headers = {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'content-security-policy': POLICY,
-        'content-length': body.length,
-        ...(body === content ? {} : { 'content-encoding': 'gzip' }),
-      };
-      return [path, { headers, body }];
-    }),
-  );
+  const packed = new Map<Buffer, Buffer>();
+  const answer = (path: string, content: Buffer): { headers: Record<string, string | number>; body: Buffer } => {
+    const body = extname(path) === '.woff2' ? content : (packed.get(content) ?? gzipSync(content));
+    packed.set(content, body);
+    const headers = {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+      'content-length': body.length,
+      ...(body === content ? {} : { 'content-encoding': 'gzip' }),
+    };
+    return { headers, body };
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const found = files.get(path === '/' ? '/index.html' : path);
-    if (found) response.writeHead(200, found.headers).end(found.body);
-    else response.writeHead(404).end();
+    const name = path === '/' ? '/index.html' : path;
+    const content = plain.get(name);
+    if (!content) return void response.writeHead(404).end();
+    const { headers, body } = answer(name, content);
+    response.writeHead(200, headers).end(body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -52,7 +52,7 @@ async function take(browser: Browser, url: string, { size, language, theme }: Lo
     }
     await page.goto(url + shot.hash.replace('{id}', record?.id ?? ''));
     await page.waitForSelector(shot.ready);
-    await shot.then?.(page);
+    await shot.act?.(page);
     await page.waitForTimeout(REST);
     await page.screenshot({ path: join(folder, file) });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -10,7 +10,7 @@ export interface Shot {
   readonly table?: Wish;
   readonly plain?: boolean;
   /** What is done before the picture is taken. */
-  readonly then?: (page: Page) => Promise<unknown>;
+  readonly act?: (page: Page) => Promise<unknown>;
 }
 
 const liberation = (until: Wish['until'] | null, seat = 0, more: Partial<Wish> = {}): Wish => ({
@@ -37,20 +37,20 @@ const gravity = (until: Wish['until'] | null, more: Partial<Wish> = {}): Wish =>
 });
 const teams = { options: { seats: 4, confrontation: true, module: 'war', domination: 4 } };
 
-const table = (name: string, wish: Wish, ready: string, then?: Shot['then'], plain = false): Shot => ({
+const table = (name: string, wish: Wish, ready: string, act?: Shot['act'], plain = false): Shot => ({
   name,
   hash: '#/table/{id}',
   ready,
   table: wish,
   plain,
-  ...(then ? { then } : {}),
+  ...(act ? { act } : {}),
 });
-const replay = (name: string, wish: Wish, then?: Shot['then']): Shot => ({
+const replay = (name: string, wish: Wish, act?: Shot['act']): Shot => ({
   name,
   hash: '#/replay/{id}?at=20&view=0',
   ready: '.replay-bar',
   table: wish,
-  ...(then ? { then } : {}),
+  ...(act ? { act } : {}),
 });
 
 const menu = (page: Page): Promise<void> => page.locator('.menu-tool').click();
@@ -59,7 +59,7 @@ export const shots: readonly Shot[] = [
   { name: 'lobby', hash: '', ready: '.game' },
   { name: 'lobby-running', hash: '', ready: '.running', table: liberation(asked('dyn.step2', 30)) },
   { name: 'set-up', hash: '#/play/liberation', ready: '.setup-form' },
-  { name: 'set-up-options', hash: '#/play/rex', ready: '.setup-form', then: (page) => page.locator('.options summary').click() },
+  { name: 'set-up-options', hash: '#/play/rex', ready: '.setup-form', act: (page) => page.locator('.options summary').click() },
   { name: 'set-up-together', hash: '#/pass/gravity', ready: '.setup-form' },
   { name: 'online', hash: '#/online', ready: 'main' },
   table('liberation-start', liberation(asked('setup.occupy')), '.prompt.decide [data-choosable]'),
@@ -110,20 +110,20 @@ export const shots: readonly Shot[] = [
     name: 'rules-search',
     hash: '#/rules/rex',
     ready: '.rules-text section',
-    then: (page) => page.locator('input[type=search]').fill('SOL'),
+    act: (page) => page.locator('input[type=search]').fill('SOL'),
   },
   { name: 'about', hash: '#/about', ready: '.about' },
   {
     name: 'packs',
     hash: '#/packs',
     ready: '.packs .row-of-buttons button:not([disabled])',
-    then: (page) => page.locator('.packs .row-of-buttons button').first().click(),
+    act: (page) => page.locator('.packs .row-of-buttons button').first().click(),
   },
   {
     name: 'packs-faults',
     hash: '#/packs/gravity',
     ready: '.packs .row-of-buttons button:not([disabled])',
-    then: (page) => page.locator('.editor textarea').fill('{"id": "My box", "islands": [], "cards": 3}'),
+    act: (page) => page.locator('.editor textarea').fill('{"id": "My box", "islands": [], "cards": 3}'),
   },
   { name: 'nothing', hash: '#/nowhere', ready: '.reading' },
   { name: 'no-table', hash: '#/table/nowhere', ready: '.reading' },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import Lobby from '../lobby/Lobby.tsx';
 import { takeOver, update } from '../offline/register.ts';
+import { Icon } from '../draw/glyphs.tsx';
 import { Header } from './Header.tsx';
 import { later } from './later.tsx';
 import { href, route } from './route.ts';
@@ -43,6 +44,9 @@ const Update = () =>
       {t('update')}
       <button type="button" class="primary" onClick={takeOver}>
         {t('update.take')}
+      </button>
+      <button type="button" class="round quiet" aria-label={t('close')} onClick={() => (update.value = null)}>
+        <Icon name="close" size={14} />
       </button>
     </div>
   );
