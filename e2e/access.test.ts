@@ -97,4 +97,9 @@ test('where less motion is wanted, nothing moves', async () => {
   await page.waitForTimeout(100);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await page.locator('.ghost').count()).toBe(0);
+  for (const { id, game } of [rex, gravity]) {
+    await shelve(page, rex, gravity);
+    await go(page, `#/table/${id}`, `.${game} [data-choosable]`);
+    expect(await page.evaluate(() => document.getAnimations().map((each) => String(each.effect?.getTiming().duration))), game).toEqual([]);
+  }
 });

@@ -159,3 +159,33 @@ test('a hint is given in words, and can be followed', async () => {
   await page.locator('.advice button').first().click();
   await page.waitForSelector('.occupied-card');
 });
+
+test('a finger that stays on a card opens it in full, with both missions and the way to their rules, and chooses nothing', async () => {
+  const page = await open('#/about', {}, PHONE);
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 1, until: asked('dyn.step2', 12) }));
+  const card = page.locator('.occupied-card, .hand .city-card').first();
+  const question = await page.locator('.ask strong').textContent();
+  const box = await card.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 40 }] });
+  const sheet = page.locator('.card-sheet');
+  await sheet.waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await sheet.locator('.details-list li').count()).toBe(2);
+  expect(await sheet.locator('.rule-link').first().getAttribute('href')).toMatch(/#\/rules\/liberation\/LIB-MISSION-/);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.locator('.ask strong').textContent()).toBe(question);
+  expect(await page.locator('.aimed').count()).toBe(0);
+});
+
+test('LIB-END-5: after the end the way of the base is drawn on the galaxy and told in words', async () => {
+  const page = await (shared ??= open('#/about'));
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 4 }), '.end-panel');
+  const stops = await page.locator('.path-of-base li').allTextContents();
+  expect(stops[0]).toMatch(/turns? 1/);
+  await page.getByRole('button', { name: 'See it on the galaxy' }).click();
+  await page.locator('.end-panel').waitFor({ state: 'detached' });
+  expect(await page.locator('.base-turns').count()).toBeGreaterThan(0);
+  expect(await page.locator('.base-way').count()).toBe(stops.length - 1);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { go, shelve, tableAt } from './positions.ts';
 import { begin, stage } from './stage.ts';
 
 const { page: open } = stage();
@@ -63,4 +64,21 @@ test('one side never sees the other side’s hand', async () => {
   expect(hands[0]).toHaveLength(3);
   expect(hands[1]).toHaveLength(3);
   expect(hands[0]?.filter((card) => hands[1]?.includes(card))).toEqual([]);
+});
+
+test('behind the curtain the page is the same, whatever lies on the table', async () => {
+  const page = await open('#/about');
+  for (const game of ['liberation', 'rex', 'gravity'] as const) {
+    const pages: string[] = [];
+    for (const seed of [1, 2]) {
+      const until = ({ answers }: { readonly answers: number }): boolean => answers >= 20 * seed;
+      const table = await tableAt({ game, people: [0, 1], seed, until, ...(game === 'gravity' ? { options: { seats: 3 } } : {}) });
+      await go(page, '#/about', '.about');
+      await shelve(page, table);
+      await go(page, `#/table/${table.id}`, '[data-curtain]');
+      pages.push(await page.evaluate(() => document.documentElement.outerHTML.replaceAll(/:r\w+:|P\d+-\d+/g, '')));
+      expect(await page.locator('[data-choosable], [data-choice], [data-city], .answer').count()).toBe(0);
+    }
+    expect(pages[0], game).toBe(pages[1]);
+  }
 });
