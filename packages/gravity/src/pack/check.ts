@@ -27,9 +27,14 @@ const FIELDS: Readonly<
   unload: { one: ['islands'] },
 };
 
+/** No number of a pack is larger: what it counts is listed one by one. */
+const MOST = 99;
+/** Pieces are committed in every mix of up to three kinds. */
+const MOST_PIECES = 40;
+
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
+const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0 && (value as number) <= MOST;
 
 /** Everything wrong with a pack, the first fault first; nothing if it can be played. GRV-PACK-2 */
 export function faultsOf(pack: unknown): Fault[] {
@@ -66,7 +71,9 @@ function shapeFaults(template: unknown, given: unknown, path: string): Fault[] {
     return Object.entries(template).flatMap(([key, part]) => shapeFaults(part, given[key], `${path}/${key}`));
   }
   if (typeof given !== typeof template) return [{ path, problem: `is missing or not a ${typeof template}` }];
-  return typeof given === 'number' && !Number.isInteger(given) ? [{ path, problem: 'is not a whole number' }] : [];
+  if (typeof given !== 'number' || path === '/version') return [];
+  if (!Number.isInteger(given)) return [{ path, problem: 'is not a whole number' }];
+  return Math.abs(given) > MOST ? [{ path, problem: `is beyond ${MOST}` }] : [];
 }
 
 const NAME = { en: '', ru: '', de: '' };
@@ -75,8 +82,8 @@ function cardShape(card: unknown, path: string): Fault[] {
   const faults = shapeFaults({ number: 0, module: '', copies: 0, name: NAME, actions: {} }, card, path);
   if (faults.length > 0) return faults;
   const { number, copies, module, actions } = card as CardData;
-  if (!isWhole(number)) faults.push({ path: `${path}/number`, problem: 'is not a positive number' });
-  if (!isWhole(copies)) faults.push({ path: `${path}/copies`, problem: 'is not a positive number' });
+  if (!isWhole(number)) faults.push({ path: `${path}/number`, problem: `is not a whole number from 1 to ${MOST}` });
+  if (!isWhole(copies)) faults.push({ path: `${path}/copies`, problem: `is not a whole number from 1 to ${MOST}` });
   if (!['base', 'war', 'air'].includes(module)) faults.push({ path: `${path}/module`, problem: 'is not base, war or air' });
   for (const which of ['A', 'B'] as const) faults.push(...actionFaults(actions[which], `${path}/actions/${which}`));
   return faults;
@@ -88,7 +95,8 @@ function actionFaults(action: ActionData, path: string): Fault[] {
   if (!OPERATIONS.includes(action.op)) return [{ path: `${path}/op`, problem: `is not one of ${OPERATIONS.join(', ')}` }];
   const { whole = [], words = {}, one = [] } = FIELDS[action.op];
   const given = action as unknown as Json;
-  for (const field of whole) if (!isWhole(given[field])) faults.push({ path: `${path}/${field}`, problem: 'is not a positive number' });
+  for (const field of whole)
+    if (!isWhole(given[field])) faults.push({ path: `${path}/${field}`, problem: `is not a whole number from 1 to ${MOST}` });
   for (const field of one) if (given[field] !== 1) faults.push({ path: `${path}/${field}`, problem: 'can only be 1' });
   for (const [field, values] of Object.entries(words))
     if (!values.includes(given[field] as string)) faults.push({ path: `${path}/${field}`, problem: `is not one of ${values.join(', ')}` });
@@ -138,6 +146,10 @@ function boardFaults({ geometry, islands, options }: GravityPack): Fault[] {
   const directions = house.geometry.directions;
   if (JSON.stringify(geometry.directions) !== JSON.stringify(directions))
     faults.push({ path: '/geometry/directions', problem: 'are not the six steps of the hexagonal grid in their order' });
+  if (geometry.centreCell.length !== 2) faults.push({ path: '/geometry/centreCell', problem: 'is not a cell of two numbers' });
+  geometry.ringCells.forEach((cell, i) => {
+    if (cell.length !== 2) faults.push({ path: `/geometry/ringCells/${i}`, problem: 'is not a cell of two numbers' });
+  });
   if (geometry.ringCells.length !== 6 || !distinct([geometry.centreCell, ...geometry.ringCells]))
     faults.push({ path: '/geometry/ringCells', problem: 'are not six different cells beside the centre' });
   for (const players of options.players) {
@@ -171,6 +183,8 @@ function numberFaults(pack: GravityPack): Fault[] {
 
 function pieceFaults({ pieces, islands, geometry, options }: GravityPack): Fault[] {
   const faults: Fault[] = [];
+  for (const kind of ['hunters', 'mercenaries'] as const)
+    if (pieces[kind] > MOST_PIECES) faults.push({ path: `/pieces/${kind}`, problem: `are more than ${MOST_PIECES}` });
   if (pieces.startOnAirship < 0) faults.push({ path: '/pieces/startOnAirship', problem: 'is negative' });
   if (pieces.startOnIsland + pieces.startOnAirship > pieces.hunters)
     faults.push({ path: '/pieces/hunters', problem: 'are fewer than stand on the table at the start' });

@@ -41,6 +41,7 @@ describe('a pack with a fault is refused by its path', () => {
     ['a cost the Liberation cannot pay', '/missions/0/cost', ['E'], '/missions/0/cost/0'],
     ['an unknown operation', '/missions/0/effect/0/op', 'explode', '/missions/0/effect/0/op'],
     ['a parameter out of range', '/missions/1/effect/0/max', 99, '/missions/1/effect/0/max'],
+    ['more of the deck than there is', '/missions/0/effect/0/num', 3, '/missions/0/effect/0/num'],
     ['an operation of the other side', '/missions/0/effect/0', { op: 'askBase', scope: 'planet' }, '/missions/0/effect/0/op'],
     ['borrowing from borrowers', '/missions/2/effect/0/excludeCategories', [], '/missions/2/effect/0/excludeCategories'],
     ['a name without Russian', '/cities/0/name', { en: 'A', de: 'A' }, '/cities/0/name/ru'],

@@ -83,6 +83,8 @@ function operationFaults(path: string, op: unknown, side: unknown, mostOrdered: 
   if (faults.length > 0) return faults;
   if (given['op'] === 'peekDeck' && given['order'] === 'owner' && (given['count'] as number) > mostOrdered)
     faults.push({ path: `${path}/count`, problem: `is above ${mostOrdered}: so many cards cannot be put in order in one answer` });
+  if (given['op'] === 'millDeck' && (given['num'] as number) > (given['den'] as number))
+    faults.push({ path: `${path}/num`, problem: 'is above den: no more than the whole deck can be discarded' });
   if (given['op'] === 'repeat') faults.push(...repeatFaults(path, given, side, mostOrdered));
   // Whether a choice is left must follow from what everybody sees, or being asked would tell a secret.
   const operations = (given['operations'] ?? []) as readonly string[];

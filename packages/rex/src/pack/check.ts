@@ -49,8 +49,12 @@ function boardFaults({ locations, constants, playerCounts }: RexPack): Fault[] {
   faults.push(...known(constants.solVictorySites, ids, '/constants/solVictorySites'));
   for (const [players, { demolished }] of Object.entries(playerCounts))
     faults.push(...known(demolished, ids, `/playerCounts/${players}/demolished`));
-  for (const players of ['3', '4', '5', '6'])
-    if (!playerCounts[players]) faults.push({ path: '/playerCounts', problem: `says nothing of ${players} players` });
+  for (const players of ['3', '4', '5', '6']) {
+    const rules = playerCounts[players];
+    if (!rules) faults.push({ path: '/playerCounts', problem: `says nothing of ${players} players` });
+    else if (new Set(rules.recommended).size < Number(players))
+      faults.push({ path: `/playerCounts/${players}/recommended`, problem: `has fewer than ${players} different races` });
+  }
   return faults;
 }
 

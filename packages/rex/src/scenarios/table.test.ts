@@ -47,6 +47,16 @@ describe('the pack', () => {
       '/influenceCards/0',
     ],
     ['a sector moved', (pack: Editable) => void ((pack.locations[at('ADI')] as { sector: number }).sector = 8), '/locations'],
+    [
+      'a race recommended twice and one not at all',
+      (pack: Editable) => void (pack.playerCounts as Record<string, { recommended: string[] }>)['6']?.recommended.splice(0, 1, 'LAZ'),
+      '/playerCounts/6/recommended',
+    ],
+    [
+      'one race too few',
+      (pack: Editable) => void (pack.playerCounts as Record<string, { recommended: string[] }>)['4']?.recommended.pop(),
+      '/playerCounts/4/recommended',
+    ],
     ['a leader of words', (pack: Editable) => void ((pack.leaders[0] as { strength: unknown }).strength = 'strong'), '/leaders/0/strength'],
   ])('REX-PACK-2: %s is refused', (_, change, path) => {
     const faults = faultsOf(edited(change));
