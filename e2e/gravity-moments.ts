@@ -23,6 +23,8 @@ interface Step {
   readonly open: readonly number[];
   moment(): Moment & { readonly known: Known<View> };
   all(): readonly Known<View>[];
+  /** What a seat can answer now. */
+  asks(seat: number): readonly number[];
 }
 
 /** The steps of a game played by chance. */
@@ -39,6 +41,7 @@ export function* game(setting: Setting, seed: number): Generator<Step> {
       open,
       moment: () => ({ known, stage: match.result ? 'over' : 'decide', open, undoable: match.undoable(seat) }),
       all: () => Array.from({ length: rules.seats }, (_, each) => match.known(each)),
+      asks: (each) => ((match.asked >> each) & 1 ? match.open(each) : []),
     };
     if (match.result) return;
     match.answer(seat, open[draw.below(open.length)] ?? -1);
@@ -155,4 +158,17 @@ export function crowds(): Readonly<Record<string, Scene>> {
       })),
     })),
   };
+}
+
+/** Consecutive moments of a game as one seat sees them, from the given step on. */
+export function watched(setting: Setting, seed: number, from: number, count: number, seat = 0): readonly Moment[] {
+  const moments: Moment[] = [];
+  let step = 0;
+  for (const { all, asks, decision } of game(setting, seed)) {
+    if (step++ < from) continue;
+    const known = all()[seat];
+    if (!known || moments.length === count) break;
+    moments.push({ known, stage: decision === 'over' ? 'over' : asks(seat).length > 0 ? 'decide' : 'wait', open: asks(seat) });
+  }
+  return moments;
 }

@@ -148,7 +148,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
           <h2 class="caps">
             {t(preparing ? 'gravity.drawn' : 'zone.your-hand')} <b>{cards.length}</b>
           </h2>
-          <div class="cards" data-zone="hand">
+          <div class="cards" data-zone="hand" role="group" aria-label={t('zone.your-hand')} tabIndex={deciding && onCards ? undefined : 0}>
             {numbers.map((number) => {
               const card = things.card(number);
               if (!card) return null;
@@ -162,6 +162,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
                   taken={count(at.taken, number)}
                   open={open}
                   picked={at.card === number && !at.castle}
+                  choice={!sets && forCard(number, false).length === 1 ? forCard(number, false)[0]?.choice : undefined}
                   actions={NONE}
                   done={[]}
                   prospects={view.decision === 'turn' ? prospects : null}

@@ -21,7 +21,7 @@ import { feeding } from './feeding.ts';
 import { HintTool } from './Hint.tsx';
 import { Island } from './Island.tsx';
 import { useKeys } from './keys.ts';
-import { landingWords, neighboursAt, type LandingSpot } from './Landing.tsx';
+import { landingWords, type LandingSpot } from './Landing.tsx';
 import { Log } from './Log.tsx';
 import { Mat, SeatChips } from './Mats.tsx';
 import { Memory } from './Memory.tsx';
@@ -60,7 +60,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const now = table.now.value;
   const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
   const view = known && (openedView(table, known.view) ?? known.view);
-  const events = useMemo(() => (known ? (eventsOf(table, known.past) as GravityEvent[]) : []), [known]);
+  const events = useHeard(table, known?.past ?? NOTHING);
   const offers = useComputed(() => offersOf(play)).value;
   const forecast = useMemo(() => (known && !known.view.result ? rules.previews.forecast(known.view) : null), [known]);
   const deciding = now.stage === 'decide';
@@ -73,7 +73,8 @@ export default function Board({ play, onMenu }: BoardProps) {
     return found.length > 0 ? prospectsOf(known.view, things, found, yields) : null;
   }, [known, deciding, things]);
 
-  useEffect(() => {
+  // At once: whoever is quick points at the new question, not at the old one.
+  useLayoutEffect(() => {
     aim.clear();
     aimed.value = null;
   }, [now]);
@@ -121,7 +122,6 @@ export default function Board({ play, onMenu }: BoardProps) {
             ...spot,
             choice,
             words: landingWords(rules, view, spot, own, things.island, sideName),
-            beside: neighboursAt(view, spot),
             voter: vote?.choice.verb === 'cell' && vote.choice.direction === named.direction ? vote.seat : null,
             choose: () => play.choose(choice),
           },
@@ -275,6 +275,19 @@ export default function Board({ play, onMenu }: BoardProps) {
       )}
     </div>
   );
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Everything the viewer was told, put into words once: only what is new is read. */
+function useHeard(table: BoardProps['play']['table'], past: readonly number[]): readonly GravityEvent[] {
+  const kept = useRef<{ readonly past: readonly number[]; readonly events: readonly GravityEvent[] }>({ past: NOTHING, events: [] });
+  const { past: before, events } = kept.current;
+  if (past === before) return events;
+  const goes = past.length >= before.length && before.every((entry, i) => past[i] === entry);
+  const fresh = eventsOf(table, goes ? past.slice(before.length) : past) as GravityEvent[];
+  kept.current = { past, events: goes ? [...events, ...fresh] : fresh };
+  return kept.current.events;
 }
 
 const firstChoice = (): HTMLElement | SVGElement | null =>

@@ -54,25 +54,27 @@ export function CapturePanel({ play, view, things, offers }: Props) {
     mercenaries: (before['mercenaries'] ?? 0) + (at['mercenaries'] ?? 0),
   });
   const strength = (all: Amount) => (
-    <dl class="strength">
-      <div>
-        <dt>{t('gravity.capture.committed')}</dt>
-        <dd>
-          <b>{total(all)}</b> <Row of={all} seat={seat} partner={partner} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('gravity.capture.defends')}</dt>
-        <dd>
-          <b>{defence}</b>
-          {holders.map(({ owner, count }) => (
-            <Row key={owner} of={{ hunters: count }} seat={owner} partner={-1} />
-          ))}
-          <Row of={defenders} seat={seat} partner={-1} />
-        </dd>
-      </div>
-      <p>{t('gravity.capture.result', { lost: lost(total(all)), stay: total(all) - lost(total(all)) })}</p>
-    </dl>
+    <div>
+      <dl class="strength">
+        <div>
+          <dt>{t('gravity.capture.committed')}</dt>
+          <dd>
+            <b>{total(all)}</b> <Row of={all} seat={seat} partner={partner} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('gravity.capture.defends')}</dt>
+          <dd>
+            <b>{defence}</b>
+            {holders.map(({ owner, count }) => (
+              <Row key={owner} of={{ hunters: count }} seat={owner} partner={-1} />
+            ))}
+            <Row of={defenders} seat={seat} partner={-1} />
+          </dd>
+        </div>
+      </dl>
+      <p class="capture-result">{t('gravity.capture.result', { lost: lost(total(all)), stay: total(all) - lost(total(all)) })}</p>
+    </div>
   );
   if (view.decision === 'capture.loss') {
     const vote = view.answers.find((answer) => answer.seat !== view.viewer);

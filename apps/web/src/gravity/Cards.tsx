@@ -11,6 +11,8 @@ interface Props {
   readonly taken: number;
   readonly open: boolean;
   readonly picked: boolean;
+  /** The choice that a click on the card makes, where it makes one. */
+  readonly choice?: number | undefined;
   /** Actions of this card that can be chosen now, with the code of their choice. */
   readonly actions: ReadonlyMap<string, number>;
   readonly done: readonly string[];
@@ -34,7 +36,7 @@ function Action({ action, prospects, done }: { action: ActionThing; prospects: P
   );
 }
 
-export function ActionCard({ card, count, taken, open, picked, actions, done, prospects, onCard, onAction }: Props) {
+export function ActionCard({ card, count, taken, open, picked, choice, actions, done, prospects, onCard, onAction }: Props) {
   const acting = actions.size > 0;
   const head = (
     <>
@@ -43,11 +45,6 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, pr
       {count > 1 && <span class="copies">{taken > 0 ? `${taken}/${count}` : `×${count}`}</span>}
     </>
   );
-  const lines = card.actions.map((action) => {
-    const line = prospects?.line(action);
-    return line && line.text !== '' ? `${action.name} (${line.text})` : action.name;
-  });
-  const label = `${t('gravity.card.n', { number: card.number, name: card.name })}: ${lines.join(', ')}${count > 1 ? `, × ${count}` : ''}`;
   return (
     <article class={`action-card ${open || acting ? 'open' : ''} ${picked || taken > 0 ? 'picked' : ''}`} data-card={card.number}>
       {onCard && !acting ? (
@@ -57,7 +54,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, pr
           data-choosable={open ? '' : undefined}
           aria-disabled={open ? undefined : 'true'}
           aria-pressed={open ? picked || taken > 0 : undefined}
-          aria-label={label}
+          data-choice={choice}
           onClick={onCard}
         >
           <span class="card-head">{head}</span>
@@ -68,7 +65,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, pr
           ))}
         </button>
       ) : (
-        <div class="card-face" role="group" aria-label={label}>
+        <div class="card-face" role="group" aria-label={t('gravity.card.n', { number: card.number, name: card.name })}>
           <span class="card-head">{head}</span>
           {card.actions.map((action) =>
             actions.has(action.id) ? (

@@ -104,10 +104,10 @@ function Tokens({ island, R, bead }: { island: IslandView; R: number; bead: numb
       {[...piles].map(([key, { side, colour, count }]) => {
         const direction = directionOf(side, island.rotation);
         const at = sideMiddle(direction, R * 0.87);
-        const along = polar(60 * direction + 90, R * (colour === 'blue' ? -0.27 : 0.27));
+        const along = polar(60 * direction + 90, R * (colour === 'blue' ? -0.25 : 0.25));
         return (
           <g key={key} transform={move({ x: at.x + along.x, y: at.y + along.y })}>
-            <Source colour={colour === 'blue' ? 'B' : 'R'} r={bead * 0.8} token count={count} />
+            <Source colour={colour === 'blue' ? 'B' : 'R'} r={bead * 0.75} token count={count} />
           </g>
         );
       })}
@@ -128,7 +128,10 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
   // A token at one of the upper corners leaves the name less room.
   const upper = island.sabotaged.some((trunk) => [3, 5].includes(directionOf(plan.trunks[trunk]?.[0] ?? 0, rotation)));
   const name = small ? null : fitting(plan.name, R, R * (upper ? 1.44 : 1.66));
-  const hub = tight ? 0.25 : small ? 0.33 : 0.19;
+  // Type keeps its size where islands are small, and everything else makes room for it.
+  const little = !small && R < 58;
+  const hub = tight ? 0.25 : small ? 0.29 : little ? 0.17 : 0.19;
+  const height = tight ? 0.22 : small ? 0.17 : little ? 0.05 : 0.09;
   return (
     <g class="island-art">
       <linearGradient id={`ground-${plan.id}`} x1=".2" y1="0" x2=".75" y2="1">
@@ -166,16 +169,16 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
             </g>
           ))}
       </g>
-      <g transform={`translate(0 ${f(-R * (tight ? 0.22 : small ? 0.14 : 0.09))})`}>
+      <g transform={`translate(0 ${f(-R * height)})`}>
         {!small && <Wreath permanent={island.permanent} temporary={island.temporary} R={R} />}
         <Hub pipeline={plan.pipeline || small} gravity={island.permanent + island.temporary} r={R * hub} />
       </g>
       {name && (
-        <text class="island-name" y={f(-R * 0.4 + name.size * 0.36)} font-size={f(name.size)}>
+        <text class="island-name" y={f(-R * (little ? 0.385 : 0.4) + name.size * 0.36)} font-size={f(name.size)}>
           {name.text}
         </text>
       )}
-      <g transform={`translate(0 ${f(R * (tight ? 0.3 : small ? 0.48 : 0.37))})`}>
+      <g transform={`translate(0 ${f(R * (tight ? 0.3 : small ? 0.41 : 0.37))})`}>
         {tight ? <Counters crowds={crowds} r={Math.max(7, R * 0.21)} /> : <Pieces crowds={crowds} width={width} size={size} />}
       </g>
     </g>

@@ -9,15 +9,13 @@ export interface LandingSpot extends Landing {
   readonly choice: number;
   /** What the landing would bring, in a sentence. */
   readonly words: string;
-  /** Islands it would lie beside. */
-  readonly beside: readonly string[];
   /** A partner votes for it. */
   readonly voter: number | null;
   readonly choose: () => void;
 }
 
 /** Islands beside a cell, were the target there and not where it is. */
-export function neighboursAt(view: View, { target, cell }: Landing): readonly string[] {
+function neighboursAt(view: View, { target, cell }: Landing): readonly string[] {
   return DIRECTIONS.flatMap((direction) => {
     const found = view.islands.find((island) => island.id !== target && same(island.cell, beside(cell, direction)));
     return found ? [found.id] : [];
@@ -96,13 +94,14 @@ export function Spot({ spot, at, R, own, onAim }: Props) {
       onPointerLeave={() => onAim(false)}
       onFocus={() => onAim(true)}
     >
+      <circle class="hit" r={Math.max(22, R * 0.8)} />
       <polygon points={hexagon(R * 0.94)} />
       {wins === 'own' ? (
         <path class="crown" d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
       ) : wins === 'rival' ? (
         <path class="alarm" d="M0-14L16 13H-16ZM0-4V5M0 9v.5" />
       ) : (
-        <text class="cell-number" y="6" font-size={Math.max(13, R * 0.24)}>
+        <text class="cell-number" aria-hidden="true" y="6" font-size={Math.max(13, R * 0.24)}>
           {spot.direction + 1}
         </text>
       )}

@@ -1,6 +1,8 @@
 /** The log by rounds: what was played and what came of it, islands as links that light up in the sky. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GravityEvent } from '@orrery/gravity';
+import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Words, type Thing, type Wordings } from '../table/wording.tsx';
 import { Sign } from './people.tsx';
@@ -10,16 +12,7 @@ const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first
 
 interface Round {
   readonly round: number;
-  readonly events: GravityEvent[];
-}
-
-function roundsOf(events: readonly GravityEvent[]): readonly Round[] {
-  const rounds: Round[] = [{ round: 0, events: [] }];
-  for (const event of events) {
-    if (event.kind === 'round') rounds.push({ round: event.round, events: [] });
-    else if (!UNSAID.has(event.kind)) rounds.at(-1)?.events.push(event);
-  }
-  return rounds.filter(({ events: list }) => list.length > 0);
+  readonly lines: ComponentChildren[];
 }
 
 interface Props {
@@ -28,35 +21,76 @@ interface Props {
   readonly onLook: (island: string | null) => void;
 }
 
+const PLACES = new Set(['island', 'from', 'to', 'target', 'attractor']);
+
+/** What has been told is written once: with every move only its own lines are new. */
+class Chronicle {
+  readonly rounds: Round[] = [{ round: 0, lines: [] }];
+  #written = 0;
+  readonly #say: Wordings;
+  readonly #onLook: Props['onLook'];
+
+  constructor(say: Wordings, onLook: Props['onLook']) {
+    this.#say = say;
+    this.#onLook = onLook;
+  }
+
+  /** False where something was taken back: what is written no longer holds. */
+  write(events: readonly GravityEvent[]): boolean {
+    if (events.length < this.#written) return false;
+    for (const event of events.slice(this.#written)) {
+      if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
+      else if (!UNSAID.has(event.kind)) this.rounds.at(-1)?.lines.push(this.#line(event, this.#written));
+      this.#written++;
+    }
+    return true;
+  }
+
+  #line(event: GravityEvent, key: number) {
+    const [say, onLook] = [this.#say, this.#onLook];
+    const thing = (of: Thing) =>
+      of.kind === 'seat' ? (
+        <b class="log-seat" key={of.id}>
+          <Sign seat={Number(of.id)} size={13} /> {say.thing(of)}
+        </b>
+      ) : PLACES.has(of.kind) ? (
+        <span class="log-link" onPointerEnter={() => onLook(of.id)} onPointerLeave={() => onLook(null)}>
+          {say.thing(of)}
+        </span>
+      ) : (
+        <b>{say.thing(of)}</b>
+      );
+    return (
+      <p key={key}>
+        <Words of={say.event(event)} thing={thing} />
+      </p>
+    );
+  }
+}
+
 export function Log({ events, say, onLook }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  const [first] = events;
+  const kept = useRef<{ readonly chronicle: Chronicle; readonly of: unknown } | null>(null);
+  const of = `${language.value} ${JSON.stringify(first)}`;
+  if (kept.current?.of !== of || !kept.current.chronicle.write(events)) {
+    const chronicle = new Chronicle(say, onLook);
+    chronicle.write(events);
+    kept.current = { chronicle, of };
+  }
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
-  const thing = (of: Thing) =>
-    of.kind === 'seat' ? (
-      <b class="log-seat" key={of.id}>
-        <Sign seat={Number(of.id)} size={13} /> {say.thing(of)}
-      </b>
-    ) : of.kind === 'island' || of.kind === 'from' || of.kind === 'to' || of.kind === 'target' || of.kind === 'attractor' ? (
-      <span class="log-link" onPointerEnter={() => onLook(of.id)} onPointerLeave={() => onLook(null)}>
-        {say.thing(of)}
-      </span>
-    ) : (
-      <b>{say.thing(of)}</b>
-    );
   return (
     <ol class="gravity-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
-      {roundsOf(events).map(({ round, events: lines }) => (
-        <li key={round}>
-          {round > 0 && <h3 class="caps">{t('gravity.round.n', { round })}</h3>}
-          {lines.map((event, i) => (
-            <p key={i}>
-              <Words of={say.event(event)} thing={thing} />
-            </p>
-          ))}
-        </li>
-      ))}
+      {kept.current.chronicle.rounds.map(({ round, lines }) =>
+        lines.length === 0 ? null : (
+          <li key={round}>
+            {round > 0 && <h3 class="caps">{t('gravity.round.n', { round })}</h3>}
+            {lines.slice()}
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -107,7 +107,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         </p>
       )}
       {!own && player.hand && (opened || player.side !== view.players[view.viewer]?.side) && (
-        <p class="slips">
+        <p class="slips hand-slips">
           <small class="caps">{t('text.hand')}</small>
           {player.hand.map((number, k) => (
             <span class="slip" key={k}>

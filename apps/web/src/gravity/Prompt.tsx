@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
@@ -146,9 +148,12 @@ export function Prompt(props: Props) {
   const resigned = stage === 'over' && ended?.how !== 'rules';
   const line = stage === 'decide' ? hint(props) : null;
   return (
-    <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
+    <section class={`prompt ${stage}`} aria-label={t('table.decision')} data-decision={view.decision}>
       <p class="ask">
-        <strong>{resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}</strong>
+        <strong>
+          {resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}
+          {stage !== 'over' && <RuleLink game="gravity" clause={ruleOf('gravity', view.decision)} />}
+        </strong>
         {line !== null && <span>{line}</span>}
         {stage === 'wait' && <span>{sayWaiting(play)}</span>}
       </p>

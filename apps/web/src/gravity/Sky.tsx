@@ -7,7 +7,6 @@ import type { Feeding } from './feeding.ts';
 import { beside, camera, type Cell, DIRECTIONS, f, flight, hexagon, move, polar, same, sideMiddle } from './hex.ts';
 import { Island, type IslandPlan } from './Island.tsx';
 import { type LandingSpot, Spot } from './Landing.tsx';
-import { Crystal } from './parts.tsx';
 import { Sign } from './people.tsx';
 import { pressed } from './pressed.ts';
 
@@ -39,36 +38,20 @@ interface Props {
   readonly numbered: string | null;
 }
 
-/** The yield of an own island, at its lower corner, where no neighbour has anything. */
-function Badge({ of, R }: { of: Yield; R: number }) {
-  const size = Math.max(11, R * 0.165);
-  const brief = R < 66;
-  const signs = String(of.permanent).length + String(of.temporary).length;
-  const half = size * (brief ? 0.95 + signs * 0.4 : 1.95 + signs * 0.4);
-  const middle = half - size * (2.25 + (String(of.temporary).length - 1) * 0.8);
+/** On smaller islands a yield would lie over the name of a neighbour; the bench says it all the same. */
+const ROOM_FOR_YIELDS = 62;
+
+/** The yield of an own island at its lower corner, between everything the neighbours have there. */
+function Badge({ of: { permanent, temporary }, R }: { of: Yield; R: number }) {
+  const text = `+${permanent}+${temporary}`;
+  const size = Math.max(11, R * 0.15);
+  const half = size * (0.3 + text.length * 0.36);
   return (
-    <g class="yield" transform={`translate(0 ${f(R * 1.0)})`} aria-hidden="true">
-      <rect x={f(-half)} y={f(-size * 0.66)} width={f(half * 2)} height={f(size * 1.32)} rx={f(size * 0.66)} />
-      {brief ? (
-        <text class="middle" y={f(size * 0.37)} font-size={f(size)}>
-          +{of.permanent}+{of.temporary}
-        </text>
-      ) : (
-        <>
-          <g transform={`translate(${f(-half + size * 0.75)} ${f(size * 0.52)})`}>
-            <Crystal height={size * 1.05} solid />
-          </g>
-          <text x={f(-half + size * 1.1)} y={f(size * 0.37)} font-size={f(size)}>
-            +{of.permanent}
-          </text>
-          <g transform={`translate(${f(middle + size * 0.5)} ${f(size * 0.52)})`}>
-            <Crystal height={size * 1.05} solid={false} />
-          </g>
-          <text x={f(middle + size * 0.85)} y={f(size * 0.37)} font-size={f(size)}>
-            +{of.temporary}
-          </text>
-        </>
-      )}
+    <g class="yield" transform={`translate(0 ${f(R * 0.955)})`} aria-hidden="true">
+      <rect x={f(-half)} y={f(-size * 0.58)} width={f(half * 2)} height={f(size * 1.16)} rx={f(size * 0.58)} />
+      <text y={f(size * 0.36)} font-size={f(size)}>
+        {text}
+      </text>
     </g>
   );
 }
@@ -180,40 +163,47 @@ export function Sky(props: Props) {
               data-island={island.id}
               data-x={f(at.x)}
               data-y={f(at.y)}
-              role={deciding ? 'button' : 'img'}
-              aria-disabled={deciding && !open ? 'true' : undefined}
-              tabIndex={deciding ? 0 : undefined}
-              data-choosable={open ? '' : undefined}
-              data-choice={lit.get(island.id) ?? undefined}
-              aria-label={props.describe(island.id)}
-              onClick={choose}
-              onKeyDown={deciding ? pressed(choose) : undefined}
-              onPointerEnter={() => props.onLook(island.id)}
-              onFocus={() => props.onLook(island.id)}
             >
-              <Island
-                plan={plan}
-                island={island}
-                R={R}
-                small={small}
-                team={props.teamOf(island.id)}
-                counted={feeding?.counted.get(island.id) ?? []}
-                numbered={props.numbered === island.id}
-              />
-              {open && <polygon class="glow" points={hexagon(R * 1.02)} />}
-              {island.id === attractor && <polygon class="attractor" points={hexagon(R * 1.03)} />}
-              {(island.id === target || island.id === picked) && <polygon class="target" points={hexagon(R * 1.04)} />}
-              {island.id === props.crowned && (
-                <path class="crown won" transform={`translate(0 ${f(-R * 0.86)})`} d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
-              )}
-              {voted?.island === island.id && (
-                <g class="vote" transform={move(polar(-90, R * 0.84))}>
-                  <circle r="12" />
-                  <g transform="translate(-9 -9)">
-                    <Sign seat={voted.seat} />
+              <g aria-hidden="true">
+                <Island
+                  plan={plan}
+                  island={island}
+                  R={R}
+                  small={small}
+                  team={props.teamOf(island.id)}
+                  counted={feeding?.counted.get(island.id) ?? []}
+                  numbered={props.numbered === island.id}
+                />
+              </g>
+              <g
+                class="island-touch"
+                role={deciding ? 'button' : 'img'}
+                aria-disabled={deciding && !open ? 'true' : undefined}
+                tabIndex={deciding ? 0 : undefined}
+                data-choosable={open ? '' : undefined}
+                data-choice={lit.get(island.id) ?? undefined}
+                aria-label={props.describe(island.id)}
+                onClick={choose}
+                onKeyDown={deciding ? pressed(choose) : undefined}
+                onPointerEnter={() => props.onLook(island.id)}
+                onFocus={() => props.onLook(island.id)}
+              >
+                {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}
+                <polygon class="glow" points={hexagon(R * 1.02)} />
+                {island.id === attractor && <polygon class="attractor" points={hexagon(R * 1.03)} />}
+                {(island.id === target || island.id === picked) && <polygon class="target" points={hexagon(R * 1.04)} />}
+                {island.id === props.crowned && (
+                  <path class="crown won" transform={`translate(0 ${f(-R * 0.86)})`} d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
+                )}
+                {voted?.island === island.id && (
+                  <g class="vote" transform={move(polar(-90, R * 0.84))}>
+                    <circle r="12" />
+                    <g transform="translate(-9 -9)">
+                      <Sign seat={voted.seat} />
+                    </g>
                   </g>
-                </g>
-              )}
+                )}
+              </g>
             </g>
           );
         })}
@@ -232,7 +222,7 @@ export function Sky(props: Props) {
             )
           );
         })}
-        {!small &&
+        {R >= ROOM_FOR_YIELDS &&
           yields?.map((each) => {
             const at = placeOf(each.island);
             return (

@@ -42,7 +42,6 @@ export function TurnPanel({ play, view, things, offers, mine }: Props) {
               data-choosable=""
               data-choice={offer.choice}
               disabled={play.busy.value}
-              aria-label={`${play.say.plain(play.say.choice(offer.named))}: ${t('gravity.turn.after', { yield: after })}`}
               onClick={() => play.choose(offer.choice)}
             >
               {turned && plan && (
@@ -51,7 +50,8 @@ export function TurnPanel({ play, view, things, offers, mine }: Props) {
                 </svg>
               )}
               <span>
-                {steps * 60}° <b>{after}</b>
+                <span class="spoken">{play.say.plain(play.say.choice(offer.named))}, </span>
+                <span aria-hidden="true">{steps * 60}°</span> <b>{after}</b>
               </span>
             </button>
           );

@@ -27,7 +27,7 @@ const Unit = ({ solid }: { solid: boolean }) => (
   </svg>
 );
 
-export function Yields({ yields, things }: { yields: readonly Yield[]; things: Things }) {
+function Yields({ yields, things }: { yields: readonly Yield[]; things: Things }) {
   return (
     <table class="yields">
       <caption class="caps">{t('gravity.yield')}</caption>

@@ -126,9 +126,9 @@ export const Pipeline = ({ trunks, sabotaged, rotation, R }: PipelineProps) => (
 /** A sabotage token with a little steam towards the corner its trunk forks to, clear of everything that stands on the land. */
 export function Sabotage({ trunk, rotation, R }: { trunk: readonly number[]; rotation: number; R: number }) {
   const corner = directionOf(trunk[0] ?? 0, rotation);
-  // Above the name and below the pieces there is room; at the other corners only on the rim.
-  const away = corner === 1 || corner === 4 ? 0.6 : 0.96;
+  // Above the name and below the pieces there is room, at the other corners only on the rim.
   const r = Math.max(R * 0.085, 4.5);
+  const away = corner === 1 || corner === 4 ? Math.max(0.6, 0.52 + r / R) : 0.96;
   const x = r * 0.42;
   return (
     <g class="sabotage-token" transform={move(polar(60 * corner + 30, R * away))}>
@@ -162,7 +162,7 @@ export function Crystal({ height, solid }: { height: number; solid: boolean }) {
 export function Wreath({ permanent, temporary, R }: { permanent: number; temporary: number; R: number }) {
   const half = (count: number, solid: boolean, centre: number, sign: number) =>
     Array.from({ length: count }, (_, k) => {
-      const angle = centre + sign * (k - (count - 1) / 2) * Math.min(15, 64 / count);
+      const angle = centre + sign * (k - (count - 1) / 2) * Math.min(14, 54 / count);
       const { x, y } = polar(angle, R * 0.235);
       return (
         <g key={`${solid}${k}`} transform={`translate(${f(x)} ${f(y)}) rotate(${f(angle + 90)})`}>

@@ -32,7 +32,7 @@ export interface Things {
 
 /** Long words with places to break them: before a consonant that begins a syllable. */
 const softened = (text: string): string =>
-  text.replaceAll(/\p{L}{12,}/gu, (word) =>
+  text.replaceAll(/\p{L}{13,}/gu, (word) =>
     word.replaceAll(/(?<=.{4})(?=[bdfgjlmnprstvwzбвгджзклмнпрстфхцчшщ][aeiouyäöüаеёиоуыэюя].{3})/giu, '\u00AD'),
   );
 

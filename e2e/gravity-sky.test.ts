@@ -1,0 +1,409 @@
+/** Gravity's board measured in the browser, from moments made up: nothing covers anything, everything can be read, hit and heard, and it moves. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { crowds, DUEL, game, oneOfEach, rulesOf, scene, type Setting, TEAMS_AIR, TEAMS_WAR, WAR, watched } from './gravity-moments.ts';
+import { look, type Moment, next, redraws, type Scene, show, showcaseSite } from './showcase.ts';
+import { stage } from './stage.ts';
+
+const { page: open } = stage(() => showcaseSite('gravity'));
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [360, 740],
+] as const;
+
+let page: Page;
+const moments = new Map<Setting, ReadonlyMap<string, Moment>>();
+beforeAll(async () => {
+  for (const setting of [DUEL, WAR, TEAMS_WAR, TEAMS_AIR]) moments.set(setting, oneOfEach(setting, [1, 2, 3]));
+  page = await open('');
+  await page.waitForFunction(() => 'showcase' in globalThis);
+  // Movement has a test of its own.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+const at = (setting: Setting, decision: string): Scene => {
+  const moment = moments.get(setting)?.get(decision);
+  if (!moment) throw new Error(`nobody was asked ${decision}`);
+  return scene(setting, moment);
+};
+const settle = (on = page): Promise<unknown> => on.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+const size = (width: number, height: number): Promise<void> => page.setViewportSize({ width, height });
+
+/** Marks in the sky that cover one another: beads, gauges and tokens as circles, words as high as their letters, stacks as boxes. */
+const covered = (): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Mark {
+      readonly name: string;
+      readonly box: DOMRect;
+      readonly round: boolean;
+    }
+    const letters = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y + height * 0.2, width, height * 0.6);
+    const islandOf = (element: Element): string => element.closest<SVGElement>('[data-island]')?.dataset['island'] ?? '';
+    const all = (selector: string, kind: string, round: boolean, words = false): Mark[] =>
+      [...document.querySelectorAll(selector)].map((element) => {
+        const box = element.getBoundingClientRect();
+        return { name: `${kind} ${islandOf(element) || element.textContent}`, box: words ? letters(box) : box, round };
+      });
+    const marks = [
+      ...all('.sky-svg .island-name', 'name', false, true),
+      ...all('.sky-svg .hub .body', 'gauge', true),
+      ...all('.sky-svg .source .body', 'source', true),
+      ...all('.sky-svg .sabotage-token .body', 'sabotage', true),
+      ...all('.sky-svg .pieces > g > g', 'stack', false),
+      ...all('.sky-svg .pieces > g > circle, .sky-svg .pieces > g > path', 'counter', true),
+      ...all('.sky-svg .pieces .count', 'count', false, true),
+      ...all('.sky-svg .yield rect', 'yield', false),
+      ...all('.sky-svg .trunk-number circle', 'trunk', true),
+      ...all('.sky-svg .cell-number', 'cell', false, true),
+      ...all('.forecast', 'forecast', false),
+      ...all('.domination', 'domination', false),
+    ].filter(({ box }) => box.width > 0);
+    /** How deep one lies in the other, in pixels. */
+    const depth = (a: Mark, b: Mark): number => {
+      const middle = ({ box }: Mark): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+      const [[ax, ay], [bx, by]] = [middle(a), middle(b)];
+      if (a.round && b.round) return (a.box.width + b.box.width) / 2 - Math.hypot(ax - bx, ay - by);
+      if (a.round || b.round) {
+        const [circle, { box }] = a.round ? [a, b] : [b, a];
+        const [cx, cy] = middle(circle);
+        const near = [Math.max(box.left, Math.min(cx, box.right)), Math.max(box.top, Math.min(cy, box.bottom))] as const;
+        return circle.box.width / 2 - Math.hypot(cx - near[0], cy - near[1]);
+      }
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      return Math.min(wide, high);
+    };
+    return marks.flatMap((a, i) =>
+      marks.slice(i + 1).flatMap((b) => (depth(a, b) > 1 ? [`${a.name} and ${b.name}: ${depth(a, b).toFixed(1)} px`] : [])),
+    );
+  });
+
+/** Parts of the table that lie over each other or hide some of their content; the prompt of a phone sticks to the bottom by design. */
+const crammed = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.gravity .mat, .gravity .sky, .gravity .prompt, .gravity .bench, .gravity .rail, .seat-chip',
+      ),
+    ];
+    const faults = parts.flatMap((part) =>
+      part.scrollWidth > part.clientWidth + 1 && !part.matches('.bench') ? [`${part.className} is wider inside than outside`] : [],
+    );
+    const still = parts.filter((part) => getComputedStyle(part).position !== 'sticky');
+    still.forEach((a, i) => {
+      for (const b of still.slice(i + 1)) {
+        const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+        const over = Math.min(Math.min(p.right, q.right) - Math.max(p.left, q.left), Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top));
+        if (over > 1) faults.push(`${a.className} over ${b.className}: ${over.toFixed(1)} px`);
+      }
+    });
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    return sideways > 0 ? [...faults, `the page is ${sideways} px too wide`] : faults;
+  });
+
+describe('no name, gauge, source, token, stack or badge covers another', () => {
+  const made: readonly (readonly [string, () => Scene])[] = [
+    ['in the standard set-up', () => at(WAR, 'prep.keep')],
+    ['in a running game', () => at(TEAMS_WAR, 'turn')],
+    ['among landing cells', () => at(WAR, 'islands.cell')],
+    ...Object.entries(crowds()).map(([title, crowd]): readonly [string, () => Scene] => [`with ${title}`, () => crowd]),
+  ];
+  test.each(made)('%s', async (_title, sceneOf) => {
+    for (const language of ['en', 'ru', 'de'] as const) {
+      await look(page, { language });
+      await show(page, sceneOf());
+      for (const [width, height] of SIZES) {
+        await size(width, height);
+        await settle();
+        expect.soft(await covered(), `${language} ${width} × ${height}`).toEqual([]);
+        expect.soft(await crammed(), `${language} ${width} × ${height}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test('labels over the drawing have a contrast of 4.5 or more in both themes', async () => {
+  await size(1440, 900);
+  for (const theme of ['dark', 'light'] as const) {
+    await look(page, { theme });
+    for (const made of [at(WAR, 'islands.cell'), at(WAR, 'extract.token'), at(TEAMS_WAR, 'turn')]) {
+      await show(page, made);
+      const weak = await page.evaluate(() => {
+        const numbers = (colour: string): readonly number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+        const light = (colour: readonly number[]): number => {
+          const [r = 0, g = 0, b = 0] = colour
+            .slice(0, 3)
+            .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        return [...document.querySelectorAll('.sky-svg text')].flatMap((text) => {
+          const { fill, stroke, paintOrder } = getComputedStyle(text);
+          // What a letter stands on: its own halo, or the body of the thing it is written on.
+          const body = text.closest('g')?.querySelector('.body, rect, circle, polygon, path');
+          const ground = paintOrder.startsWith('stroke') && stroke !== 'none' ? stroke : body ? getComputedStyle(body).fill : '';
+          const [a, b] = [light(numbers(fill)), light(numbers(ground))].toSorted((x, y) => y - x) as [number, number];
+          const contrast = (a + 0.05) / (b + 0.05);
+          return ground !== '' && contrast >= 4.5 ? [] : [`${text.getAttribute('class')} ${text.textContent}: ${contrast.toFixed(1)}`];
+        });
+      });
+      expect.soft(weak, theme).toEqual([]);
+    }
+  }
+});
+
+/** Every phase and every panel: decisions by setting. */
+const PANELS: readonly (readonly [Setting, string])[] = [
+  [TEAMS_WAR, 'prep.keep'],
+  [TEAMS_WAR, 'team.actor'],
+  [TEAMS_WAR, 'turn'],
+  [TEAMS_WAR, 'castle.pay'],
+  [TEAMS_WAR, 'action'],
+  [TEAMS_WAR, 'copy'],
+  [TEAMS_WAR, 'capture.target'],
+  [TEAMS_WAR, 'capture.commit'],
+  [TEAMS_WAR, 'capture.loss'],
+  [TEAMS_WAR, 'joint.answer'],
+  [TEAMS_WAR, 'extract.token'],
+  [TEAMS_WAR, 'sabotage'],
+  [TEAMS_WAR, 'redeploy'],
+  [TEAMS_WAR, 'turn.steps'],
+  [TEAMS_WAR, 'pump.units'],
+  [TEAMS_WAR, 'recruit'],
+  [TEAMS_AIR, 'unload.units'],
+  [TEAMS_AIR, 'conserve'],
+  [TEAMS_WAR, 'islands.target'],
+  [TEAMS_WAR, 'islands.cell'],
+  [TEAMS_WAR, 'trans.save'],
+  [TEAMS_WAR, 'over'],
+];
+
+test('axe finds nothing in any phase or panel, in both themes', async () => {
+  await size(1440, 900);
+  await look(page, { theme: 'dark' });
+  for (const [setting, decision] of PANELS) {
+    await show(page, at(setting, decision));
+    // Whatever narrows the question is a panel too.
+    if (decision === 'sabotage' || decision === 'extract.token' || decision === 'turn')
+      await page.locator('[data-choosable]').last().press('Enter');
+    // The drawing inside an island is hidden from whoever listens, and its contrast is measured above: axe need not read its two thousand parts.
+    await page.evaluate(() => {
+      for (const art of document.querySelectorAll<SVGElement>('.island-art')) art.style.display = 'none';
+    });
+    expect.soft(await violations(page), decision).toEqual([]);
+    // The other theme has the same structure and other colours.
+    await look(page, { theme: 'light' });
+    expect.soft(await violations(page, ['color-contrast']), `${decision}, light`).toEqual([]);
+    await look(page, { theme: 'dark' });
+  }
+});
+
+test('on a phone everything that can be touched is 44 px wide and high, and nothing scrolls sideways', async () => {
+  await size(360, 740);
+  await look(page, { language: 'ru' });
+  for (const [setting, decision] of PANELS) {
+    await show(page, at(setting, decision));
+    await settle();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.gravity button, .gravity a, .gravity [role=button], .gravity input')]
+        // Links within a sentence are as high as its line.
+        .filter((element) => !element.matches('p a, .house') && element.getClientRects().length > 0)
+        .flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width < 43.5 || height < 43.5
+            ? [
+                `${element.getAttribute('class')} ${element.getAttribute('aria-label') ?? element.textContent}: ${width.toFixed(0)} × ${height.toFixed(0)}`,
+              ]
+            : [];
+        }),
+    );
+    expect.soft(small, decision).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), decision).toBeLessThanOrEqual(0);
+  }
+  await look(page, { language: 'en' });
+});
+
+const POINTED = [
+  'team.actor',
+  'turn',
+  'action',
+  'copy',
+  'joint.answer',
+  'capture.target',
+  'extract.token',
+  'sabotage',
+  'redeploy',
+  'conserve',
+  'islands.cell',
+];
+
+test('every open choice can be reached on the board: each is lit, or one pointing away', async () => {
+  await size(1440, 900);
+  for (const [setting, decision] of PANELS.filter(([, id]) => POINTED.includes(id))) {
+    const made = at(setting, decision);
+    await show(page, made);
+    const reached = new Set<number>();
+    const look = async (): Promise<void> => {
+      for (const choice of await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((element) => Number(element.dataset['choice'])),
+      ))
+        reached.add(choice);
+    };
+    await look();
+    const steppers = await page.locator('.stepper').count();
+    const first = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([data-choice])')].map(
+        (element, i) => (element.dataset['probe'] = String(i)),
+      ),
+    );
+    for (const probe of first) {
+      await show(page, made);
+      await page.evaluate((i) => {
+        const target = [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([data-choice])')][i];
+        target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        return new Promise(requestAnimationFrame);
+      }, Number(probe));
+      await look();
+      const deeper = await page.locator('[data-choosable]:not([data-choice])').count();
+      expect(deeper, `${decision}: more than one pointing`).toBeLessThanOrEqual(first.length);
+    }
+    // Amounts are set with steppers, one combination at a time.
+    if (steppers === 0)
+      expect.soft([...reached].filter((choice) => made.moment.open.includes(choice)).length, decision).toBe(made.moment.open.length);
+  }
+});
+
+test('a closed island or card says why, with its clause', async () => {
+  await size(1440, 900);
+  await look(page, {});
+  await show(page, at(WAR, 'islands.target'));
+  await page.locator('.island-touch[aria-disabled]').first().press('Enter');
+  await page.locator('.refused .clause', { hasText: 'GRV-ISLANDS-8' }).waitFor();
+  await show(page, at(WAR, 'islands.cell'));
+  await page.locator('.island-touch[aria-disabled]').first().press('Enter');
+  await page.locator('.refused .clause', { hasText: /^GRV-ISLANDS/ }).waitFor();
+  const closed = crowds()['seven islands in a flower, all pieces on each'] as Scene;
+  await show(page, closed);
+  await page.locator('.card-face[aria-disabled]').first().press('Enter');
+  await page.locator('.refused .clause', { hasText: 'GRV-TURN' }).waitFor();
+});
+
+test('numbers pick cards, arrows go over islands by place, and the forecast is read on request', async () => {
+  await size(1440, 900);
+  await show(page, at(WAR, 'turn'));
+  const card = await page.locator('.bench .action-card').last().getAttribute('data-card');
+  await page.keyboard.press(card ?? '');
+  expect(await page.evaluate(() => document.activeElement?.closest<HTMLElement>('.action-card')?.dataset['card'])).toBe(card);
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => (document.querySelector('main > .spoken')?.textContent ?? '') !== '');
+  await show(page, at(WAR, 'islands.target'));
+  const places = (): Promise<{ readonly x: number; readonly name: string | null }> =>
+    page.evaluate(() => ({
+      x: document.activeElement?.getBoundingClientRect().x ?? 0,
+      name: document.activeElement?.closest('[data-island]')?.getAttribute('data-island') ?? null,
+    }));
+  await page.locator('.island.open .island-touch').first().focus();
+  const before = await places();
+  const right = await page.evaluate(
+    (x) => [...document.querySelectorAll('.island.open')].some((element) => element.getBoundingClientRect().x > x + 8),
+    before.x,
+  );
+  await page.keyboard.press(right ? 'ArrowRight' : 'ArrowLeft');
+  const after = await places();
+  expect(after.name).not.toBeNull();
+  expect(right ? after.x > before.x : after.x < before.x).toBe(true);
+});
+
+test('news becomes movement of 150 to 300 ms in its order, which stops for the next news and keeps nobody waiting', async () => {
+  await size(1440, 900);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const rules = rulesOf(TEAMS_WAR);
+  const steps = watched(TEAMS_WAR, 1, 0, 400);
+  // One moment of each kind of news, and the moment before it.
+  const told = new Set<string>();
+  const pairs = steps.flatMap((moment, i) => {
+    const before = steps[i - 1];
+    const kinds = before
+      ? moment.known.past.slice(before.known.past.length).flatMap((entry) => (entry < 0 ? [] : [rules.events.name(entry).kind]))
+      : [];
+    const fresh = kinds.filter((kind) => !told.has(kind));
+    for (const kind of fresh) told.add(kind);
+    return before && fresh.length > 0 && kinds.length < 40 ? [before, moment] : [];
+  });
+  await show(page, scene(TEAMS_WAR, steps[0] as Moment));
+  await settle();
+  const seen = await page.evaluate(async (given) => {
+    const kinds = new Set<string>();
+    const faults: string[] = [];
+    for (const moment of given) {
+      globalThis.showcase.next(moment);
+      await new Promise(requestAnimationFrame);
+      const running = document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+      let last = 0;
+      for (const { effect } of running) {
+        const { duration = 0, delay = 0 } = effect?.getTiming() ?? {};
+        const target = (effect as KeyframeEffect | null)?.target;
+        kinds.add(
+          target
+            ?.getAttribute('class')
+            ?.split(' ')
+            .filter((word) => word !== '' && word !== 'open' && word !== 'dim')
+            .join(' ') ?? '',
+        );
+        if (Number(duration) < 150 || Number(duration) > 300) faults.push(`${String(duration)} ms`);
+        if (delay < last) faults.push('out of order');
+        last = delay;
+      }
+    }
+    // What still moved has stopped: only the latest news has likenesses on their way.
+    globalThis.showcase.next({ ...given.at(-1), stage: 'wait' } as never);
+    return { kinds: [...kinds], faults };
+  }, pairs);
+  expect(seen.faults).toEqual([]);
+  for (const kind of ['gravity-ghost card', 'gravity-ghost piece', 'island', 'island-art', 'turns']) expect(seen.kinds).toContain(kind);
+
+  // While things move, the first lit thing answers at once.
+  const moving = steps.findIndex(
+    (moment, i) => i > 0 && moment.open.length > 1 && moment.known.past.length > (steps[i - 1]?.known.past.length ?? 0),
+  );
+  await show(page, scene(TEAMS_WAR, steps[moving - 1] as Moment));
+  await settle();
+  await next(page, steps[moving] as Moment);
+  const answered = await page.evaluate(() => {
+    const busy = document.getAnimations().length;
+    document.querySelector('[data-choosable][data-choice]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return { busy, answers: globalThis.showcase.answers().length };
+  });
+  expect(answered.busy).toBeGreaterThan(0);
+  expect(answered.answers).toBe(1);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(page, scene(TEAMS_WAR, steps[moving - 1] as Moment));
+  await next(page, steps[moving] as Moment);
+  expect(await page.evaluate(() => document.getAnimations().length + document.querySelectorAll('.gravity-ghost').length)).toBe(0);
+});
+
+test('a replay with everything open shows every hand', async () => {
+  await size(1440, 900);
+  for (const step of game(WAR, 3)) {
+    const all = step.all();
+    if (step.decision !== 'turn' || !all.every(({ view }) => (view.players[view.viewer]?.hand?.length ?? 0) > 0)) continue;
+    await show(page, scene(WAR, { ...step.moment(), known: all[0] as NonNullable<(typeof all)[0]>, stage: 'replay', open: [] }, all));
+    const hands = await page
+      .locator('.mats .mat')
+      .evaluateAll((mats) => mats.map((mat) => [...mat.querySelectorAll('.hand-slips .slip b')].map((slip) => Number(slip.textContent))));
+    expect(hands).toEqual(all.slice(1).map(({ view }) => [...(view.players[view.viewer]?.hand ?? [])]));
+    return;
+  }
+});
+
+test('a redraw after a move takes less than 8 ms of script', async () => {
+  await size(1440, 900);
+  await look(page, {});
+  const steps = watched(TEAMS_WAR, 1, 300, 48);
+  await show(page, scene(TEAMS_WAR, steps[0] as Moment));
+  await settle();
+  const { median, p95 } = await redraws(page, steps.slice(1), 2);
+  console.log(`Gravity: a redraw takes ${median.toFixed(1)} ms of script in the median, ${p95.toFixed(1)} ms at most in 95 of 100`);
+  expect(median).toBeLessThan(8);
+});
