@@ -18,7 +18,8 @@ export function Around({ match, seen, children }: { match: string; seen: Seen; c
   const [, tick] = useState(0);
   const verdict = useVerdict(seen);
   const { table, game, chat } = seen;
-  const times = game?.times ?? [];
+  // A game that is over needs no clock.
+  const times = table.end ? [] : (game?.times ?? []);
   const until = table.end ? null : (game?.until ?? null);
   const skew = game?.skew ?? 0;
   const running = !table.end && (until !== null || times.some(({ since }) => since !== null));

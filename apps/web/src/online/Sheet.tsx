@@ -24,10 +24,10 @@ interface Props {
 export function Sheet({ match, seen, verdict, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
-  const times = game?.times ?? [];
+  const times = table.end ? [] : (game?.times ?? []);
   const state = (n: number): string => {
     const seat = table.seats[n];
-    if (seat?.away) return t(seat.why === 'timeout' ? 'online.instead.seat.timeout' : 'online.instead.seat.resigned');
+    if (seat?.away) return t(`online.${table.end ? 'gone' : 'instead'}.seat.${seat.why ?? 'resigned'}`);
     if (seat?.kind === 'bot') return t('online.bot');
     return t((table.here >> n) & 1 ? 'online.here' : 'online.away');
   };

@@ -116,8 +116,9 @@ export async function openRemote(match: string): Promise<RemoteTable> {
     id: match,
     game: isGame(around.game) ? around.game : 'liberation',
     get seats() {
-      return seen.value.table.seats.map(({ kind, name, level, away }) => ({
-        kind: kind === 'bot' || away !== undefined ? ('bot' as const) : ('person' as const),
+      const { seats, end } = seen.value.table;
+      return seats.map(({ kind, name, level, away }) => ({
+        kind: kind === 'bot' || (away && !end) ? ('bot' as const) : ('person' as const),
         name: kind === 'bot' ? '' : name,
         level: Number(level ?? 0) || 0,
       }));
