@@ -62,6 +62,13 @@ describe('a whole game of six against bots', () => {
       expect(await playOn(page, 'click', 5)).toBeLessThan(MOST);
       expect(await page.locator('.rx-end h2').textContent()).toMatch(/You (win|lose)/);
       expect(await page.locator('.rx-end .clause').textContent()).toMatch(/^REX-/);
+      await page.getByRole('link', { name: 'Replay of this game' }).click();
+      await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
+      expect(await page.locator('.rx-open section').count()).toBe(6);
+      await page.keyboard.press('PageDown');
+      await page.getByRole('button', { name: 'Check and share' }).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.waitForSelector('.rex.deciding');
     },
     WHOLE_GAME,
   );

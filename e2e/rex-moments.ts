@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** The steps of a game played by chance. */
-export function* game(seed: number): Generator<Step> {
+function* game(seed: number): Generator<Step> {
   const match = startMatch(rules, seeded(`rex ${seed}`));
   const draw = quick(seed);
   for (;;) {
@@ -41,6 +41,13 @@ export function oneOfEach(seeds: readonly number[]): ReadonlyMap<DecisionId | 'o
     for (const { decision, open, moment } of game(seed))
       if (!found.has(decision) && (decision === 'over' || open.length > 1)) found.set(decision, moment());
   return found;
+}
+
+/** One step of a game, as the deciding seat and as everybody sees it. */
+export function stepOf(seed: number, at: number): { readonly moment: Moment; readonly all: readonly Known<RexView>[] } {
+  let n = 0;
+  for (const { moment, all } of game(seed)) if (n++ === at) return { moment: moment(), all: all() };
+  throw new Error(`game ${seed} is over before step ${at}`);
 }
 
 /** What one seat sees after each of so many answers, from some answer of a game on. */

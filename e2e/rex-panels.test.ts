@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { violations } from './axe.ts';
-import { oneOfEach, scene } from './rex-moments.ts';
+import { oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { look, type Moment, show, showcaseSite } from './showcase.ts';
 import { stage } from './stage.ts';
 
@@ -78,4 +78,15 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
     expect.soft(await small(), where).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   }
+});
+
+test('a replay with everything open shows every hand, every traitor and every note', async () => {
+  const { moment, all } = stepOf(1, 900);
+  await page.setViewportSize(DESK);
+  await look(page, { theme: 'dark' });
+  await show(page, scene({ ...moment, stage: 'replay', open: [] }, all));
+  const shown = await page.locator('.rx-open section').evaluateAll((seats) => seats.map((seat) => seat.querySelectorAll('.held').length));
+  expect(shown).toEqual(all.map(({ view: { own } }) => own.hand.length + own.traitors.length));
+  expect(shown.some((cards) => cards > 1)).toBe(true);
+  expect(await violations(page)).toEqual([]);
 });

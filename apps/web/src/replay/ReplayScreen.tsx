@@ -144,7 +144,7 @@ function Controls({ table, opened, play }: Ready) {
   const views: readonly (readonly [Viewer, string])[] = [
     ...table.seats.map((_, seat) => [seat, play.say.seat(seat)] as const),
     [SPECTATOR, t('replay.spectator')],
-    ...(table.game === 'rex' ? [] : [[ALL_OPEN, t('replay.all')] as const]),
+    [ALL_OPEN, t('replay.all')],
   ];
   return (
     <section class="replay-bar panel" aria-label={t('table.replay')}>

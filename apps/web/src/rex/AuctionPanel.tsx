@@ -31,6 +31,10 @@ export function AuctionPanel({ things, events }: { things: Things; events: reado
   const { view } = things;
   if (!sale) return null;
   const { high, highSeat, bidder } = view.pending;
+  const own = view.players[view.viewer];
+  // Lazax takes what others pay for cards, as long as nobody stops it: LAZ-1.
+  const lazax = view.players.findIndex(({ race }) => race === 'LAZ');
+  const taker = lazax < 0 || lazax === view.viewer || view.cancelled.includes('LAZ-1') ? null : lazax;
   const order = Array.from({ length: view.seats }, (_, i) => (sale.opener + i) % view.seats);
   return (
     <section class="rx-panel rx-auction" aria-label={t('rex.auction')}>
@@ -46,6 +50,7 @@ export function AuctionPanel({ things, events }: { things: Things; events: reado
       <div class="body">
         <div class="lot" data-zone="lot">
           {view.own.offer ? <StrategyCard id={view.own.offer} things={things} open={false} /> : <CardBack />}
+          {view.looks.offer && <span class="muted small">{t('rex.auction.seen', { who: things.name('race', 'JOL') })}</span>}
           <div class="high">
             <span class="caps">{t('rex.auction.high')}</span>
             <b>{high > 0 ? high : '–'}</b>
@@ -75,6 +80,16 @@ export function AuctionPanel({ things, events }: { things: Things; events: reado
           })}
         </ol>
       </div>
+      {own && (
+        <p class="purse">
+          <span class="coins" aria-hidden="true">
+            {Array.from({ length: Math.min(own.influence, 24) }, (_, i) => (
+              <i class={i < high ? 'asked' : ''} />
+            ))}
+          </span>
+          {t('rex.auction.purse', { count: own.influence, who: taker === null ? t('rex.bank') : things.called(taker) })}
+        </p>
+      )}
     </section>
   );
 }

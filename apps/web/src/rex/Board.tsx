@@ -1,5 +1,6 @@
 /** Rex's table: seats left and right of the city, the private strip below, the log in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Known } from '@orrery/kernel';
 import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
@@ -13,6 +14,7 @@ import { packTitle } from '../table/packTitle.ts';
 import type { Table } from '../table/table.ts';
 import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
+import type { Asking } from './Answers.tsx';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
 import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel } from './CeasefirePanel.tsx';
@@ -27,6 +29,7 @@ import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
+import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
 import { closedIn, streets, tagsOf } from './tags.ts';
@@ -41,6 +44,12 @@ import './narrow.css';
 
 const NONE: ReadonlySet<string> = new Set();
 const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
+/** Verbs that a panel takes care of itself. */
+const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
+  [StartPanel, START_VERBS],
+  [CeasefirePanel, CEASEFIRE_VERBS],
+  [RecruitPanel, RECRUIT_VERBS],
+]);
 const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
 
 export default function Board({ play, onMenu }: BoardProps) {
@@ -163,6 +172,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
   const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
   const swept = sweptOf(events);
+  const asking: Asking = { play, things, offers: deciding ? offers : [], aim, small: narrow };
   const panel =
     deciding && offers.some(({ named }) => START_VERBS.has(named.verb)) ? (
       <StartPanel things={things} offers={offers} />
@@ -175,20 +185,14 @@ export default function Board({ play, onMenu }: BoardProps) {
         onBoard={() => setAside(true)}
       />
     ) : CEASEFIRE.has(view.decision) && !view.result ? (
-      <CeasefirePanel things={things} events={events} offers={deciding ? offers : []} />
+      <CeasefirePanel asking={asking} events={events} />
+    ) : deciding && view.decision === 'D-REC' && offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
+      <RecruitPanel asking={asking} />
     ) : view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? (
       <AuctionPanel things={things} events={events} />
     ) : null;
   const elsewhere =
-    panel === null
-      ? NONE
-      : panel.type === StartPanel
-        ? START_VERBS
-        : view.decision === 'D-PLAN' && fight
-          ? BATTLE_VERBS
-          : view.decision === 'D-CF-ANSWER'
-            ? CEASEFIRE_VERBS
-            : NONE;
+    panel === null ? NONE : view.decision === 'D-PLAN' ? BATTLE_VERBS : (VERBS.get(panel.type as ComponentType<never>) ?? NONE);
   const rail = <Rail events={events} things={things} memory={memory} />;
 
   return (
@@ -261,7 +265,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               ))}
             </div>
           )}
-          {panel && <div class={`rx-over ${panel.type === BattlePanel ? 'wide' : ''}`}>{panel}</div>}
+          {panel && <div class={`rx-over ${panel.type === BattlePanel || panel.type === CeasefirePanel ? 'wide' : ''}`}>{panel}</div>}
           {now.stage === 'over' && view.result && endShown && (
             <div class="rx-over">
               <EndPanel things={things} onClose={() => showEnd(false)} />
@@ -270,7 +274,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <div class="rx-dock">
           <Refused play={play} />
-          <Prompt play={play} things={things} offers={offers} aim={aim} small={narrow} elsewhere={elsewhere} open={open} onWhy={askWhy} />
+          <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} />
         </div>
         {hands ? (
           <OpenHands things={things} hands={hands} />

@@ -1,41 +1,17 @@
 /** What is asked, what has been answered so far, and every answer that is not pointed at. */
-import type { ComponentChildren } from 'preact';
-import type { Race } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
-import type { Offer, Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
-import {
-  type Aim,
-  fix,
-  groupsOf,
-  narrowed,
-  type OfferGroup,
-  placeFacet,
-  QUIET,
-  SEATS,
-  split,
-  type Value,
-  valueOf,
-  valuesOf,
-} from './aim.ts';
-import { RaceIcon, Symbol } from './marks.tsx';
-import { Members } from './Members.tsx';
-import { Numbers } from './Stepper.tsx';
-import { chip, type Things } from './things.tsx';
+import { type Asking, answersBut, facetWord } from './Answers.tsx';
+import { groupsOf, narrowed, placeFacet } from './aim.ts';
+import { chip } from './things.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
-interface Props {
-  readonly play: Play;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
-  readonly aim: Aim;
-  /** Places get buttons of their own: the map is too small for fingers. */
-  readonly small: boolean;
+interface Props extends Asking {
   /** Verbs that a panel on the board takes care of. */
   readonly elsewhere: ReadonlySet<string>;
   /** Places that can be pointed at. */
@@ -47,11 +23,11 @@ interface Props {
 const FEW = 6;
 
 export function Prompt(props: Props) {
-  const { play, things, aim, offers, open, onWhy } = props;
+  const { play, things, aim, elsewhere, open, onWhy } = props;
   const { stage, next, undoable } = play.table.now.value;
   const chosen = aim.chosen.value;
   const aiming = Object.keys(chosen).length > 0;
-  const answers = stage === 'decide' ? buttons({ ...props, offers: narrowed(offers, chosen) }) : [];
+  const answers = stage === 'decide' ? answersBut(props, elsewhere) : [];
   return (
     <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
       <Ask {...props} />
@@ -121,137 +97,4 @@ function Ask({ play, things, aim, offers }: Props) {
       {stage === 'wait' && <span class="rx-hint">{sayWaiting(play)}</span>}
     </p>
   );
-}
-
-/** A facet's value as a word. */
-function facetWord(things: Things, facet: string, value: Value): string {
-  if (SEATS.has(facet)) return things.called(Number(value));
-  if (facet === 'members')
-    return String(value)
-      .split('+')
-      .map((seat) => things.called(Number(seat)))
-      .join(', ');
-  return things.name(facet, String(value));
-}
-
-function FacetLabel({ things, facet, value }: { things: Things; facet: string; value: Value }) {
-  const races: (Race | null)[] =
-    facet === 'race'
-      ? [value as Race]
-      : SEATS.has(facet)
-        ? [things.race(Number(value))]
-        : facet === 'members'
-          ? String(value)
-              .split('+')
-              .map((seat) => things.race(Number(seat)))
-          : facet === 'leader'
-            ? [(things.pack.leaders.find(({ id }) => id === value)?.race ?? null) as Race | null]
-            : [];
-  const strength = facet === 'leader' ? things.pack.leaders.find(({ id }) => id === value)?.strength : undefined;
-  return (
-    <>
-      {races.map((race) => (
-        <RaceIcon race={race} size={16} />
-      ))}
-      {(facet === 'slot' || facet === 'element') && (value === 'attack' || value === 'defence' || value === 'none') && (
-        <Symbol name={value} size={14} />
-      )}
-      <span>{facet === 'giver' ? t('rex.pays', { who: facetWord(things, facet, value) }) : facetWord(things, facet, value)}</span>
-      {strength !== undefined && <b class="rx-strength">{strength}</b>}
-    </>
-  );
-}
-
-/** Everything that has a button, in the order of the table; what declines or finishes stands last. */
-function buttons(props: Props): readonly ComponentChildren[] {
-  const { play, offers, elsewhere, things } = props;
-  const groups = groupsOf(offers).filter(({ verb }) => !elsewhere.has(verb));
-  const loud = groups.filter(({ verb }) => !QUIET.has(verb));
-  const quiet = groups.filter(({ verb }) => QUIET.has(verb)).flatMap((group) => group.offers);
-  return [
-    ...loud.flatMap((group) => answersOf(props, group, loud.length === 1)),
-    ...quiet.map((offer) => <Send play={play} offer={offer} things={things} kind="quiet-choice" key={offer.choice} />),
-  ];
-}
-
-function Send({
-  play,
-  offer,
-  things,
-  kind,
-  children,
-}: {
-  play: Play;
-  offer: Offer;
-  things: Things;
-  kind: string;
-  children?: ComponentChildren;
-}) {
-  return (
-    <button
-      type="button"
-      class={kind}
-      disabled={play.busy.value}
-      data-choosable=""
-      data-choice={offer.choice}
-      onClick={() => play.choose(offer.choice)}
-    >
-      {children || (
-        <span>
-          <Words
-            of={play.say.choice(offer.named)}
-            thing={({ kind: of, id }) => (of === 'seat' ? things.called(Number(id)) : things.name(of, id))}
-          />
-        </span>
-      )}
-    </button>
-  );
-}
-
-/** One kind of answer: a button each, numbers to turn, or the next facet to choose. */
-function answersOf({ play, things, aim, small }: Props, group: OfferGroup, alone: boolean): readonly ComponentChildren[] {
-  const { places, names, numbers } = split(group);
-  const chosen = aim.chosen.value;
-  const [first] = group.offers;
-  const [name = ''] = names;
-  if (!first) return [];
-  if (group.offers.length === 1) {
-    const pointed = placeFacet(group, chosen) !== null;
-    return [<Send play={play} offer={first} things={things} kind={alone && !pointed ? 'primary' : ''} key={first.choice} />];
-  }
-  const take = (facet: string, value: Value): void => {
-    const found = fix(group.offers, chosen, { verb: group.verb, [facet]: value });
-    if (!found) return;
-    if ('answer' in found) play.choose(found.answer.choice);
-    else aim.chosen.value = found.chosen;
-  };
-  const each = (facet: string, more = ''): readonly ComponentChildren[] =>
-    valuesOf(group, facet).map((value) => (
-      <button
-        type="button"
-        disabled={play.busy.value}
-        data-choosable=""
-        data-facet={`${facet}:${value}`}
-        key={`${group.verb} ${facet} ${value}`}
-        onClick={() => take(facet, value)}
-      >
-        <FacetLabel things={things} facet={facet} value={value} />
-        {more}
-      </button>
-    ));
-  // A card with many uses is chosen first, here or in the hand.
-  if (valueOf(first, 'card') !== undefined && chosen['card'] === undefined && group.offers.length > FEW) return each('card', '…');
-  if (places.length > 0) {
-    const facet = placeFacet(group, chosen);
-    return facet && (small || valuesOf(group, facet).length <= 3) ? each(facet) : [];
-  }
-  if (names.length > 0 && numbers.length === 0 && group.offers.length <= FEW)
-    return group.offers.map((offer) => (
-      <Send play={play} offer={offer} things={things} kind="" key={offer.choice}>
-        {names.length === 1 && alone && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
-      </Send>
-    ));
-  if (name === 'members') return [<Members play={play} things={things} group={group} key={group.verb} />];
-  if (names.length > 0) return each(name);
-  return [<Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} />];
 }

@@ -1,9 +1,11 @@
-/** Choices before the first round: a race, a prediction, a traitor. */
+/** Choices before the first round: a race with what it can do, a traitor to keep. */
+import type { RexPack } from '@orrery/rex';
 import type { Offer } from '../table/play.ts';
 import { t } from '../app/words.ts';
+import { Words } from '../table/wording.tsx';
 import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
-import type { Things } from './things.tsx';
+import { chip, type Things } from './things.tsx';
 
 export const START_VERBS: ReadonlySet<string> = new Set(['race', 'traitor']);
 
@@ -11,9 +13,15 @@ export function StartPanel({ things, offers }: { things: Things; offers: readonl
   const { play, pack } = things;
   const shown = offers.filter(({ named }) => START_VERBS.has(named.verb));
   if (shown.length === 0) return null;
+  const asked = play.say.decision(things.view);
   return (
-    <section class="rx-panel rx-start" aria-label={play.say.plain(play.say.decision(things.view))}>
-      <ul>
+    <section class="rx-panel rx-start" aria-label={play.say.plain(asked)}>
+      <header>
+        <h2>
+          <Words of={asked} thing={chip(things)} />
+        </h2>
+      </header>
+      <ul class={shown.some(({ named }) => named.verb === 'race') ? 'races' : ''}>
         {shown.map(({ choice, named }) => {
           const race = pack.races.find(({ id }) => id === named['race']);
           const leader = typeof named['leader'] === 'string' ? leaderOf(things, named['leader']) : null;
@@ -27,21 +35,43 @@ export function StartPanel({ things, offers }: { things: Things; offers: readonl
                 disabled={play.busy.value}
                 onClick={() => play.choose(choice)}
               >
-                {race && <RaceIcon race={race.id as Parameters<typeof RaceIcon>[0]['race']} size={48} />}
-                {leader && <LeaderToken leader={leader} size={56} />}
-                <b>{race ? things.name('race', race.id) : leader ? leaderName(things, leader.id) : ''}</b>
-                <small>
-                  {race
-                    ? t('rex.traits', { hand: race.handLimit, influence: race.startInfluence, recruits: race.freeRecruits })
-                    : leader
-                      ? things.name('race', leader.race)
-                      : ''}
-                </small>
+                {race && <RaceTraits race={race} things={things} />}
+                {leader && (
+                  <>
+                    <LeaderToken leader={leader} size={56} />
+                    <b>{leaderName(things, leader.id)}</b>
+                    <small>{things.name('race', leader.race)}</small>
+                  </>
+                )}
               </button>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function RaceTraits({ race, things }: { race: RexPack['races'][number]; things: Things }) {
+  const { pack } = things;
+  const strengths = pack.leaders.filter((leader) => leader.race === race.id).map(({ strength }) => strength);
+  return (
+    <>
+      <span class="head">
+        <RaceIcon race={race.id as Parameters<typeof RaceIcon>[0]['race']} size={36} />
+        <b>{things.name('race', race.id)}</b>
+      </span>
+      <small>{t('rex.traits', { hand: race.handLimit, influence: race.startInfluence, recruits: race.freeRecruits })}</small>
+      <small>
+        {t('rex.leaders')}: {strengths.join(' · ')}
+      </small>
+      <span class="powers">
+        {pack.advantages
+          .filter(({ id }) => id.startsWith(race.id))
+          .map(({ id }) => (
+            <small>{things.name('advantage', id)}</small>
+          ))}
+      </span>
+    </>
   );
 }
