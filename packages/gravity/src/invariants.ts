@@ -2,7 +2,7 @@ import { controlled } from './control.ts';
 import { BITS, islandAt } from './geometry.ts';
 import { at } from './stages.ts';
 import { add, CORPORATIONS, PREPARATION, TRANSITION, type State } from './state.ts';
-import { ISLANDS, type Table } from './table.ts';
+import { ISLANDS, op, type Table } from './table.ts';
 
 type Invariant = (t: Table, s: State) => string | null;
 
@@ -77,7 +77,7 @@ const checks: Readonly<Record<string, Invariant>> = {
   'INV-9 gravity': (t, s) => {
     if ([s.permanent, s.temporary, s.storedPermanent, s.storedTemporary].some((units) => units.some((n) => n < 0)))
       return 'less than no gravity';
-    const limit = t.module === 'air' ? t.pack.supply.airshipStore : 0;
+    const limit = t.actions.some((action) => action.op === op.conserve) ? t.pack.supply.airshipStore : 0;
     return each(t.seats, (seat) =>
       (s.storedPermanent[seat] as number) + (s.storedTemporary[seat] as number) <= limit ? null : `airship ${seat} stores too much`,
     );

@@ -2,7 +2,7 @@ import { first, size } from './cities.ts';
 import * as At from './decisions.ts';
 import { DECISIONS } from './decisions.ts';
 import { adjacency, citiesOf } from './galaxy.ts';
-import type { State } from './state.ts';
+import { handOf, ready, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { HAND_LIMIT } from './turn.ts';
 
@@ -54,6 +54,23 @@ export function invariants(table: Table): Invariants {
       const resolving =
         state.played >= 0 || state.captured !== 0 || state.looked !== 0 || state.mission >= 0 || state.source >= 0 || state.exploiting >= 0;
       return resolving || state.payDiscard !== 0 || state.payExploit !== 0 ? 'something is in resolution at the start of a turn' : null;
+    },
+    /** LIB-TURN-1: the Dynasty has the odd turns. */
+    turnsAlternate: (state) => (state.turn === 0 || state.side === 1 - (state.turn % 2) ? null : `turn ${state.turn} is not this side's`),
+    /** LIB-EXPLOIT-3 */
+    exploitedForAUse: (state) =>
+      state.exploiting >= 0 === (state.at === At.DYN_EXPLOIT || state.at === At.WARP_OP)
+        ? null
+        : 'a city is exploited and waits for no use',
+    /** LIB-HANDMISSION-3, LIB-EXPLOIT-6 */
+    missionsHaveACard: (state) =>
+      state.mission < 0 || state.played >= 0 || state.source >= 0 ? null : 'a mission runs that no card and no city started',
+    /** LIB-COST-6, LIB-COST-7 */
+    costsCanBePaid: (state) => {
+      if (state.at !== At.PAY_EXPLOIT && state.at !== At.PAY_DISCARD && state.at !== At.RESIST_TARGET)
+        return state.payExploit + state.payDiscard === 0 ? null : 'a cost is due outside its payment';
+      const cities = state.side === 0 ? size(ready(state)) : 0;
+      return state.payExploit <= cities && state.payDiscard <= size(handOf(state, state.side)) ? null : 'a cost is due that cannot be paid';
     },
     /** LIB-MAP-1, LIB-MAP-5 */
     linesFollowTheGalaxy: (state) => {

@@ -34,6 +34,20 @@ describe('a line that breaks a law is refused by its part', () => {
     ['LIB-MISSION-GENERAL-1: an unknown mission', `${V1} 1 BDEFJLN M AG C HI K probe.map 1 mission=bribe`, '/mission'],
     ['LIB-CORE-5: too few parts', `${V1} 1 BDEFJLN`, ''],
     ['LIB-CORE-5: an unknown part', `${V1} 1 BDEFJLN M AG C HI K dyn.step1 1 colour=red`, '/colour'],
+    [
+      'LIB-COST-6: a cost that cannot be paid',
+      `${V1} 1 BDEFJN M AG C HI K pay.exploit 1 mission=superweapon played=L pay=EEE`,
+      '/invariants/costsCanBePaid',
+    ],
+    ['LIB-COST-7: a cost outside payment', `${V1} 1 BDEFJLN M AG C HI K dyn.step2 1 pay=X`, '/invariants/costsCanBePaid'],
+    ['LIB-HANDMISSION-3: a mission of no card', `${V1} 1 BDEFJLN M AG C HI K probe.map 1 mission=probe`, '/invariants/missionsHaveACard'],
+    ['LIB-EXPLOIT-3: a city turned for nothing', `${V1} 1 BDEFJLN M AG C*I H K lib.step2 2 exploiting=C`, '/invariants/exploitedForAUse'],
+    ['LIB-TURN-1: the other side’s turn', `${V1} 1 BDEFJLN M AG C HI K dyn.step1 2`, '/invariants/turnsAlternate'],
+    [
+      'LIB-MISSION-DESIGN-FLAW-1: more uses than three',
+      `${V1} 1 DEFJLN M AG C HI K flaw.next 2 mission=designFlaw played=B left=4`,
+      '/left',
+    ],
     ['LIB-END-2: an end without a winner', `${V1} 1 BDEFJLN M AG C HI K over 1`, '/invariants/endsByTheRules'],
   ];
   for (const [title, line, path] of cases)
@@ -41,4 +55,7 @@ describe('a line that breaks a law is refused by its part', () => {
       const read = readPosition(table, line);
       expect('faults' in read ? read.faults.map((fault) => fault.path) : 'readable').toEqual([path]);
     });
+  test.each([null, undefined, 5, {}, []])('LIB-CORE-5: %j is no line', (nothing) => {
+    expect(readPosition(table, nothing as never)).toMatchObject({ faults: [{ path: '' }] });
+  });
 });

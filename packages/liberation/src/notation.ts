@@ -62,7 +62,7 @@ class Unreadable extends Error {
 }
 
 /** A position from its line, or what is wrong with it: an unreadable part by its name, a broken law by the law's. */
-export function readPosition(table: Table, text: string): State | { readonly faults: readonly Fault[] } {
+export function readPosition(table: Table, text: unknown): State | { readonly faults: readonly Fault[] } {
   try {
     const state = read(table, text);
     for (const [law, broken] of Object.entries(invariants(table))) {
@@ -77,7 +77,8 @@ export function readPosition(table: Table, text: string): State | { readonly fau
   }
 }
 
-function read(table: Table, text: string): State {
+function read(table: Table, text: unknown): State {
+  if (typeof text !== 'string') throw new Unreadable('', 'is not a line of text');
   const words = text.trim().split(/\s+/);
   if (words.length < FIELDS.length) throw new Unreadable('', `has ${words.length} parts instead of ${FIELDS.join(', ')}`);
   const field = Object.fromEntries(FIELDS.map((name, i) => [name, words[i]])) as Record<Field, string>;
@@ -175,6 +176,8 @@ function demandWhatIsPending(table: Table, state: State): void {
   if (state.at === At.PAY_DISCARD && state.payDiscard === 0) throw new Unreadable('/pay', 'has no X to pay');
   const inMission = state.at >= At.PROPAGANDA_COUNT && state.at !== At.RESIST_TARGET;
   if (inMission && !table.missions[state.mission]?.effect[state.step]) throw new Unreadable('/mission', 'has no such operation');
+  const most = inMission && state.at !== At.WARP_MODE ? (table.missions[state.mission]?.effect[state.step]?.count ?? 0) : 99;
+  if (state.left > most) throw new Unreadable('/left', `is above ${most}`);
   if ((state.at === At.SPY_TAKE || state.at === At.SPY_ORDER) && state.looked === 0) throw new Unreadable('/looked', 'is missing');
   if (state.at === At.SPY_ORDER && table.choices.order[state.looked - 2] === undefined)
     throw new Unreadable('/looked', 'is not a number of cards to order');

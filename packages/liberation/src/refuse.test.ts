@@ -56,14 +56,14 @@ describe('refusals say what is wrong and by which clause', () => {
     ],
     [
       'LIB-COST-3: paying with an exploited city',
-      `${V1} 1 DEFHJLN M B C*GA I K pay.exploit 1 mission=propaganda pay=EEX`,
+      `${V1} 1 DEFJLN M B C*GA H K pay.exploit 1 mission=propaganda played=I pay=EEX`,
       { verb: 'pay', city: 'C' },
       'alreadyExploited',
       'LIB-COST-3',
     ],
     [
       'LIB-COST-2: paying with a card not in hand',
-      `${V1} 1 DEFHJLN M B C*G*A I K pay.discard 1 mission=propaganda pay=X`,
+      `${V1} 1 DEFJLN M B C*G*A H K pay.discard 1 mission=propaganda played=I pay=X`,
       { verb: 'pay', city: 'D' },
       'notInHand',
       'LIB-COST-2',
