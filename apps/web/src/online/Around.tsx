@@ -1,18 +1,25 @@
 /** What belongs to the table and not to the game, in one strip above the board: clocks, talk, taking back, the state of the connection. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SPECTATOR } from '@orrery/kernel';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { connection } from './link.ts';
 import { Asking, useVerdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
-import { sideName } from './seats.ts';
 import { Sheet } from './Sheet.tsx';
 import { clockText, SECOND, untilText } from './time.ts';
 
-export function Around({ match, seen, children }: { match: string; seen: Seen; children: ComponentChildren }) {
+interface Props {
+  readonly match: string;
+  readonly seen: Seen;
+  /** What a seat is called at this table. */
+  readonly called: (seat: Seat) => string;
+  readonly children: ComponentChildren;
+}
+
+export function Around({ match, seen, called, children }: Props) {
   const [shown, show] = useState(false);
   const [read, mark] = useState(seen.chat.length);
   const [, tick] = useState(0);
@@ -61,16 +68,16 @@ export function Around({ match, seen, children }: { match: string; seen: Seen; c
         {until !== null && <span class="until">{t('online.until', { time: untilText(until, skew) })}</span>}
         {times.map((time, n) => (
           <span class={`clock${time.since === null ? '' : ' runs'}${n === own ? ' own' : ''}`} key={n}>
-            <small>{table.seats[n]?.name === '' ? sideName(table.game, n) : table.seats[n]?.name}</small> {clockText(time, skew)}
+            <small>{table.seats[n]?.name || called(n)}</small> {clockText(time, skew)}
           </span>
         ))}
       </div>
       <div class="online-notices">
         {!shown && <Refusal />}
-        {!shown && <Asking match={match} seen={seen} verdict={verdict} />}
+        {!shown && <Asking match={match} seen={seen} called={called} verdict={verdict} />}
         {children}
       </div>
-      {shown && <Sheet match={match} seen={seen} verdict={verdict} onClose={() => show(false)} />}
+      {shown && <Sheet match={match} seen={seen} called={called} verdict={verdict} onClose={() => show(false)} />}
     </aside>
   );
 }

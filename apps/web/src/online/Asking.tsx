@@ -1,12 +1,11 @@
 /** What somebody at the table has to be asked or told: taking back, playing again, a seat that a bot keeps. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SPECTATOR } from '@orrery/kernel';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { playAgain } from './rematch.ts';
-import { seatName } from './seats.ts';
 import { ask } from './words.ts';
 
 const Notice = ({ children, alert = false }: { children: ComponentChildren; alert?: boolean }) => (
@@ -35,7 +34,14 @@ export function useVerdict({ table, game }: Seen): Verdict {
   return [verdict, () => judge(null)];
 }
 
-export function Asking({ match, seen, verdict: [verdict, putAway] }: { match: string; seen: Seen; verdict: Verdict }) {
+interface Props {
+  readonly match: string;
+  readonly seen: Seen;
+  readonly called: (seat: Seat) => string;
+  readonly verdict: Verdict;
+}
+
+export function Asking({ match, seen, called, verdict: [verdict, putAway] }: Props) {
   const { takeback, viewer, seats, end, rematch } = seen.table;
   const [later, leaveIt] = useState(false);
   if (viewer === SPECTATOR) return null;
@@ -72,7 +78,7 @@ export function Asking({ match, seen, verdict: [verdict, putAway] }: { match: st
   if (takeback)
     return (
       <Notice alert>
-        <p>{t('online.takeback.asked', { who: seatName(seen.table, takeback.seat) })}</p>
+        <p>{t('online.takeback.asked', { who: called(takeback.seat) })}</p>
         <button type="button" class="primary" data-agree="" onClick={() => void ask({ do: 'consent', match, agree: true })}>
           {t('online.takeback.yes')}
         </button>

@@ -62,9 +62,12 @@ export class CatchUp {
       // Somebody in the room all the while has seen everything so far; who comes through the door, what is written down.
       const seen = other ? seenOf(this.#match, viewer, past) : Math.min(before.length, past.length);
       const same = other || before.every((entry, i) => i >= seen || entry === past[i]);
-      this.#left = same ? seen : past.length;
-      this.#glanced = !back && !other;
-      this.#shown.value = this.#left;
+      // Who has missed nothing is not away, unless the page is out of sight.
+      if (same && (seen < past.length || document.hidden)) {
+        this.#left = seen;
+        this.#glanced = !back && !other;
+        this.#shown.value = seen;
+      }
     }
     if (this.#left === null) {
       this.finish();

@@ -107,7 +107,7 @@ function Room({ remote, Board }: Open) {
   if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} />;
   return (
     <div class="online-table">
-      <Around match={remote.match} seen={seen}>
+      <Around match={remote.match} seen={seen} called={play.say.seat}>
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>
       <Seated play={play} Board={Board} />

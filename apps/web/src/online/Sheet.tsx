@@ -1,6 +1,6 @@
 /** The sheet around a table: who sits where, talk, orders, taking back, giving up, playing again. */
 import { useState } from 'preact/hooks';
-import { SPECTATOR } from '@orrery/kernel';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
 import { href } from '../app/route.ts';
@@ -9,7 +9,6 @@ import { Asking, type Verdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { playAgain } from './rematch.ts';
 import { Seal } from './Seal.tsx';
-import { seatName } from './seats.ts';
 import { Talk } from './Talk.tsx';
 import { clockText } from './time.ts';
 import { ask } from './words.ts';
@@ -17,11 +16,12 @@ import { ask } from './words.ts';
 interface Props {
   readonly match: string;
   readonly seen: Seen;
+  readonly called: (seat: Seat) => string;
   readonly verdict: Verdict;
   readonly onClose: () => void;
 }
 
-export function Sheet({ match, seen, verdict, onClose }: Props) {
+export function Sheet({ match, seen, called, verdict, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
   const times = table.end ? [] : (game?.times ?? []);
@@ -34,13 +34,13 @@ export function Sheet({ match, seen, verdict, onClose }: Props) {
   return (
     <Dialog title={t('online.around')} onClose={onClose} class="online-sheet">
       <Refusal />
-      <Asking match={match} seen={seen} verdict={verdict} />
+      <Asking match={match} seen={seen} called={called} verdict={verdict} />
       {own === SPECTATOR && <p class="muted small">{t('online.watching.line')}</p>}
       <ul class="seat-list">
         {table.seats.map(({ kind }, n) => (
           <li class={n === own ? 'seat-row own' : 'seat-row'} key={n}>
             <i class={kind === 'bot' || (table.here >> n) & 1 ? 'present' : ''} />
-            <b>{seatName(table, n)}</b>
+            <b>{called(n)}</b>
             <small class="muted">{state(n)}</small>
             {times[n] && <span class={times[n].since === null ? 'clock' : 'clock runs'}>{clockText(times[n], game?.skew ?? 0)}</span>}
           </li>
