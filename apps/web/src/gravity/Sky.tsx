@@ -47,8 +47,8 @@ function Badge({ of: { permanent, temporary }, R }: { of: Yield; R: number }) {
   const size = Math.max(11, R * 0.15);
   const half = size * (0.3 + text.length * 0.36);
   return (
-    <g class="yield" transform={`translate(0 ${f(R * 0.955)})`} aria-hidden="true">
-      <rect x={f(-half)} y={f(-size * 0.58)} width={f(half * 2)} height={f(size * 1.16)} rx={f(size * 0.58)} />
+    <g class="yield" transform={`translate(0 ${f(R * 0.968)})`} aria-hidden="true">
+      <rect x={f(-half)} y={f(-size * 0.54)} width={f(half * 2)} height={f(size * 1.08)} rx={f(size * 0.54)} />
       <text y={f(size * 0.36)} font-size={f(size)}>
         {text}
       </text>
