@@ -21,8 +21,11 @@ export interface Missed {
   readonly to: number;
 }
 
-const ends = (past: readonly number[], { from, to }: Missed): number[] =>
-  past.slice(from, to).flatMap((entry, i) => (entry < 0 ? [] : [from + i + 1]));
+/** Whether an entry of the past is an event worth telling. */
+type Worth = (entry: number) => boolean;
+
+const ends = (past: readonly number[], { from, to }: Missed, worth: Worth): number[] =>
+  past.slice(from, to).flatMap((entry, i) => (worth(entry) ? [from + i + 1] : []));
 
 export class CatchUp {
   readonly #match: string;
@@ -33,7 +36,8 @@ export class CatchUp {
   /** What was seen when the person left; null while they look. */
   #left: number | null = null;
   #glanced = false;
-  #placed = false;
+  /** Given with the board that can show something. */
+  #worth: Worth | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
 
   constructor(match: string) {
@@ -76,22 +80,22 @@ export class CatchUp {
   }
 
   /** The board is there, and can show something. */
-  place(): void {
-    this.#placed = true;
+  place(worth: Worth): void {
+    this.#worth = worth;
     this.#look();
   }
 
   readonly #look = (): void => {
-    if (this.#left === null || !this.#placed || document.hidden) return;
+    if (this.#left === null || !this.#worth || document.hidden) return;
     const missed = { from: Math.min(this.#left, this.#past.length), to: this.#past.length };
     this.#left = null;
     markSeen(this.#match, this.#viewer, this.#past);
-    this.#replay(missed);
+    this.#replay(missed, this.#worth);
   };
 
-  #replay(missed: Missed): void {
+  #replay(missed: Missed, worth: Worth): void {
     this.#stop();
-    const stops = ends(this.#past, missed);
+    const stops = ends(this.#past, missed, worth);
     const last = stops.length > MANY ? stops.slice(-FEW) : stops;
     this.#missed.value = stops.length > (this.#glanced ? GLANCE : 0) ? missed : null;
     if (stops.length === 0 || calm() || pace.peek() === 'instant') return this.finish();

@@ -13,7 +13,7 @@ import { Around } from './Around.tsx';
 import { connection } from './link.ts';
 import { openRemote, type RemoteTable } from './remote.ts';
 import { Waiting } from './Waiting.tsx';
-import { WhileAway } from './WhileAway.tsx';
+import { isNews, WhileAway } from './WhileAway.tsx';
 import { codeOf, refusedCode, sayCode } from './words.ts';
 import './online.css';
 
@@ -96,7 +96,7 @@ function Room({ remote, Board }: Open) {
     if (table && !play) deal(dealings(table));
   }, [table]);
   useEffect(() => {
-    if (table && play) remote.catchUp.place();
+    if (play) remote.catchUp.place((entry) => isNews(play.table, entry));
   }, [play]);
   // Whoever answers has seen what there was to see.
   const answers = seen.game?.n ?? 0;

@@ -2,18 +2,26 @@
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { eventsOf, type Play } from '../table/play.ts';
+import type { Table } from '../table/table.ts';
 import type { CatchUp } from './CatchUp.ts';
 
 /** More lines than this are in the log alone. */
 const MOST = 12;
 
+/** That somebody has answered in secret is on the table, and no news. */
+export const isNews = (table: Table, entry: number): boolean => entry >= 0 && table.rules.events.name(entry).kind !== 'decided';
+
 export function WhileAway({ play, catchUp, past }: { play: Play; catchUp: CatchUp; past: readonly number[] }) {
   const missed = catchUp.missed.value;
   if (!missed) return null;
   const { from, to } = missed;
-  const entries = past.slice(from, to);
-  const events = eventsOf(play.table, entries);
-  const told = eventsOf(play.table, past.slice(from, Math.min(to, catchUp.shown.value))).length;
+  const news = (until: number) =>
+    eventsOf(
+      play.table,
+      past.slice(from, until).filter((entry) => isNews(play.table, entry)),
+    );
+  const events = news(to);
+  const told = news(Math.min(to, catchUp.shown.value)).length;
   const earlier = Math.max(0, events.length - MOST);
   return (
     <section class="while-away" role="status" aria-label={t('online.missed')}>
