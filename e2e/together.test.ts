@@ -27,9 +27,11 @@ test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anyb
       for (const city of document.querySelectorAll('.galaxy .target'))
         names.add(city.getAttribute('aria-label')?.split('; ')[0]?.slice(3) ?? '');
       if (document.querySelector('[data-curtain]')) {
-        const whole = document.documentElement.outerHTML;
-        for (const name of [...names, 'data-city', 'data-choice', 'log-list']) if (whole.includes(name)) leaks.add(name);
-        if (!handed) curtains++;
+        if (!handed) {
+          const whole = document.documentElement.outerHTML;
+          for (const name of [...names, 'data-city', 'data-choice', 'log-list']) if (whole.includes(name)) leaks.add(name);
+          curtains++;
+        }
         handed = true;
         click('[data-curtain]');
       } else if (document.querySelector('.prompt.over')) break;
