@@ -1,6 +1,7 @@
 import { SPECTATOR, type Refusal, type Viewer } from '@orrery/kernel';
 import { conclave, duel } from '@orrery/kernel/fixtures';
 import { games, type AnyGame } from '@orrery/games';
+import type { Clock, NamedChoice, StandingOrder } from '@orrery/protocol';
 import { describe, expect, test } from 'vitest';
 import { compareWorlds, type Plan } from './testing/wire.ts';
 import type { AnyRules } from './testing/redeal.ts';
@@ -27,6 +28,34 @@ describe('a client told the same receives the same bytes, whatever the others ho
         const verdict = await compareWorlds(plan(game, viewer, 10 + i));
         expect(verdict.leak).toBeNull();
         expect(verdict.compared).toBeGreaterThan(3);
+      }, 120_000);
+});
+
+describe('Rex with standing orders, whose answers nobody can tell from those of people', () => {
+  const rex = games['rex'];
+  const rules = rex?.open({});
+  if (!rex || !rules || 'faults' in rules) throw new Error('the standard game cannot be opened');
+  // The first card of these that a seat has: whether one has it, nobody may see.
+  const plays = Array.from({ length: rules.choices.size }, (_, code): NamedChoice => ({ ...rules.choices.name(code) }))
+    .filter((choice) => choice['verb'] === 'play' && Object.keys(choice).length === 2)
+    .slice(0, 2);
+  const orders: readonly StandingOrder[] = [
+    { decision: 'X-*', order: 'pass' },
+    { decision: 'W-*', order: 'play', plays },
+    { decision: 'D-BID', order: 'raise', verb: 'bid', argument: 'amount', limit: 3 },
+  ];
+  const clocks: Readonly<Record<string, Clock>> = {
+    'at a table over days': { kind: 'move', seconds: 3 * 86_400 },
+    'in an evening': { kind: 'bank', seconds: 3600, increment: 10 },
+  };
+  for (const [name, clock] of Object.entries(clocks))
+    for (const [i, viewer] of [1, SPECTATOR].entries())
+      test(`${name}, ${viewer === SPECTATOR ? 'spectator' : `seat ${viewer}`}`, async () => {
+        const verdict = await compareWorlds(plan(rex, viewer, 40 + i, { clock, orders, steps: 40 }));
+        expect(verdict.leak).toBeNull();
+        expect(verdict.compared).toBeGreaterThan(12);
+        // At a table over days windows are closed as soon as they open.
+        expect([...verdict.decisions].some((decision) => decision.startsWith('W-'))).toBe(clock.kind === 'bank');
       }, 120_000);
 });
 

@@ -98,9 +98,13 @@ export async function killAgainAndAgain(kills: number, pairs: number, seed: numb
   try {
     let server = await startProcess(folder, environment);
     await Promise.all(players.map((pair) => pair.begin(server)));
+    const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     for (let kill = 0; kill < kills; kill++) {
       const playing = Promise.all(players.map((pair) => pair.play(server)));
-      await pause(60 + chance.below(200));
+      // In the midst of it, on a fast machine and on a slow one: after so many answers, or when there are no more to come.
+      const enough = count() + 3 + chance.below(30);
+      for (const end = Date.now() + 5000; count() < enough && Date.now() < end;) await pause(1);
+      await pause(chance.below(12));
       await server.kill('SIGKILL');
       await playing;
       server = await startProcess(folder, environment);

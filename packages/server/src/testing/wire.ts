@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import { SPECTATOR, quick, type Chance, type Options, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import { digest } from '@orrery/protocol';
+import { digest, type Clock, type StandingOrder } from '@orrery/protocol';
 import { Guest } from './guest.ts';
 import { HandTime, testServer, type TestServer } from './place.ts';
-import { redealt, type Told } from './redeal.ts';
+import { noted, redealt, type Told } from './redeal.ts';
 
 interface Step {
   readonly actor: number;
@@ -27,6 +27,10 @@ export interface Plan {
   readonly viewer: Viewer;
   readonly seed: number;
   readonly steps: number;
+  /** Ten hours for everybody where absent. */
+  readonly clock?: Clock;
+  /** What every seat but the watched one has asked the table to answer for it. */
+  readonly orders?: readonly StandingOrder[];
 }
 
 export interface Verdict {
@@ -35,13 +39,9 @@ export interface Verdict {
   /** Steps compared before the client was told something different, and how many of them told it something. */
   readonly compared: number;
   readonly told: number;
+  /** Decisions the client saw in these steps. */
+  readonly decisions: ReadonlySet<string>;
 }
-
-const toldIn = ({ actor, choice, past }: Step, i: number, script: readonly Step[]): Told => ({
-  actor,
-  choice,
-  told: past.slice(script[i - 1]?.past.length ?? 0).filter((entry) => entry >= 0),
-});
 
 /** The same random words in both worlds: ids, tokens and promises must not make the difference. */
 function sameEntropy(): (bytes: number) => Uint8Array {
@@ -69,9 +69,8 @@ class World {
     this.#choices = 'faults' in rules ? 1 : rules.choices.size;
   }
 
-  static async open(plan: Plan, script: readonly Step[] | null): Promise<World> {
+  static async open(plan: Plan, game: AnyGame): Promise<World> {
     const time = new HandTime();
-    const game = script ? redealt(plan.game, plan.viewer, plan.seed, script.map(toldIn)) : plan.game;
     const server = await testServer({ time, games: { [game.id]: game }, entropy: sameEntropy() }, { ORRERY_IDLE_SECONDS: '80000' });
     const world = new World(server, time, plan);
     await world.#begin();
@@ -85,13 +84,17 @@ class World {
     this.#heard = [0];
     const [first, ...others] = this.guests as [Guest, ...Guest[]];
     const plan = Array.from({ length: seats }, (_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
-    const clock = { kind: 'bank' as const, seconds: 36_000, increment: 5 };
+    const clock: Clock = this.#plan.clock ?? { kind: 'bank', seconds: 36_000, increment: 5 };
     const made = await first.must({ do: 'create', game: game.id, options: { ...options }, seats: plan, public: true, clock });
     this.match = String(made['match']);
     for (const guest of others.slice(0, seats - 1)) await guest.must({ do: 'join', match: this.match });
     for (const guest of this.guests) await guest.must({ do: 'watch', match: this.match });
     for (const [i, guest] of this.guests.slice(0, seats).entries())
       await guest.must({ do: 'ready', match: this.match, nonce: String(i).repeat(32).slice(0, 32) });
+    const { orders } = this.#plan;
+    if (orders)
+      for (const guest of this.guests.slice(0, seats))
+        if (guest !== this.watched) await this.through(guest.must({ do: 'orders', match: this.match, orders: [...orders] }));
     await this.pass(1000);
   }
 
@@ -195,8 +198,8 @@ class World {
 const PROBES = 5;
 
 /** Plays a game; with a script, as it says wherever that is possible. */
-async function play(plan: Plan, script: readonly Step[] | null): Promise<Step[]> {
-  const world = await World.open(plan, script);
+async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): Promise<Step[]> {
+  const world = await World.open(plan, game);
   const chance = quick(plan.seed + 1);
   const other = quick(plan.seed + 99);
   const steps: Step[] = [
@@ -231,22 +234,35 @@ async function play(plan: Plan, script: readonly Step[] | null): Promise<Step[]>
 }
 
 export async function compareWorlds(plan: Plan): Promise<Verdict> {
-  const a = await play(plan, null);
-  const b = await play(plan, a);
+  const script: Told[] = [];
+  const a = await play(plan, noted(plan.game, plan.viewer, script), null);
+  const b = await play(plan, redealt(plan.game, plan.viewer, plan.seed, script), a);
+  const decisions = new Set<string>();
   const silent = a.findIndex(
     (step, i) => i > 0 && !step.probed && step.actor !== plan.viewer && step.past.length === a[i - 1]?.past.length && step.lines.length > 0,
   );
   if (silent > 0)
-    return { leak: `step ${silent} told the client nothing and sent it ${a[silent]?.lines[0]?.slice(0, 200)}`, compared: silent, told: 0 };
+    return {
+      leak: `step ${silent} told the client nothing and sent it ${a[silent]?.lines[0]?.slice(0, 200)}`,
+      compared: silent,
+      told: 0,
+      decisions,
+    };
   let told = 0;
   for (const [i, step] of a.entries()) {
     const twin = b[i];
     const same = twin && step.past.length === twin.past.length && step.past.every((entry, j) => entry === twin.past[j]);
-    if (!same) return { leak: null, compared: i, told };
+    if (!same) return { leak: null, compared: i, told, decisions };
     if (step.past.length > (a[i - 1]?.past.length ?? 0)) told++;
+    for (const line of step.lines) for (const [, decision = ''] of line.matchAll(/"decision":"([^"]+)"/g)) decisions.add(decision);
     const difference = step.lines.length === twin.lines.length ? step.lines.findIndex((line, j) => line !== twin.lines[j]) : 0;
     if (step.lines.length !== twin.lines.length || difference >= 0)
-      return { leak: `step ${i}:\n${step.lines[difference]?.slice(0, 400)}\n${twin.lines[difference]?.slice(0, 400)}`, compared: i, told };
+      return {
+        leak: `step ${i}:\n${step.lines[difference]?.slice(0, 400)}\n${twin.lines[difference]?.slice(0, 400)}`,
+        compared: i,
+        told,
+        decisions,
+      };
   }
-  return { leak: null, compared: a.length, told };
+  return { leak: null, compared: a.length, told, decisions };
 }
