@@ -6,6 +6,7 @@ import { contest } from './arena.ts';
 import { ladder } from './elo.ts';
 import { identity } from './identity.ts';
 import { schedule } from './schedule.ts';
+import { strengthDocument } from './strength.ts';
 import { rate } from './tally.ts';
 
 test('every seed is played once with the first bot in each seat', () => {
@@ -69,4 +70,28 @@ test('bots that play differently have different names, and the same bot always t
   expect(new Set(names).size).toBe(4);
   expect(await identity({ game: 'liberation', options: { ...table.options } }, 'greedy')).toBe(names[0]);
   expect(await identity({ game: 'liberation', options: { setupDiscards: 2 } }, 'greedy')).not.toBe(names[0]);
+});
+
+test('a target is called reached when the games say so, not when a few went well', () => {
+  const verdict = (wins: number, games: number): string => {
+    const all = rate(Array.from({ length: games }, (_, i) => (i < wins ? 1 : 0)));
+    const tally = { games, all, bySeat: [all, all], fair: null, times: null, turns: 1 };
+    const measured = { game: 'g', name: 'G', seats: 2, seatNames: [], entrants: [], meetings: [], ratings: [] };
+    const text = strengthDocument([{ ...measured, targets: [{ first: 'a', second: 'b', atLeast: 0.75, tally }] }], {});
+    return (
+      text
+        .split('\n')
+        .find((line) => line.startsWith('| a – b'))
+        ?.split('|')[5]
+        ?.trim() ?? ''
+    );
+  };
+  expect([verdict(3, 3), verdict(2, 3), verdict(100, 100), verdict(10, 100), verdict(310, 400), verdict(290, 400)]).toEqual([
+    'so far',
+    'not yet',
+    'yes',
+    'no',
+    'yes',
+    'no',
+  ]);
 });

@@ -51,6 +51,18 @@ function ratingLines(measured: Measured): string[] {
   ];
 }
 
+/** Games after which a mean is taken at its word. */
+const ENOUGH = 400;
+
+/** Whether a target is reached: for certain once the interval says so, by the mean once there are games enough, and until then only so far. */
+function reached({ all, times, games }: Tally, atLeast: number): string {
+  const scale = times === null || all.mean === 0 ? 1 : times / all.mean;
+  if (all.low * scale >= atLeast) return 'yes';
+  if (all.high * scale < atLeast) return 'no';
+  const above = all.mean * scale >= atLeast;
+  return games >= ENOUGH ? (above ? 'yes' : 'no') : above ? 'so far' : 'not yet';
+}
+
 /** What was to be reached, and what was. */
 function targetLines(measured: Measured): string[] {
   const rows = measured.targets.map(({ first, second, atLeast, tally }) => {
@@ -61,7 +73,7 @@ function targetLines(measured: Measured): string[] {
       many ? `${atLeast} × fair share` : percent(atLeast),
       String(tally.games),
       many ? `${value.toFixed(2)} × (${shown(tally.all)})` : shown(tally.all),
-      value >= atLeast ? 'yes' : 'no',
+      reached(tally, atLeast),
       ...apart(measured, tally),
     ];
   });
