@@ -42,6 +42,8 @@ async function whereNext(page: Page, dice: number, patience: number): Promise<Wa
 
 /** Answers until the game is over, and counts the answers. */
 async function playOn(page: Page, how: 'click' | 'tap', seed: number): Promise<number> {
+  // Five computer players think in between, on a machine that may have other things to do.
+  page.setDefaultTimeout(WHOLE_GAME);
   const next = numbers(seed);
   for (let answers = 0; answers < MOST; answers++) {
     const to = await whereNext(page, next(1000), next(4));

@@ -1,127 +1,128 @@
-/** Rex in one picture: a round city of eighteen sectors; the fleet's arc turns above it. */
+/** Rex in one picture: a moment of the besieged city, drawn by the board itself; the fleet turns above it. */
 import { useId } from 'preact/hooks';
-import { f, stream } from '../draw/numbers.ts';
-import { arc, polar } from '../draw/shapes.ts';
+import type { Race } from '@orrery/rex';
+import { Fleet, Ground } from '../rex/Disc.tsx';
+import { pathCurve, type Place } from '../rex/geometry.ts';
+import { Coins, type Group } from '../rex/marks.tsx';
+import { CouncilNode, type Look, PlaceNode } from '../rex/Node.tsx';
+import '../rex/city.css';
 
-const R = 112;
-const WIDE = 1.42;
-const FLAT = 0.82;
-const RINGS = [R, 84, 56, 28];
+const SECTORS = 18;
 
-/** Places of the city in per cent of its disc: C the council, S a shield, F a stronghold. */
-const places: readonly (readonly [number, number, string])[] = [
-  [50, 8, ''],
-  [35, 9, ''],
-  [62, 16, 'SF'],
-  [23, 18, ''],
-  [72, 24, ''],
-  [40, 24, 'S'],
-  [50, 28, 'S'],
-  [86, 29, ''],
-  [14, 29, ''],
-  [69, 39, ''],
-  [31, 39, 'S'],
-  [85, 44, ''],
-  [15, 44, 'SF'],
-  [50, 50, 'C'],
-  [72, 54, ''],
-  [28, 54, ''],
-  [91, 57, 'S'],
-  [9, 57, ''],
-  [64, 67, ''],
-  [21, 67, ''],
-  [83, 69, 'SF'],
-  [42, 71, ''],
-  [26, 79, 'SF'],
-  [61, 80, 'S'],
-  [50, 80, 'SF'],
-  [77, 82, ''],
-  [36, 89, 'S'],
-  [50, 94, ''],
+/** The standard city: place, where it lies, what it is (C council, F stronghold, S shield, P port, I influence), and its later neighbours. */
+const CITY = [
+  'GC 50 50 C HOL,MPN,NOB,REC,SCH',
+  'MPN 50.9 20 S TAR',
+  'TAR 49.8 8.6 I -',
+  'CSP 63.5 13.2 FSP ICA,MPN,TAR',
+  'ICA 72.5 25.6 I PLE',
+  'HOL 70.2 36.5 I ICA,PLE,SAI',
+  'PLE 80.3 34.1 I SAI',
+  'SAI 80.4 44.8 I -',
+  'CAR 69.8 52.5 I FOU,GC,SAI,SCH',
+  'FOU 90.1 52.7 S SAI',
+  'ADI 85.7 66.8 FS FOU,SAL,SCH',
+  'SCH 63.4 66.1 I -',
+  'SAL 74.1 78.1 I SCH',
+  'IAF 62.5 80.9 S INT,MPS,SAL,SCH',
+  'MPS 51.2 73.2 FS -',
+  'INT 51.2 85.5 I MPS,TRA',
+  'ADM 39.3 71.7 I GC,INB,INT,MPS',
+  'TRA 38.7 83.3 S -',
+  'INB 25.7 79.1 FSP MEM,TRA',
+  'MEM 20.9 64.5 I REC,WIN',
+  'REC 30.6 54.8 I WIN',
+  'WIN 17.4 55 I -',
+  'PAL 17.3 42.8 FS REC,TRE,WIN',
+  'NOB 31 39.1 S PAL,VEL',
+  'TRE 20.9 30.5 I VEL',
+  'VEL 30.6 26.6 I -',
+  'EMB 42.1 29.4 S MPN,NOB',
+  'COM 38.5 18.4 I EMB,TAR,VEL',
+];
+const places = CITY.map((line): Place => {
+  const [id = '', x = '', y = '', marks = '', adj = ''] = line.split(' ');
+  const has = (mark: string): boolean => marks.includes(mark);
+  return {
+    id,
+    xy: [Number(x), Number(y)],
+    council: has('C'),
+    stronghold: has('F'),
+    shield: has('S'),
+    spaceport: has('P'),
+    influence: has('I'),
+    sector: null,
+    adj: adj.split(','),
+    name: { en: id, ru: id, de: id },
+  };
+});
+const byId = new Map(places.map((place) => [place.id, place]));
+const streets = places.flatMap((a) => a.adj.flatMap((id) => byId.get(id) ?? []).map((b) => pathCurve(a, b).d));
+
+const group = (race: Race, count: number, faceDown = false): Group => ({ race, count, mechanized: race === 'LAZ' ? 2 : 0, faceDown });
+/** Who stands where at this moment. */
+const THERE: Readonly<Record<string, readonly Group[]>> = {
+  GC: [group('LAZ', 2), group('XXC', 3), group('HAC', 1)],
+  CSP: [group('JOL', 7)],
+  MPN: [group('JOL', 2)],
+  PAL: [group('SOL', 6)],
+  NOB: [group('SOL', 3)],
+  MPS: [group('LAZ', 5)],
+  INB: [group('LET', 6)],
+  ADI: [group('HAC', 8)],
+  SCH: [group('HAC', 3), group('XXC', 2)],
+  REC: [group('XXC', 2, true)],
+};
+const COINS: readonly (readonly [string, number])[] = [
+  ['SAI', 6],
+  ['TRE', 10],
+  ['INT', 4],
 ];
 
-const blocks = (() => {
-  const next = stream('mecatol');
-  return Array.from({ length: 150 }, () => {
-    const ring = 30 + next() * 78;
-    const deg = next() * 360;
-    const width = 3 + (next() * 9 * 60) / ring;
-    return { d: arc(ring, deg, deg + width), width: f(1.5 + next() * 4.5), opacity: f(0.12 + 0.4 * next()) };
-  });
-})();
-
-const Spire = ({ h, w }: { h: number; w: number }) => (
-  <>
-    <path class="m-spire" d={`M${-w} 0 0 ${-h} 0 ${w * 0.5}Z`} />
-    <path class="m-spire2" d={`M${w} 0 0 ${-h} 0 ${w * 0.5}Z`} />
-  </>
-);
-
-function Place({ x, y, marks }: { x: number; y: number; marks: string }) {
-  return (
-    <g transform={`translate(${f((x - 50) * 2.1 * WIDE)} ${f((y - 50) * 2.1 * FLAT)})`}>
-      {marks.includes('S') && (
-        <>
-          <ellipse rx="13" ry="8" class="m-shield" />
-          <ellipse rx="9" ry="5.4" class="m-shield" />
-        </>
-      )}
-      {marks.includes('C') ? (
-        <Spire h={46} w={7} />
-      ) : marks.includes('F') ? (
-        <Spire h={26} w={5} />
-      ) : (
-        <ellipse rx="4" ry="2.6" class="m-place" />
-      )}
-    </g>
-  );
-}
-
-function Fleet() {
-  const a = polar(R, -26);
-  const b = polar(R, 26);
-  return (
-    <g class="m-fleet">
-      <path d={`M0 0L${f(a.x)} ${f(a.y)}A${R} ${R} 0 0 1 ${f(b.x)} ${f(b.y)}Z`} class="m-beam" />
-      <path d={arc(R + 8, -26, 26)} class="m-arc" />
-      {[-18, -6, 6, 18].map((deg) => {
-        const p = polar(R + 8, deg);
-        return <path d="M0-5 4 4H-4Z" transform={`translate(${f(p.x)} ${f(p.y)}) rotate(${deg + 90})`} class="m-ship" />;
-      })}
-    </g>
-  );
-}
+const lookOf = ({ id, shield }: Place): Look => ({
+  groups: THERE[id] ?? [],
+  influence: 0,
+  shield,
+  underFire: false,
+  demolished: false,
+  battle: id === 'SCH',
+  choice: null,
+  tag: '',
+  paid: false,
+  looked: false,
+});
+const still = { label: '', onChoose: () => undefined, onLook: () => undefined };
 
 export function CityMotif() {
   const id = useId();
   return (
-    <svg class="motif" viewBox="0 0 416 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="motif rx-city rx-motif" viewBox="-2 18.75 104 62.5" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <radialGradient id={id} cx=".5" cy=".5" r=".7">
         <stop offset="0" class="mc-0" />
         <stop offset="1" class="mc-1" />
       </radialGradient>
-      <rect width="416" height="250" fill={`url(#${id})`} />
-      <g transform="translate(208 134)">
-        <ellipse cy="12" rx={f((R + 14) * WIDE)} ry={f((R + 14) * FLAT)} class="m-under" />
-        <g transform={`scale(${WIDE} ${FLAT})`}>
-          <circle r={R + 14} class="m-rim" />
-          {RINGS.map((r) => (
-            <circle r={r} class="m-ring" />
-          ))}
-          {blocks.map((block) => (
-            <path class="m-block" d={block.d} stroke-width={block.width} opacity={block.opacity} />
-          ))}
-          {Array.from({ length: 18 }, (_, i) => {
-            const a = polar(28, i * 20 + 10);
-            const b = polar(R, i * 20 + 10);
-            return <path class="m-sector" d={`M${f(a.x)} ${f(a.y)}L${f(b.x)} ${f(b.y)}`} />;
-          })}
-          <Fleet />
-        </g>
-        {places.map(([x, y, marks]) => (
-          <Place x={x} y={y} marks={marks} />
+      <rect x="-30" y="-10" width="160" height="120" fill={`url(#${id})`} />
+      <Ground sectors={SECTORS} />
+      <g class="m-fleet">
+        <Fleet sector={1} sectors={SECTORS} swept={4} />
+      </g>
+      <g class="rx-paths">
+        {streets.map((d) => (
+          <path d={d} />
         ))}
       </g>
+      {places.map((place) => {
+        const shared = { ...still, place, look: lookOf(place) };
+        return place.council ? (
+          <CouncilNode {...shared} order={['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ']} name="" />
+        ) : (
+          <PlaceNode {...shared} across={0} hit={0} />
+        );
+      })}
+      {COINS.map(([at, amount]) => {
+        const [x = 0, y = 0] = byId.get(at)?.xy ?? [];
+        return <Coins amount={amount} box={{ x: x + 2.2, y: y + 1.6, w: 4.9, h: 2.6 }} />;
+      })}
     </svg>
   );
 }
