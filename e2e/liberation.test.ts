@@ -112,6 +112,17 @@ test('a game goes on after a reload, where it was', async () => {
   expect(await page.locator('.base-zone .city-card').getAttribute('data-city')).toBe(base);
 });
 
+test('a table that is open in one tab is not played in another', async () => {
+  const page = await seated('setup.occupy', 0);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText('open in another tab').waitFor();
+  await go(page, '#/about', '.about');
+  await other.reload();
+  await other.waitForSelector('.prompt.decide [data-choosable]');
+  await other.close();
+});
+
 test('the language is switched in the middle of a game, without a reload', async () => {
   const page = await seated('setup.occupy', 0);
   await settled(page);

@@ -12,7 +12,7 @@ import { DESKTOP, launch, PHONE } from '../../../e2e/stage.ts';
 import { type Shot, shots } from './shots.ts';
 
 const folder = join(import.meta.dirname, '../../../screenshots');
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** Animations have ended by then. */
 const REST = 450;
 /** Pages open at the same time. */

@@ -11,7 +11,7 @@ import { play as dealings, type Play } from './play.ts';
 import { Seated } from './Seated.tsx';
 
 function Cannot({ reason }: { reason: string }) {
-  const known = reason === 'no-table' || reason === 'other-rules' || reason === 'broken-record';
+  const known = reason === 'no-table' || reason === 'other-rules' || reason === 'broken-record' || reason === 'elsewhere';
   return (
     <div class="page">
       <Header />

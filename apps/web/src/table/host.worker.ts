@@ -6,8 +6,25 @@ import type { Answer, Asked, Call, Said } from './messages.ts';
 const say = (said: Said): void => postMessage(said);
 let table: LocalMatch | null = null;
 
+/** Longer than a page needs to go away when it is loaded again. */
+const PATIENCE = 3000;
+
+/** One table, one player of it: two tabs would play the same game apart and write over each other. Plain http in a LAN has no locks to offer. */
+function hold(id: string): Promise<boolean> {
+  const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
+  if (!locks) return Promise.resolve(true);
+  return new Promise((answer) => {
+    const kept = (): Promise<never> => {
+      answer(true);
+      return new Promise(() => undefined);
+    };
+    locks.request(`table ${id}`, { signal: AbortSignal.timeout(PATIENCE) }, kept).catch(() => answer(false));
+  });
+}
+
 async function run(call: Call): Promise<Answer> {
   if (call.do === 'open') {
+    if (!(await hold(call.id))) throw new Error('elsewhere');
     const record = await get('tables', call.id);
     if (!record) throw new Error('no-table');
     table = await LocalMatch.open(

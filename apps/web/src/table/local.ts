@@ -38,7 +38,12 @@ export async function openLocal(id: string): Promise<Table> {
     else caller?.keep(said.answer);
   });
 
-  await ask({ do: 'open', id, pace: pace.peek() });
+  try {
+    await ask({ do: 'open', id, pace: pace.peek() });
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
   const first = now.peek();
   if (!first) throw new Error('the table says nothing');
   const shown = signal<Snapshot>(first);

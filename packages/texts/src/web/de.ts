@@ -100,6 +100,7 @@ export const de = {
   'help.help': 'diese Liste',
   cannot: 'Dieser Tisch lässt sich nicht öffnen.',
   'cannot.no-table': 'Er liegt nicht in diesem Browser. Tische bleiben dort, wo sie begonnen wurden.',
+  'cannot.elsewhere': 'Er ist in einem anderen Tab oder Fenster dieses Browsers offen. Schließe ihn dort und lade diese Seite neu.',
   'cannot.other-rules':
     'Er wurde nach einer früheren Fassung der Regeln begonnen. Nichts ist verloren: Ein älteres Programm kann ihn öffnen.',
   'cannot.broken-record': 'Seine Aufzeichnung stimmt nicht: Ein Zug darin ist nicht erlaubt.',

@@ -99,6 +99,7 @@ export const en = {
   'help.help': 'this list',
   cannot: 'This table cannot be opened.',
   'cannot.no-table': 'It is not kept in this browser. Tables live where they were begun.',
+  'cannot.elsewhere': 'It is open in another tab or window of this browser. Close it there, then load this page again.',
   'cannot.other-rules': 'It was begun under an earlier version of the rules. Nothing is lost: an older program can still open it.',
   'cannot.broken-record': 'Its record does not add up: some move in it is not legal.',
   'setup.bot': 'against a bot',
