@@ -98,6 +98,12 @@ const crammed = (): Promise<string[]> =>
         if (over > 1) faults.push(`${a.className} over ${b.className}: ${over.toFixed(1)} px`);
       }
     });
+    const sky = document.querySelector('.sky-svg')?.getBoundingClientRect() ?? new DOMRect();
+    for (const island of document.querySelectorAll('.island-touch .hit, .landing .hit')) {
+      const box = island.getBoundingClientRect();
+      if (box.top < sky.top - 1 || box.bottom > sky.bottom + 1 || box.left < sky.left - 1 || box.right > sky.right + 1)
+        faults.push('an island leaves the sky');
+    }
     const sideways = document.documentElement.scrollWidth - innerWidth;
     return sideways > 0 ? [...faults, `the page is ${sideways} px too wide`] : faults;
   });

@@ -229,6 +229,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             own={own}
             voted={voted}
             crowned={crowned}
+            onDrawn={() => traveller.rest()}
             numbered={view.decision === 'sabotage' ? at.island : null}
           />
           {forecast && <ForecastChip forecast={forecast} view={view} things={things} />}

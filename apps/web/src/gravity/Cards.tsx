@@ -2,7 +2,7 @@
 import { t } from '../app/words.ts';
 import { Glyph } from './glyphs.tsx';
 import type { Prospects } from './prospects.ts';
-import type { ActionThing, CardThing } from './things.ts';
+import { type ActionThing, type CardThing, softened } from './things.ts';
 
 interface Props {
   readonly card: CardThing;
@@ -29,7 +29,7 @@ function Action({ action, prospects, done }: { action: ActionThing; prospects: P
       <Glyph of={action.op} />
       <span class={line && !line.possible ? 'cannot' : ''}>
         {action.name}
-        {line && line.text !== '' && <small>{line.text}</small>}
+        {line && line.text !== '' && <small>{softened(line.text)}</small>}
         {done && <small>{t('gravity.action.done')}</small>}
       </span>
     </>

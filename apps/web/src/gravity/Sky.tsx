@@ -1,5 +1,5 @@
 /** The sky with everything in it: islands where they float, landing cells, the attractor, what each own island would yield. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { View, Yield } from '@orrery/gravity';
 import { t } from '../app/words.ts';
 import { Clouds } from './Clouds.tsx';
@@ -36,6 +36,8 @@ interface Props {
   readonly crowned: string | null;
   /** The island whose trunks are numbered. */
   readonly numbered: string | null;
+  /** Everything is in its place for a new size of the sky. */
+  readonly onDrawn: () => void;
 }
 
 /** On smaller islands a yield would lie over the name of a neighbour; the bench says it all the same. */
@@ -56,23 +58,28 @@ function Badge({ of: { permanent, temporary }, R }: { of: Yield; R: number }) {
   );
 }
 
-/** The box the sky is drawn into, in pixels, so that strokes and letters keep their size. */
-function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly width: number; readonly height: number } {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box the sky is drawn into, in pixels, so that strokes and letters keep their size; null until it has been measured. */
+function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly size: Size | null } {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, measure] = useState({ width: 800, height: 500 });
-  useEffect(() => {
+  const [size, measure] = useState<Size | null>(null);
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const look = (): void => {
       const { width, height } = box.getBoundingClientRect();
-      if (width > 0 && height > 0) measure((was) => (was.width === width && was.height === height ? was : { width, height }));
+      if (width > 0 && height > 0) measure((was) => (was?.width === width && was.height === height ? was : { width, height }));
     };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  return { ref, ...size };
+  return { ref, size };
 }
 
 /** Cells that have to be in sight: islands, and while islands are pulled every free cell round the attractor, so that nothing jumps between the questions. */
@@ -121,9 +128,21 @@ function rove(event: KeyboardEvent & { currentTarget: SVGSVGElement }): void {
 }
 
 export function Sky(props: Props) {
-  const { view, plans, deciding, lit, picked, landings, aimed, yields, feeding, small, own, voted } = props;
-  const { ref, width, height } = useSize();
-  const shot = camera(inSight(view), width, height, small ? 46 : 62, small ? 4 : 8);
+  const { ref, size } = useSize();
+  // Islands glide from place to place: they appear only where they belong, and their places are known from then on.
+  useLayoutEffect(() => {
+    if (size) props.onDrawn();
+  }, [size]);
+  return (
+    <div class="sky-box" ref={ref} data-zone="sky">
+      {size && <Drawing {...props} {...size} />}
+    </div>
+  );
+}
+
+function Drawing(props: Props & Size) {
+  const { view, plans, deciding, lit, picked, landings, aimed, yields, feeding, small, own, voted, width, height } = props;
+  const shot = camera(inSight(view), width, height, small ? 46 : 62, small ? 4 : 2);
   const R = shot.scale * 0.93;
   const order = view.islands.toSorted((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
   const attractor = view.attraction?.attractor ?? null;
@@ -135,116 +154,114 @@ export function Sky(props: Props) {
   const from = placeOf(target);
   const aimedSpot = landings.find(({ direction }) => direction === aimed);
   return (
-    <div class="sky-box" ref={ref} data-zone="sky">
-      <svg class="sky-svg" viewBox={`0 0 ${f(width)} ${f(height)}`} role="group" aria-label={t('gravity.islands')} onKeyDown={rove}>
-        <Clouds width={width} height={height} />
-        {order.map(({ id, cell }) => (
-          <ellipse
-            key={id}
-            class="shade"
-            style={{ transform: `translate(${f(shot.at(cell).x)}px, ${f(shot.at(cell).y + R * 1.72)}px)` }}
-            rx={f(R * 0.8)}
-            ry={f(R * 0.22)}
-            fill="url(#shade)"
-            aria-hidden="true"
-          />
-        ))}
-        {order.map((island) => {
-          const plan = plans.find(({ id }) => id === island.id);
-          if (!plan) return null;
-          const open = lit.has(island.id);
-          const choose = (): void => props.onIsland(island.id);
-          const at = shot.at(island.cell);
-          return (
-            <g
-              key={island.id}
-              class={`island ${open ? 'open' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
-              style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}
-              data-island={island.id}
-              data-x={f(at.x)}
-              data-y={f(at.y)}
-            >
-              <g aria-hidden="true">
-                <Island
-                  plan={plan}
-                  island={island}
-                  R={R}
-                  small={small}
-                  team={props.teamOf(island.id)}
-                  counted={feeding?.counted.get(island.id) ?? []}
-                  numbered={props.numbered === island.id}
-                />
-              </g>
-              <g
-                class="island-touch"
-                role={deciding ? 'button' : 'img'}
-                aria-disabled={deciding && !open ? 'true' : undefined}
-                tabIndex={deciding ? 0 : undefined}
-                data-choosable={open ? '' : undefined}
-                data-choice={lit.get(island.id) ?? undefined}
-                aria-label={props.describe(island.id)}
-                onClick={choose}
-                onKeyDown={deciding ? pressed(choose) : undefined}
-                onPointerEnter={() => props.onLook(island.id)}
-                onFocus={() => props.onLook(island.id)}
-              >
-                {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}
-                <polygon class="glow" points={hexagon(R * 1.02)} />
-                {island.id === attractor && <polygon class="attractor" points={hexagon(R * 1.03)} />}
-                {(island.id === target || island.id === picked) && <polygon class="target" points={hexagon(R * 1.04)} />}
-                {island.id === props.crowned && (
-                  <path class="crown won" transform={`translate(0 ${f(-R * 0.86)})`} d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
-                )}
-                {voted?.island === island.id && (
-                  <g class="vote" transform={move(polar(-90, R * 0.84))}>
-                    <circle r="12" />
-                    <g transform="translate(-9 -9)">
-                      <Sign seat={voted.seat} />
-                    </g>
-                  </g>
-                )}
-              </g>
+    <svg class="sky-svg" viewBox={`0 0 ${f(width)} ${f(height)}`} role="group" aria-label={t('gravity.islands')} onKeyDown={rove}>
+      <Clouds width={width} height={height} />
+      {order.map(({ id, cell }) => (
+        <ellipse
+          key={id}
+          class="shade"
+          style={{ transform: `translate(${f(shot.at(cell).x)}px, ${f(shot.at(cell).y + R * 1.72)}px)` }}
+          rx={f(R * 0.8)}
+          ry={f(R * 0.22)}
+          fill="url(#shade)"
+          aria-hidden="true"
+        />
+      ))}
+      {order.map((island) => {
+        const plan = plans.find(({ id }) => id === island.id);
+        if (!plan) return null;
+        const open = lit.has(island.id);
+        const choose = (): void => props.onIsland(island.id);
+        const at = shot.at(island.cell);
+        return (
+          <g
+            key={island.id}
+            class={`island ${open ? 'open' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
+            style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}
+            data-island={island.id}
+            data-x={f(at.x)}
+            data-y={f(at.y)}
+          >
+            <g aria-hidden="true">
+              <Island
+                plan={plan}
+                island={island}
+                R={R}
+                small={small}
+                team={props.teamOf(island.id)}
+                counted={feeding?.counted.get(island.id) ?? []}
+                numbered={props.numbered === island.id}
+              />
             </g>
-          );
-        })}
-        {feeding?.reaches.map(({ from: neighbour, direction }) => {
-          const at = placeOf(neighbour);
-          const edge = sideMiddle(direction, R * 1.075);
+            <g
+              class="island-touch"
+              role={deciding ? 'button' : 'img'}
+              aria-disabled={deciding && !open ? 'true' : undefined}
+              tabIndex={deciding ? 0 : undefined}
+              data-choosable={open ? '' : undefined}
+              data-choice={lit.get(island.id) ?? undefined}
+              aria-label={props.describe(island.id)}
+              onClick={choose}
+              onKeyDown={deciding ? pressed(choose) : undefined}
+              onPointerEnter={() => props.onLook(island.id)}
+              onFocus={() => props.onLook(island.id)}
+            >
+              {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}
+              <polygon class="glow" points={hexagon(R * 1.02)} />
+              {island.id === attractor && <polygon class="attractor" points={hexagon(R * 1.03)} />}
+              {(island.id === target || island.id === picked) && <polygon class="target" points={hexagon(R * 1.04)} />}
+              {island.id === props.crowned && (
+                <path class="crown won" transform={`translate(0 ${f(-R * 0.86)})`} d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
+              )}
+              {voted?.island === island.id && (
+                <g class="vote" transform={move(polar(-90, R * 0.84))}>
+                  <circle r="12" />
+                  <g transform="translate(-9 -9)">
+                    <Sign seat={voted.seat} />
+                  </g>
+                </g>
+              )}
+            </g>
+          </g>
+        );
+      })}
+      {feeding?.reaches.map(({ from: neighbour, direction }) => {
+        const at = placeOf(neighbour);
+        const edge = sideMiddle(direction, R * 1.075);
+        return (
+          at && (
+            <path
+              key={`${neighbour} ${direction}`}
+              class="reach"
+              transform={`translate(${f(at.x + edge.x)} ${f(at.y + edge.y)}) rotate(${60 * direction})`}
+              d="M-5-4L4 0L-5 4Z"
+              aria-hidden="true"
+            />
+          )
+        );
+      })}
+      {R >= ROOM_FOR_YIELDS &&
+        yields?.map((each) => {
+          const at = placeOf(each.island);
           return (
             at && (
-              <path
-                key={`${neighbour} ${direction}`}
-                class="reach"
-                transform={`translate(${f(at.x + edge.x)} ${f(at.y + edge.y)}) rotate(${60 * direction})`}
-                d="M-5-4L4 0L-5 4Z"
-                aria-hidden="true"
-              />
+              <g key={each.island} transform={move(at)}>
+                <Badge of={each} R={R} />
+              </g>
             )
           );
         })}
-        {R >= ROOM_FOR_YIELDS &&
-          yields?.map((each) => {
-            const at = placeOf(each.island);
-            return (
-              at && (
-                <g key={each.island} transform={move(at)}>
-                  <Badge of={each} R={R} />
-                </g>
-              )
-            );
-          })}
-        {landings.map((spot) => (
-          <Spot
-            key={spot.direction}
-            spot={spot}
-            at={shot.at(spot.cell)}
-            R={R}
-            own={own}
-            onAim={(over) => props.onAim(over ? spot.direction : null)}
-          />
-        ))}
-        {from && aimedSpot && <path class="flight" d={flight(from, shot.at(aimedSpot.cell))} aria-hidden="true" />}
-      </svg>
-    </div>
+      {landings.map((spot) => (
+        <Spot
+          key={spot.direction}
+          spot={spot}
+          at={shot.at(spot.cell)}
+          R={R}
+          own={own}
+          onAim={(over) => props.onAim(over ? spot.direction : null)}
+        />
+      ))}
+      {from && aimedSpot && <path class="flight" d={flight(from, shot.at(aimedSpot.cell))} aria-hidden="true" />}
+    </svg>
   );
 }

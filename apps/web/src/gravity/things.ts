@@ -1,5 +1,6 @@
 /** What a board needs of the pack, in the reader's language. */
 import type { GravityPack, GravityRules } from '@orrery/gravity';
+import { language } from '../app/settings.ts';
 import { local } from '../app/words.ts';
 import type { IslandPlan } from './Island.tsx';
 
@@ -30,11 +31,13 @@ export interface Things {
   action(id: string): ActionThing | null;
 }
 
-/** Long words with places to break them: before a consonant that begins a syllable. */
-const softened = (text: string): string =>
-  text.replaceAll(/\p{L}{13,}/gu, (word) =>
-    word.replaceAll(/(?<=.{4})(?=[bdfgjlmnprstvwzбвгджзклмнпрстфхцчшщ][aeiouyäöüаеёиоуыэюя].{3})/giu, '\u00AD'),
-  );
+/** Long words with places to break them: before a consonant that begins a syllable. English words are short, and break elsewhere. */
+export const softened = (text: string): string =>
+  language.value === 'en'
+    ? text
+    : text.replaceAll(/\p{L}{9,}/gu, (word) =>
+        word.replaceAll(/(?<=.{3})(?=[bdfgjlmnprstvwzбвгджзклмнпрстфхцчшщ][aeiouyäöüаеёиоуыэюя].{2})/giu, '\u00AD'),
+      );
 
 type ActionData = GravityPack['cards'][number]['actions']['A'];
 const actionThing = (id: string, { op, name, amount = 0, holdLimit = 0 }: ActionData): ActionThing => ({

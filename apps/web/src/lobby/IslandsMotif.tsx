@@ -27,7 +27,7 @@ const SKY: readonly Seen[] = [
   { id: 'stormcrown', sources: ['B', 'B', '', 'R', 'R', ''], cell: [1, 0], holder: 2, count: 4, gravity: [5, 2] },
   { id: 'cinderpeak', sources: ['B', '', 'R', 'R', 'B', ''], cell: [-1, 1], holder: 0, count: 2, gravity: [1, 3] },
   { id: 'windhollow', sources: ['R', 'B', 'B', '', 'R', ''], cell: [3, -1], holder: 3, count: 3, gravity: [4, 1] },
-  { id: 'lanternreach', sources: ['R', 'R', 'B', '', '', 'B'], cell: [-3, 1], holder: null, count: 2, gravity: [0, 1] },
+  { id: 'lanternreach', sources: ['R', 'R', 'B', '', '', 'B'], cell: [-2, 1], holder: null, count: 2, gravity: [0, 1] },
 ];
 
 const planOf = ({ id, sources }: Seen): IslandPlan => ({
