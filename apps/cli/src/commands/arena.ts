@@ -53,6 +53,10 @@ function lines(first: string, second: string, tally: Tally, seatName: (seat: num
   ];
 }
 
+/** Options given by name. Those that a command and a part of it both know are taken by the command, wherever they stand. */
+const saidTo = (command: Command | null): Partial<Wishes> =>
+  Object.fromEntries(Object.entries(command?.opts() ?? {}).filter(([name]) => command?.getOptionValueSource(name) === 'cli'));
+
 export function command(context: Context): Command {
   const { print, language } = context;
   const seats = async (game: string): Promise<(seat: number) => string> => {
@@ -115,7 +119,8 @@ export function command(context: Context): Command {
     .option('--threads <count>', 'threads to play in (all cores)')
     .option('--nice <steps>', 'how far they step back for other work, 0 … 19', '10')
     .option('--json', 'print one JSON object')
-    .action(async (id: string, wishes: Wishes) => {
+    .action(async (id: string, own: Wishes, self: Command) => {
+      const wishes: Wishes = { ...own, ...saidTo(self.parent) };
       const { rules, options } = tableOf(id, wishes.option);
       const names = ['random', ...LEVELS.map((level) => `level:${level}`), 'greedy'];
       const play = (first: string, second: string, count: string) =>
