@@ -9,6 +9,7 @@ import { connection } from './link.ts';
 import { Asking, useVerdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sheet } from './Sheet.tsx';
+import { said } from './Talk.tsx';
 import { clockText, SECOND, untilText } from './time.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function Around({ match, seen, called, children }: Props) {
   }, [shown, chat.length]);
   const own = table.viewer;
   const unread = Math.max(0, chat.length - read);
+  const latest = unread > 0 ? chat.at(-1) : undefined;
   return (
     <aside class="online-around" aria-label={t('online.around')}>
       <div class={connection.value === 'open' ? 'online-strip' : 'online-strip broken'}>
@@ -59,10 +61,16 @@ export function Around({ match, seen, called, children }: Props) {
           </span>
         )}
         <span class="online-broken" role="status">
-          {connection.value !== 'open' && (
+          {connection.value !== 'open' ? (
             <>
               <Icon name="offline" size={16} /> {t('online.reconnecting')}
             </>
+          ) : (
+            latest && (
+              <span class="said">
+                <b>{latest.name}</b> {said(latest)}
+              </span>
+            )
           )}
         </span>
         {until !== null && <span class="until">{t('online.until', { time: untilText(until, skew) })}</span>}

@@ -23,7 +23,8 @@ const SIGNALS = [
   'good',
 ] as const;
 
-function said({ text, signal }: ChatLine): string {
+/** A line of talk as it is read: words, or a sign. */
+export function said({ text, signal }: ChatLine): string {
   const sign = SIGNALS.find((one) => one === signal);
   return sign ? `«${t(`online.signal.${sign}`)}»` : (text ?? '');
 }
