@@ -90,3 +90,22 @@ test('a replay with everything open shows every hand, every traitor and every no
   expect(shown.some((cards) => cards > 1)).toBe(true);
   expect(await violations(page)).toEqual([]);
 });
+
+test('the text table is one key away, with the same answer in focus, and so is the way back', async () => {
+  const answer = (): Promise<string | undefined> =>
+    page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice']);
+  await page.setViewportSize(DESK);
+  for (const [decision, thing] of [
+    ['D-DEPLOY', '.rx-place.is-open'],
+    ['D-PLAN', '.rx-battle [data-choosable]'],
+  ] as const) {
+    await show(page, scene(moments.get(decision) as Moment));
+    await page.locator(thing).last().focus();
+    const here = await answer();
+    expect(here).toBeDefined();
+    await page.keyboard.press('t');
+    await page.waitForFunction((choice) => document.activeElement?.matches(`.answer[data-choice="${choice}"]`), here);
+    await page.keyboard.press('t');
+    await page.waitForFunction((choice) => document.activeElement?.matches(`.rex [data-choice="${choice}"]`), here);
+  }
+});

@@ -87,6 +87,7 @@ const lookOf = ({ id, shield }: Place): Look => ({
   demolished: false,
   battle: id === 'SCH',
   choice: null,
+  answer: null,
   tag: '',
   paid: false,
   looked: false,

@@ -145,6 +145,7 @@ function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alon
         disabled={play.busy.value}
         data-choosable=""
         data-facet={`${facet}:${value}`}
+        data-choice={group.offers.find((offer) => valueOf(offer, facet) === value)?.choice}
         key={`${group.verb} ${facet} ${value}`}
         onClick={() => take(facet, value)}
       >

@@ -154,7 +154,7 @@ function Force({ side, things, offers, mirrored, known }: ForceProps) {
               class={`slot ${offer ? 'open' : ''} ${slot === each ? 'chosen' : ''}`}
               disabled={!offer || play.busy.value}
               aria-pressed={slot === each}
-              {...(offer ? { 'data-choosable': '' } : {})}
+              {...(offer ? { 'data-choosable': '', 'data-choice': offer.choice } : {})}
               onClick={() => offer && play.choose(offer.choice)}
             >
               <span>
@@ -180,7 +180,7 @@ function Force({ side, things, offers, mirrored, known }: ForceProps) {
               class={`leader ${offer ? 'open' : ''} ${leader === id ? 'chosen' : ''}`}
               disabled={!offer || play.busy.value}
               aria-pressed={leader === id}
-              {...(offer ? { 'data-choosable': '' } : {})}
+              {...(offer ? { 'data-choosable': '', 'data-choice': offer.choice } : {})}
               onClick={() => offer && play.choose(offer.choice)}
             >
               <LeaderToken leader={leaderOf(things, id)} size={40} faint={!alive || away} />

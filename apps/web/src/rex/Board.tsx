@@ -43,6 +43,7 @@ import './panels.css';
 import './narrow.css';
 
 const NONE: ReadonlySet<string> = new Set();
+const NOWHERE: ReadonlyMap<string, number> = new Map();
 const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
 /** Verbs that a panel takes care of itself. */
 const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
@@ -106,7 +107,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const things = thingsOf(play, view, onLook);
   const deciding = now.stage === 'decide';
   const chosen = aim.chosen.value;
-  const open = deciding ? openPlaces(offers, chosen) : NONE;
+  const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
   const openCards = new Set(
     deciding

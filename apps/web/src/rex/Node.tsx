@@ -12,6 +12,8 @@ export interface Look {
   readonly demolished: boolean;
   readonly battle: boolean;
   readonly choice: 'open' | 'source' | null;
+  /** The first answer it leads to, by which other tables know it. */
+  readonly answer: number | null;
   /** Number beside an open place, where there is one: steps to it, or the price of a unit there. */
   readonly tag: string;
   readonly paid: boolean;
@@ -81,7 +83,11 @@ const button = ({ place, look, label, onChoose, onLook }: Props) => ({
   'data-zone': `place-${place.id}`,
   role: look.choice ? ('button' as const) : ('img' as const),
   'aria-label': label,
-  ...(look.choice === 'open' ? { tabindex: 0, 'data-choosable': '' } : look.choice ? { tabindex: 0 } : {}),
+  ...(look.choice === 'open'
+    ? { tabindex: 0, 'data-choosable': '', 'data-choice': look.answer ?? undefined }
+    : look.choice
+      ? { tabindex: 0 }
+      : {}),
   onClick: () => onChoose(place.id),
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

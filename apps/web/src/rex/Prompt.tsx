@@ -15,7 +15,7 @@ interface Props extends Asking {
   /** Verbs that a panel on the board takes care of. */
   readonly elsewhere: ReadonlySet<string>;
   /** Places that can be pointed at. */
-  readonly open: ReadonlySet<string>;
+  readonly open: ReadonlyMap<string, number>;
   readonly onWhy: (place: string) => void;
 }
 

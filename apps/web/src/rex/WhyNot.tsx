@@ -4,7 +4,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { t } from '../app/words.ts';
 import type { Things } from './things.tsx';
 
-export function WhyNot({ things, open, onAsk }: { things: Things; open: ReadonlySet<string>; onAsk: (place: string) => void }) {
+export function WhyNot({ things, open, onAsk }: { things: Things; open: ReadonlyMap<string, number>; onAsk: (place: string) => void }) {
   const [shown, show] = useState(false);
   const closed = things.pack.locations.filter(({ id }) => !open.has(id));
   if (open.size === 0 || closed.length === 0) return null;

@@ -66,12 +66,16 @@ export function placeFacet({ offers, free }: OfferGroup, chosen: Chosen): string
   return facets.find((facet) => free.includes(facet)) ?? facets.at(-1) ?? null;
 }
 
-/** Places that can be pointed at now. */
-export function openPlaces(offers: readonly Offer[], chosen: Chosen): ReadonlySet<string> {
-  const found = new Set<string>();
+/** Places that can be pointed at now, each with the first choice it leads to. */
+export function openPlaces(offers: readonly Offer[], chosen: Chosen): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
   for (const group of groupsOf(narrowed(offers, chosen))) {
     const facet = placeFacet(group, chosen);
-    if (facet) for (const offer of group.offers) found.add(String(valueOf(offer, facet)));
+    if (!facet) continue;
+    for (const offer of group.offers) {
+      const place = String(valueOf(offer, facet));
+      if (!found.has(place)) found.set(place, offer.choice);
+    }
   }
   return found;
 }

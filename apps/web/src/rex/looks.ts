@@ -7,7 +7,7 @@ import type { Tag } from './tags.ts';
 import { sure, type Things } from './things.tsx';
 
 interface Pointing {
-  readonly open: ReadonlySet<string>;
+  readonly open: ReadonlyMap<string, number>;
   readonly source: string | null;
   readonly hovered: string | null;
   readonly fighting: string | null;
@@ -22,6 +22,7 @@ const EMPTY: Look = {
   demolished: false,
   battle: false,
   choice: null,
+  answer: null,
   tag: '',
   paid: false,
   looked: false,
@@ -48,6 +49,7 @@ export function lookOf(view: RexView, things: Things, { open, source, hovered, f
           demolished: place.demolished,
           battle: id === fighting,
           choice: id === source ? 'source' : open.has(id) ? 'open' : null,
+          answer: open.get(id) ?? null,
           tag: (open.has(id) && id !== source && tags.get(id)?.text) || '',
           paid: tags.get(id)?.paid === true,
           looked: id === hovered,
