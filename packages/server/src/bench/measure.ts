@@ -10,7 +10,7 @@ const MATCHES = 50;
 const SOCKETS = 2000;
 const STORED = 10_000;
 /** Measured is a server that has been running for a while: so many moves, or as many as a slow machine makes in this time. */
-const WARM_UP = { moves: 40_000, milliseconds: 20_000 };
+const WARM_UP = { moves: 120_000, milliseconds: 40_000 };
 const SPAN = 8000;
 /** A load of one move after another has no human pauses for the token bucket to count on. */
 const unlimited = { ORRERY_BURST: '1000000', ORRERY_PER_SECOND: '1000000' };
