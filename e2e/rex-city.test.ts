@@ -163,6 +163,53 @@ test('a redraw after a move takes less than 8 ms of script', async () => {
   expect(median).toBeLessThan(8);
 });
 
+test.each(['dark', 'light'] as const)('everything written on the city stands out from it, in the %s theme', async (theme) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await look(page, { theme });
+  await show(page, scene(crowded(moment('D-DEPLOY'), 1)));
+  await settle();
+  const weak = await page.evaluate(() => {
+    type Colour = readonly [number, number, number];
+    const read = (colour: string): Colour => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return [r, g, b];
+    };
+    const fill = (selector: string): Colour => read(getComputedStyle(document.querySelector(`.rx-city ${selector}`) as Element).fill);
+    const light = (colour: Colour): number => {
+      const [r, g, b] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [
+        number,
+        number,
+        number,
+      ];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (a: Colour, b: Colour): number => {
+      const [p, q] = [light(a) + 0.05, light(b) + 0.05];
+      return Math.max(p, q) / Math.min(p, q);
+    };
+    const over = (top: Colour, share: number, ground: Colour): Colour =>
+      ground.map((part, i) => part * (1 - share) + (top[i] ?? 0) * share) as unknown as Colour;
+    const wedges = ['.tone-0', '.tone-1', '.tone-2'].map((tone) => fill(`.wedge${tone}`));
+    const pairs: (readonly [string, Colour, Colour])[] = [
+      ...wedges.map((wedge) => ['name', fill('.rx-name'), wedge] as const),
+      ...wedges.map((wedge) => ['name under the fleet', fill('.rx-name'), over(fill('.rx-fleet .beam'), 0.26, wedge)] as const),
+      ['sector', fill('.rx-sector:not(.here)'), fill('.rim')],
+      ['sector of the fleet', fill('.rx-sector.here'), fill('.rx-fleet .front')],
+      ['influence', fill('.rx-coins text'), fill('.rx-coins rect')],
+      ['price', fill('.rx-badge-text'), fill('.rx-price')],
+      ['name of the Council', fill('.council-name'), fill('.council .plaza')],
+      ...['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ']
+        .filter((race) => document.querySelector(`.rx-city .rx-stack.rx-${race} .top`))
+        .map((race) => [race, fill(`.rx-stack.rx-${race} text`), fill(`.rx-stack.rx-${race} .top`)] as const),
+    ];
+    return pairs
+      .filter(([, ink, ground]) => contrast(ink, ground) < 4.5)
+      .map(([name, ink, ground]) => `${name}: ${contrast(ink, ground).toFixed(2)}`);
+  });
+  expect(weak).toEqual([]);
+  await look(page, { theme: 'dark' });
+});
+
 describe('movement', () => {
   /** Two moments of one seat between which a group has moved, the second asking that seat. */
   const march = (): readonly [Moment, Moment] => {
