@@ -45,7 +45,7 @@ export function StrategyCard({ id, things, open, chosen = false, onChoose }: Car
         {kind !== 'plan' && <Symbol name={kind} size={12} />}
         {t(`rex.card.${kind}`)}
       </span>
-      <b>{things.name('card', id)}</b>
+      <b>{breakable(things.name('card', id))}</b>
       <Figure id={id} kind={kind} />
       <span class="text">{textOf(id)}</span>
     </>
@@ -117,7 +117,7 @@ export function TraitorCard({ id, things }: { id: string; things: Things }) {
         <Symbol name="traitor" size={12} />
         {t('rex.card.traitor')}
       </span>
-      <b>{things.name('leader', id)}</b>
+      <b>{breakable(things.name('leader', id))}</b>
       <span class="bust">
         <LeaderToken leader={leader} size={42} />
       </span>
