@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { buildClient } from '../scripts/client.mjs';
 import { DESKTOP, launch, type Settings } from './stage.ts';
 
@@ -29,6 +29,8 @@ export function host(): Host {
   let server: ChildProcess;
   let browser: Browser;
   let url = '';
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
   beforeAll(async () => {
     const web = await buildClient();
