@@ -184,24 +184,32 @@ const PANELS: readonly (readonly [Setting, string])[] = [
   [TEAMS_WAR, 'over'],
 ];
 
+/** One panel of each make is read in both themes, the others in one of them by turns. */
+const CONTRASTED = ['team.actor', 'turn', 'capture.commit', 'extract.token', 'islands.cell', 'over'];
+
 test('axe finds nothing in any phase or panel, in both themes', async () => {
   await size(1440, 900);
-  await look(page, { theme: 'dark' });
-  for (const [setting, decision] of PANELS) {
+  for (const [i, [setting, decision]] of PANELS.entries()) {
+    const theme = i % 2 === 0 ? 'dark' : 'light';
+    await look(page, { theme });
     await show(page, at(setting, decision));
     // Whatever narrows the question is a panel too.
     if (decision === 'sabotage' || decision === 'extract.token' || decision === 'turn')
       await page.locator('[data-choosable]').last().press('Enter');
-    // The drawing inside an island is hidden from whoever listens, and its contrast is measured above; the lines of the log are all alike.
-    await page.evaluate(() => {
-      for (const art of document.querySelectorAll<SVGElement>('.island-art')) art.style.display = 'none';
-      for (const line of [...document.querySelectorAll<HTMLElement>('.gravity-log p')].slice(0, -9)) line.style.display = 'none';
-    });
-    expect.soft(await violations(page), decision).toEqual([]);
+    // The drawing inside an island is hidden from whoever listens, and its contrast is measured above. Mats, log and memory are the same beside
+    // every panel: they are read with the first and the last.
+    await page.evaluate(
+      (whole) => {
+        const known = whole ? '.island-art' : '.island-art, .mats, .own-mat, .rail';
+        for (const part of document.querySelectorAll<HTMLElement>(known)) part.style.display = 'none';
+      },
+      decision === 'turn' || decision === 'over',
+    );
+    expect.soft(await violations(page), `${decision}, ${theme}`).toEqual([]);
     // The other theme has the same structure and other colours.
-    await look(page, { theme: 'light' });
-    expect.soft(await violations(page, ['color-contrast']), `${decision}, light`).toEqual([]);
-    await look(page, { theme: 'dark' });
+    if (!CONTRASTED.includes(decision)) continue;
+    await look(page, { theme: theme === 'dark' ? 'light' : 'dark' });
+    expect.soft(await violations(page, ['color-contrast']), `${decision}, the other theme`).toEqual([]);
   }
 });
 
@@ -258,21 +266,16 @@ test('every open choice can be reached on the board: each is lit, or one pointin
     };
     await look();
     const steppers = await page.locator('.stepper').count();
-    const first = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([data-choice])')].map(
-        (element, i) => (element.dataset['probe'] = String(i)),
-      ),
-    );
-    for (const probe of first) {
-      await show(page, made);
-      await page.evaluate((i) => {
+    const pointings = await page.locator('[data-choosable]:not([data-choice])').count();
+    for (let pointing = 0; pointing < pointings; pointing++) {
+      await next(page, made.moment);
+      await page.evaluate(async (i) => {
+        await new Promise(requestAnimationFrame);
         const target = [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([data-choice])')][i];
         target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        return new Promise(requestAnimationFrame);
-      }, Number(probe));
+        await new Promise(requestAnimationFrame);
+      }, pointing);
       await look();
-      const deeper = await page.locator('[data-choosable]:not([data-choice])').count();
-      expect(deeper, `${decision}: more than one pointing`).toBeLessThanOrEqual(first.length);
     }
     // Amounts are set with steppers, one combination at a time.
     if (steppers === 0)
@@ -407,7 +410,7 @@ test('a replay with everything open shows every hand', async () => {
 test('a redraw after a move takes less than 8 ms of script', async () => {
   await size(1440, 900);
   await look(page, {});
-  const steps = watched(TEAMS_WAR, 1, 300, 48);
+  const steps = watched(TEAMS_WAR, 1, 300, 32);
   await show(page, scene(TEAMS_WAR, steps[0] as Moment));
   await settle();
   const { median, p95 } = await redraws(page, steps.slice(1), 2);

@@ -76,18 +76,18 @@ function Hub({ pipeline, gravity, r }: { pipeline: boolean; gravity: number; r: 
   );
 }
 
-/** A letter of the board's type is about this wide, in its height. */
-const LETTER = 0.57;
+/** A letter of the board's type is about this wide, in its height; Cyrillic ones are wider. */
+const letter = (text: string): number => (/[а-яё]/i.test(text) ? 0.64 : 0.57);
 
 /** The name as it fits on the land: whole, its last word, or cut. */
 function fitting(name: string, R: number, most: number): { readonly text: string; readonly size: number } {
-  const fits = (text: string, size: number): boolean => text.length * LETTER * size <= most;
+  const fits = (text: string, size: number): boolean => text.length * letter(text) * size <= most;
   const last = name.split(' ').at(-1) ?? name;
   for (const size of [Math.max(11, R * 0.152), 11]) {
     if (fits(name, size)) return { text: name, size };
     if (fits(last, size)) return { text: last, size };
   }
-  return { text: `${last.slice(0, Math.max(3, Math.floor(most / (LETTER * 11)) - 1))}…`, size: 11 };
+  return { text: `${last.slice(0, Math.max(3, Math.floor(most / (letter(last) * 11)) - 1))}…`, size: 11 };
 }
 
 /** Source tokens of one side and colour lie together, blue before the printed source, red after it. */
@@ -174,7 +174,7 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
         <Hub pipeline={plan.pipeline || small} gravity={island.permanent + island.temporary} r={R * hub} />
       </g>
       {name && (
-        <text class="island-name" y={f(-R * (little ? 0.385 : 0.4) + name.size * 0.36)} font-size={f(name.size)}>
+        <text class="island-name" y={f(-R * (little ? 0.37 : 0.4) + name.size * 0.36)} font-size={f(name.size)}>
           {name.text}
         </text>
       )}

@@ -129,14 +129,6 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
           type="button"
           key={seat}
           class={`seat-chip ${view.captains.length > 0 ? `team-${player.side}` : ''} ${(view.asked >> seat) & 1 && !view.result ? 'acting' : ''}`}
-          aria-label={[
-            play.say.seat(seat),
-            `${t('text.hand')} ${player.counts.hand}`,
-            `${t('gravity.saved')} ${player.counts.saved}`,
-            view.goal > 0 ? `${t('gravity.domination')} ${view.points[player.side] ?? 0}` : null,
-          ]
-            .filter((part) => part !== null)
-            .join(', ')}
           data-zone={`seat-${seat}`}
           onClick={() => onOpen(seat)}
         >
@@ -144,12 +136,12 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
             <Sign seat={seat} size={16} />
             <b>{seat === view.viewer ? t('text.you') : play.say.seat(seat)}</b>
           </span>
-          <span class="chip-counts" aria-hidden="true">
-            <Icon name="cards" size={10} /> {player.counts.hand}
-            <Icon name="lock" size={10} /> {player.counts.saved}
+          <span class="chip-counts">
+            <Icon name="cards" size={10} /> <span class="spoken">{t('text.hand')}</span> {player.counts.hand}
+            <Icon name="lock" size={10} /> <span class="spoken">{t('gravity.saved')}</span> {player.counts.saved}
             {view.goal > 0 && (
               <>
-                <Icon name="crown" size={10} /> {view.points[player.side] ?? 0}
+                <Icon name="crown" size={10} /> <span class="spoken">{t('gravity.domination')}</span> {view.points[player.side] ?? 0}
               </>
             )}
           </span>

@@ -128,7 +128,7 @@ export function Sabotage({ trunk, rotation, R }: { trunk: readonly number[]; rot
   const corner = directionOf(trunk[0] ?? 0, rotation);
   // Above the name and below the pieces there is room, at the other corners only on the rim.
   const r = Math.max(R * 0.085, 4.5);
-  const away = corner === 1 || corner === 4 ? Math.max(0.6, 0.52 + r / R) : 0.96;
+  const away = corner === 4 ? 0.69 : corner === 1 ? Math.max(0.6, 0.52 + r / R) : 0.96;
   const x = r * 0.42;
   return (
     <g class="sabotage-token" transform={move(polar(60 * corner + 30, R * away))}>
