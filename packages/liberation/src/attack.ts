@@ -1,5 +1,5 @@
 import { ALL, type Tell } from '@orrery/kernel';
-import { first, type CitySet } from './cities.ts';
+import { first, size, type CitySet } from './cities.ts';
 import { DYN_HIT } from './decisions.ts';
 import type { State } from './state.ts';
 import { DYNASTY, type Table } from './table.ts';
@@ -28,7 +28,11 @@ export function attack(table: Table, state: State, targets: CitySet, tell?: Tell
   state.liberation &= ~hits;
   state.captured = hits;
   state.at = DYN_HIT;
-  if (tell) for (let rest = hits; rest !== 0; rest &= rest - 1) tell(ALL, base.hit + first(rest));
+  if (tell) {
+    for (let rest = hits; rest !== 0; rest &= rest - 1) tell(ALL, base.hit + first(rest));
+    // Of several cities under attack fewer may be hit than could be: that these were all is told, not left to be heard from silence.
+    if (targets & (targets - 1)) tell(ALL, base.struck + size(hits));
+  }
   return HIT;
 }
 

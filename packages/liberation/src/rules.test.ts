@@ -347,6 +347,13 @@ describe('what is told', () => {
     return (viewer: number): string[] =>
       (game.logs.get(viewer) ?? []).filter((event) => event.kind !== 'turn').map((event) => Object.values(event).join(' '));
   };
+  test('LIB-MISSION-SUPERWEAPON-3, LIB-ATTACK-9: how many cards an area gave is said, never left to silence', () => {
+    const heard = (zones: string): string[] =>
+      told(`${V1} 1 BJN ${zones} K superweapon.map 1 mission=superweapon.0 source=L`, {}, 'map P2')(SPECTATOR);
+    expect(heard('FGHI - A*C*L*M* DE')).toEqual(['attacked P2', 'hit D', 'hit E', 'struck 2']);
+    expect(heard('EFGI - A*C*L*M* DH')).toEqual(['attacked P2', 'hit D', 'struck 1']);
+    expect(heard('DEFG - A*C*L*M* HI')).toEqual(['attacked P2', 'missed D', 'missed E', 'missed F', 'missed G']);
+  });
   const support = `${V1} 1 BDEFJLN M GI C AH K lib.step2 2`;
   test('LIB-HANDMISSION-2, LIB-DISCARD-2, LIB-FAQ-1: a mission is shown, an X payment is not', () => {
     const log = told(support, {}, 'mission A', 'pay H');

@@ -127,6 +127,7 @@ export const eventVocabulary = (nouns: Nouns) => {
       { zone: ZONES, city },
       { zone: ZONES, city, place },
     ],
+    struck: { count: some },
   } as const;
 };
 

@@ -45,6 +45,7 @@ export function grants({ showDiscards, hiddenMissions }: Openness): { readonly [
     attacked: everybody,
     missed: everybody,
     hit: everybody,
+    struck: everybody,
     captured: everybody,
     baseHit: everybody,
     // The mission of an occupied city is no secret: the city lies open.

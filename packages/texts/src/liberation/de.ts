@@ -52,6 +52,7 @@ export const de = {
   'event.attacked.2': 'Angriff auf alle nicht besetzten Städte: {planet}',
   'event.missed': '{city}: weder Basis noch auf der Hand der Liberation',
   'event.hit': '{city} war auf der Hand der Liberation und wird genommen',
+  'event.struck': '{count, plural, one {# Karte wird} other {# Karten werden}} genommen; die anderen angegriffenen Städte sind Fehlschläge',
   'event.captured': '{occupied, select, true {{city} wird besetzt} other {{city} wird abgeworfen}}',
   'event.baseHit': 'Die geheime Basis war {city}',
   'event.mission': '{seat}: {mission} ({city})',

@@ -51,6 +51,7 @@ export const en = {
   'event.attacked.2': 'Attack on every unoccupied city: {planet}',
   'event.missed': '{city}: neither base nor in the Liberation’s hand',
   'event.hit': '{city} was in the Liberation’s hand and is taken',
+  'event.struck': '{count, plural, one {# card is} other {# cards are}} taken; the other cities under attack are misses',
   'event.captured': '{occupied, select, true {{city} is occupied} other {{city} is discarded}}',
   'event.baseHit': 'The secret base was {city}',
   'event.mission': '{seat}: {mission} ({city})',

@@ -53,6 +53,7 @@ export const ru = {
   'event.attacked.2': 'Нападение на все незахваченные локации: {planet}',
   'event.missed': '{city}: не база и не на руке Сопротивления',
   'event.hit': '{city}: была на руке Сопротивления, карта отобрана',
+  'event.struck': 'Отобрано карт: {count}; по остальным локациям — мимо',
   'event.captured': '{occupied, select, true {Захвачена: {city}} other {В сброс: {city}}}',
   'event.baseHit': 'Секретная база найдена: {city}',
   'event.mission': '{seat}: {mission} ({city})',
