@@ -8,7 +8,10 @@ export interface Skill {
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Levels are spaced by measured strength (docs/strength.md): weaker ones look less far and forget what they were told long ago. */
+/**
+ * Weaker levels look less far and forget what they were told long ago. Those of Liberation were spaced by short matches up to 150 worlds, and by extrapolation above;
+ * those of Gravity and Rex are not measured yet. docs/strength.md has what is.
+ */
 const skills: Readonly<Record<string, readonly Skill[]>> = {
   liberation: [
     { iterations: 0, memory: 0 },
