@@ -14,8 +14,6 @@ export interface SqliteOptions {
 
 export const dataFile = (folder: string): string => join(folder, 'orrery.db');
 
-/** Batches begin at least so many milliseconds apart: under load many answers share one wait for the disk, a lone one waits for nobody. */
-const GATHER = 12;
 const STORED = { ok: 'stored' } as const;
 
 interface Waiting {
@@ -30,8 +28,7 @@ class SqliteStore implements Store {
   #waiting: Waiting[] = [];
   #running: Waiting[] | null = null;
   #closed = false;
-  #sentAt = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #soon = false;
 
   constructor(worker: Worker, opened: Opened) {
     this.#worker = worker;
@@ -49,20 +46,18 @@ class SqliteStore implements Store {
     });
   }
 
+  /** At the end of this turn of the event loop: whatever came in with it goes together. */
   #sendSoon(): void {
-    if (this.#timer) return;
-    const wait = this.#sentAt + GATHER - performance.now();
-    if (wait <= 0.5) queueMicrotask(() => this.#send());
-    else
-      this.#timer = setTimeout(() => {
-        this.#timer = null;
-        this.#send();
-      }, wait);
+    if (this.#soon) return;
+    this.#soon = true;
+    setImmediate(() => {
+      this.#soon = false;
+      this.#send();
+    });
   }
 
   #send(): void {
     if (this.#running || this.#waiting.length === 0) return;
-    this.#sentAt = performance.now();
     this.#running = this.#waiting;
     this.#waiting = [];
     this.#worker.postMessage(packed(this.#running));
