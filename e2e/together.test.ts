@@ -41,6 +41,8 @@ test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anyb
       }
       await new Promise((done) => setTimeout(done, 5));
     }
+    // Where the last blow struck the base, its result is shown for a moment before the end.
+    for (let n = 0; n < 800 && !document.querySelector('.end-panel'); n++) await new Promise((done) => setTimeout(done, 10));
     return { names: names.size, leaks: [...leaks], curtains, over: document.querySelector('.end-panel') !== null };
   });
   expect(seen.leaks).toEqual([]);
