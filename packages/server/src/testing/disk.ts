@@ -7,10 +7,12 @@ import type { ServerProcess } from '../bench/process.ts';
 
 const ran = (program: string, ...given: readonly string[]): boolean => spawnSync(program, given, { stdio: 'ignore' }).status === 0;
 
+const must = (program: string, ...given: readonly string[]): void => void execFileSync(program, given);
+
 /** Longest file a running process may write, in bytes: the kernel refuses the rest, whoever runs it. Other limits stay. */
 export function limitFiles({ child }: ServerProcess, bytes: number | 'unlimited'): void {
   // The soft limit alone, so that it can be lifted again.
-  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:`]);
+  must('prlimit', '--pid', String(child.pid), `--fsize=${bytes}:`);
 }
 
 export interface SmallDisk {
@@ -44,7 +46,7 @@ export function smallDisk(mebibytes: number): SmallDisk {
       else limitFiles(server, 'unlimited');
     },
     remove() {
-      if (mounted) execFileSync('umount', [folder]);
+      if (mounted) must('umount', folder);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -71,7 +73,7 @@ export function forbiddenPlace(): ForbiddenPlace {
     folder: mounted ? base : folder,
     as: !mounted && root ? ['setpriv', '--reuid=65534', '--clear-groups'] : [],
     remove() {
-      if (mounted) execFileSync('umount', [base]);
+      if (mounted) must('umount', base);
       rmSync(base, { recursive: true, force: true });
     },
   };
