@@ -39,8 +39,7 @@ export function orderIsFree<S, V extends TableView, N extends Named, E extends E
     mixed.step(seat, choice);
   }
   if (rules.asked(straight.state) !== 0) return;
-  if (bytesOf(mixed.state) !== bytesOf(straight.state))
-    broken('1', 'the outcome depends on the order in which simultaneous answers came');
+  if (bytesOf(mixed.state) !== bytesOf(straight.state)) broken('1', 'the outcome depends on the order in which simultaneous answers came');
   if (mixed.source.drawn !== straight.source.drawn) broken('1', 'the draws depend on the order in which simultaneous answers came');
 }
 
