@@ -59,7 +59,7 @@ export const de = {
   'choice.amount': '{amount} Einfluss',
   'event.drewLot': '{seat} zieht {value}',
   'event.first': 'Startspieler: {seat}',
-  'event.tookRace': '{seat} führt {race}',
+  'event.tookRace': '{race} kommt ins Spiel',
   'event.predicted': 'Xxcha trifft eine Vorhersage',
   'event.predicted.1': 'Deine Vorhersage: {race} in Runde {round}',
   'event.dealtTraitor': 'Verräterkarten werden verteilt',

@@ -58,7 +58,7 @@ export const en = {
   'choice.amount': '{amount} influence',
   'event.drewLot': '{seat} draws {value}',
   'event.first': 'First player: {seat}',
-  'event.tookRace': '{seat} leads {race}',
+  'event.tookRace': '{race} enters the game',
   'event.predicted': 'Xxcha makes its prediction',
   'event.predicted.1': 'Your prediction: {race} in round {round}',
   'event.dealtTraitor': 'Traitor cards are dealt',

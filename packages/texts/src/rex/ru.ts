@@ -59,7 +59,7 @@ export const ru = {
   'choice.amount': 'Влияние: {amount}',
   'event.drewLot': '{seat}: число {value}',
   'event.first': 'Первый игрок: {seat}',
-  'event.tookRace': '{seat}, раса: {race}',
+  'event.tookRace': 'В игру вступает раса: {race}',
   'event.predicted': 'Кззча делает прогноз',
   'event.predicted.1': 'Ваш прогноз: {race}, раунд {round}',
   'event.dealtTraitor': 'Розданы Карты Предателей',
