@@ -5,7 +5,7 @@ import { begin, DESKTOP, numbers, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 const WHOLE_GAME = 300_000;
-const MOST = 1500;
+const MOST = 900;
 /** What moves is looked at elsewhere. */
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -13,18 +13,19 @@ type Wanted = { readonly over: true } | { readonly over: false; readonly x: numb
 
 /**
  * Waits until something can be done, and says where: a question to confirm, the standing order that passes card windows, or anything that is
- * lit; declines often, so that games stay short.
+ * lit; declines often, so that games stay short. Where the last touch changed nothing, anything lit will do, and it is brought to the middle.
  */
-async function whereNext(page: Page, dice: number, patience: number): Promise<Wanted> {
+async function whereNext(page: Page, dice: number, patience: number, again = false): Promise<Wanted> {
   const handle = await page.waitForFunction(
-    ([random, patient]) => {
+    ([random, patient, stuck]) => {
       if (document.querySelector('.rx-prompt.over, .replay-bar')) return { over: true } as const;
       const sure = document.querySelector('dialog[open] [data-confirm]');
       const order = document.querySelector('.rx-order:has(input:not([disabled]):not(:checked))');
       const lit = [...document.querySelectorAll('.rex.deciding [data-choosable]:not([disabled])')];
       const quiet = lit.filter((element) => element.matches('.quiet-choice'));
       const among = quiet.length > 0 && patient > 0 ? quiet : lit;
-      const target = sure ?? (lit.length > 0 ? (order ?? among[random % among.length]) : null);
+      const any = stuck ? lit[random % lit.length] : (order ?? among[random % among.length]);
+      const target = sure ?? (lit.length > 0 ? any : null);
       if (!target) return null;
       const middle = (): { x: number; y: number } => {
         const box = target.getBoundingClientRect();
@@ -32,10 +33,11 @@ async function whereNext(page: Page, dice: number, patience: number): Promise<Wa
       };
       const { x, y } = middle();
       const top = document.elementFromPoint(x, y);
-      if (!top || !(target.contains(top) || top.closest('.rx-city'))) target.scrollIntoView({ block: 'center', inline: 'center' });
+      const seen = top && (target.contains(top) || (target.closest('.rx-city') && top.closest('.rx-city')));
+      if (stuck || !seen) target.scrollIntoView({ block: 'center', inline: 'center' });
       return { over: false, ...middle() } as const;
     },
-    [dice, patience] as const,
+    [dice, patience, again] as const,
   );
   return (await handle.jsonValue()) as Wanted;
 }
@@ -45,8 +47,11 @@ async function playOn(page: Page, how: 'click' | 'tap', seed: number): Promise<n
   // Five computer players think in between, on a machine that may have other things to do.
   page.setDefaultTimeout(WHOLE_GAME);
   const next = numbers(seed);
+  let before = '';
   for (let answers = 0; answers < MOST; answers++) {
-    const to = await whereNext(page, next(1000), next(4));
+    const now = await page.evaluate(() => document.querySelector('.rex')?.textContent ?? '');
+    const to = await whereNext(page, next(1000), next(4), now === before);
+    before = now;
     if (to.over) {
       // The last answer of a standing order may be quicker than the hand, which then meets the link to the replay.
       if ((await page.locator('.replay-bar').count()) > 0) await page.goBack();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { go, shelve, tableAt } from './positions.ts';
 import { begin, stage } from './stage.ts';
@@ -6,10 +7,23 @@ const { page: open } = stage();
 
 test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anybody is in the page', async () => {
   const page = await open('#/pass/liberation');
-  await begin(page);
-  // The page itself looks and clicks, so that nothing can change between the two.
-  const seen = await page.evaluate(async () => {
-    let seed = 3;
+  // A lucky shot ends a game early: as many games as it takes to see the curtain fall often.
+  for (let game = 0, curtains = 0; curtains <= 8; game++) {
+    expect(game).toBeLessThan(6);
+    if (game > 0) await go(page, '#/pass/liberation', 'button[type=submit]');
+    await begin(page);
+    const seen = await wholeGame(page, 3 + game);
+    expect(seen.leaks).toEqual([]);
+    expect(seen.names).toBe(14);
+    expect(seen.over).toBe(true);
+    curtains += seen.curtains;
+  }
+}, 240_000);
+
+/** The page itself looks and clicks, so that nothing can change between the two. */
+function wholeGame(page: Page, start: number) {
+  return page.evaluate(async (first) => {
+    let seed = first;
     const below = (bound: number): number => {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
       return Math.floor((seed / 2 ** 32) * bound);
@@ -18,10 +32,10 @@ test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anyb
     const leaks = new Set<string>();
     let curtains = 0;
     let handed = false;
-    for (let step = 0; step < 20_000; step++) {
+    for (let step = 0; step < 12_000; step++) {
       const click = (selector: string): boolean => {
-        const found = [...document.querySelectorAll<HTMLElement>(selector)];
-        found[below(found.length)]?.click();
+        const found = [...document.querySelectorAll(selector)];
+        found[below(found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         return found.length > 0;
       };
       for (const city of document.querySelectorAll('.galaxy .target'))
@@ -37,19 +51,17 @@ test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anyb
       } else if (document.querySelector('.prompt.over')) break;
       else {
         handed = false;
-        if (!click('dialog [data-confirm]')) click('.prompt [data-choosable]:not([disabled])');
+        // Where there are too many answers for buttons, they are given on the map.
+        if (!click('dialog [data-confirm]'))
+          click(`${below(3) ? '.prompt [data-choosable]' : '.galaxy .is-open .target, .prompt [data-choosable]'}:not([disabled])`);
       }
       await new Promise((done) => setTimeout(done, 5));
     }
     // Where the last blow struck the base, its result is shown for a moment before the end.
     for (let n = 0; n < 800 && !document.querySelector('.end-panel'); n++) await new Promise((done) => setTimeout(done, 10));
     return { names: names.size, leaks: [...leaks], curtains, over: document.querySelector('.end-panel') !== null };
-  });
-  expect(seen.leaks).toEqual([]);
-  expect(seen.names).toBe(14);
-  expect(seen.curtains).toBeGreaterThan(8);
-  expect(seen.over).toBe(true);
-}, 240_000);
+  }, start);
+}
 
 test('one side never sees the other side’s hand', async () => {
   const page = await open('#/pass/liberation');
