@@ -54,11 +54,15 @@ function ratingLines(measured: Measured): string[] {
 /** Games after which a mean is taken at its word. */
 const ENOUGH = 400;
 
-/** Whether a target is reached: for certain once the interval says so, by the mean once there are games enough, and until then only so far. */
-function reached({ all, times, games }: Tally, atLeast: number): string {
+/**
+ * Whether a target is reached: for certain once the intervals of the seats say so, each seat counting alike however many of its games have been
+ * played; by the mean once there are games enough, and until then only so far.
+ */
+function reached({ all, bySeat, times, games }: Tally, atLeast: number): string {
+  const average = (end: 'low' | 'high'): number => bySeat.reduce((sum, seat) => sum + seat[end], 0) / bySeat.length;
   const scale = times === null || all.mean === 0 ? 1 : times / all.mean;
-  if (all.low * scale >= atLeast) return 'yes';
-  if (all.high * scale < atLeast) return 'no';
+  if (average('low') * scale >= atLeast) return 'yes';
+  if (average('high') * scale < atLeast) return 'no';
   const above = all.mean * scale >= atLeast;
   return games >= ENOUGH ? (above ? 'yes' : 'no') : above ? 'so far' : 'not yet';
 }
