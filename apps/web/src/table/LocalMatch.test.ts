@@ -172,3 +172,19 @@ test('a standing order passes card windows until the phase changes, and nothing 
   }
   expect(table.now().known).not.toBeNull();
 }, 120_000);
+
+test('a page loaded again does not change what the computer player does next', async () => {
+  const told = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const table = await sit(recordOf([bot, person]));
+      await table.turn();
+      const [first] = table.now().open;
+      await table.match.answer(first as number);
+      await table.turn();
+      return table.stored.at(-1)?.log;
+    }),
+  );
+  expect(told[0]?.length).toBeGreaterThan(3);
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});

@@ -1,5 +1,6 @@
 /** A table played in this browser: engine, bots and record. Lives in a worker; says what the person at the screen may know, and no more. */
 import {
+  type Chance,
   type Choice,
   deriveSeed,
   type Match,
@@ -8,7 +9,9 @@ import {
   type Refusal,
   type Seat,
   seeded,
+  sha256,
   SPECTATOR,
+  utf8,
   type Viewer,
 } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
@@ -33,7 +36,6 @@ export class LocalMatch {
   readonly #rules: AnyRules;
   readonly #match: Match;
   readonly #show: (snapshot: Snapshot) => void;
-  readonly #chance = quick(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
   readonly #players: Players;
   readonly #store: Store;
   #record: TableRecord;
@@ -157,7 +159,7 @@ export class LocalMatch {
 
   async advice(): Promise<readonly Advice[]> {
     if (this.#viewer === null || !this.#asked(this.#viewer)) return [];
-    return this.#players.advise(this.#match.known(this.#viewer), this.#match.open(this.#viewer), this.#chance);
+    return this.#players.advise(this.#match.known(this.#viewer), this.#match.open(this.#viewer), this.#luck());
   }
 
   handOver(): void {
@@ -221,6 +223,12 @@ export class LocalMatch {
     return true;
   }
 
+  /** What a computer player has for dice, bound to the moment: who loads the page again to see it decide otherwise sees the same. */
+  #luck(): Chance {
+    const [word = 0] = new Uint32Array(sha256(utf8(`${this.#record.seed.secret} ${this.#match.log.length}`)).buffer);
+    return quick(word);
+  }
+
   /** Lets the computer players answer until only people are asked. */
   async #play(): Promise<void> {
     if (this.#playing) return;
@@ -234,7 +242,7 @@ export class LocalMatch {
         const known = this.#match.known(seat);
         const open = this.#match.open(seat);
         const position = this.#match.at(seat);
-        const choice = await this.#players.decide(this.#record.seats[seat]?.level ?? 1, known, open, this.#chance);
+        const choice = await this.#players.decide(this.#record.seats[seat]?.level ?? 1, known, open, this.#luck());
         await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
         if (this.#record.ended || this.#match.at(seat) !== position) continue;
         if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');
