@@ -1,21 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { host } from './host.ts';
 
 const { url, person } = host();
-
-/** Presses the first answer of the text table, once there is one, and waits for what comes next. */
-async function answer(page: Page): Promise<void> {
-  const asks = (): Promise<string> => page.locator('.question').innerText();
-  await page.waitForSelector('.answer:not([disabled])');
-  const before = await asks();
-  await page.locator('.answer:not([disabled])').first().click();
-  await page
-    .locator('dialog [data-confirm]')
-    .click({ timeout: 50 })
-    .catch(() => undefined);
-  await expect.poll(asks, { timeout: 60_000, interval: 20 }).not.toBe(before);
-}
 
 /** Opens the sheet around the table in the partners' room. */
 async function aside(page: Page): Promise<void> {

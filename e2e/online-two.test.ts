@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { host } from './host.ts';
 import { PHONE } from './stage.ts';
 
@@ -8,20 +9,6 @@ let ann: Page;
 let bob: Page;
 let eve: Page;
 
-/** Presses the answer that begins with a word, else the first that is open, once there is one; is sure of it; and waits for what comes next. */
-async function answer(page: Page, word = ''): Promise<void> {
-  const asks = (): Promise<string> => page.locator('.prompt').innerText();
-  await page.waitForSelector('.prompt.decide [data-choosable]:not([disabled])');
-  const before = await asks();
-  await page.evaluate(async (begin) => {
-    const open = [...document.querySelectorAll<HTMLElement>('.prompt.decide [data-choosable]:not([disabled])')];
-    const button = open.find(({ textContent }) => textContent.startsWith(begin)) ?? open[0];
-    button?.click();
-    await new Promise<void>((shown) => requestAnimationFrame(() => setTimeout(shown)));
-    document.querySelector<HTMLElement>('dialog [data-confirm]')?.click();
-  }, word);
-  await expect.poll(asks, { timeout: 60_000, interval: 20 }).not.toBe(before);
-}
 const asked = (page: Page, words: string): Promise<void> => page.locator('.prompt.decide .ask', { hasText: words }).waitFor();
 const sheet = (page: Page): Promise<void> => page.locator('.online-chip').click();
 const notice = (page: Page, words: string): Promise<void> => page.locator('.online-ask', { hasText: words }).waitFor();

@@ -1,7 +1,7 @@
 /** A seat at a table, local or remote: the board or the text table, with the sheets around them. */
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
 import type { BoardProps } from './boards.ts';
@@ -20,7 +20,7 @@ import './table.css';
 export function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
   const [sheet, show] = useState<'menu' | 'help' | null>(null);
   const { stage } = play.table.now.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${t(`game.${play.table.game}`)} · Orrery`;
     return () => {
       document.title = 'Orrery';
