@@ -1,4 +1,5 @@
 /** Where the rules speak of what is asked now, by game and decision; and of Liberation's missions. */
+import { CLAUSE_OF_DECISION as rex } from '@orrery/rex/decision-clauses';
 import type { GameId } from '../app/games.ts';
 
 type Clauses = Readonly<Record<string, string>>;
@@ -36,43 +37,6 @@ const liberation: Clauses = {
   'discard.own': 'LIB-DISCARD-2',
   'discard.forced': 'LIB-DISCARD-2',
 };
-
-const rex: Clauses = {
-  'D-RACE': 'REX-SETUP-4',
-  'D-PREDICT': 'REX-SETUP-6',
-  'D-TRAITOR': 'REX-SETUP-8',
-  'D-FLEETDIAL': 'REX-SETUP-12',
-  'D-SOLPLACE': 'REX-SETUP-17',
-  'D-OFF-MOVE': 'REX-OFFEN-8',
-  'D-CF-LEAVE': 'REX-CEASE-4',
-  'D-CF-OFFER': 'REX-CEASE-6',
-  'D-CF-ANSWER': 'REX-CEASE-8',
-  'D-CF-GIFT': 'REX-CEASE-12',
-  'D-HANDCUT': 'REX-HAND-1',
-  'D-GIFT': 'REX-CEASE-2',
-  'D-BID': 'REX-BID-8',
-  'D-REC': 'REX-RECRUIT-1',
-  'D-MOVE': 'REX-MOVE-2',
-  'D-DEPLOY': 'REX-DEPLOY-1',
-  'D-FREEUNIT': 'REX-RACE-XXC-1',
-  'D-FLIP': 'REX-RACE-XXC-5',
-  'D-PICK': 'REX-BATTLE-3',
-  'D-CMD-XX': 'REX-RACE-XXC-3',
-  'D-CMD-JN': 'REX-RACE-JOL-4',
-  'D-ANSWER': 'REX-RACE-JOL-5',
-  'D-PLAN': 'REX-BATTLE-12',
-  'D-CARDS': 'REX-BATTLE-18',
-  'D-CALL': 'REX-TRAITOR-1',
-  'D-LOSS': 'REX-RACE-LAZ-5',
-  'D-KEEP': 'REX-BATTLE-36',
-  'D-BETRAY': 'REX-BETRAY-3',
-  'W-INF': 'REX-INFL-1',
-  'W-BID': 'REX-BID-1',
-  'W-BAT': 'REX-BATTLE-1',
-  'W-BOM': 'REX-BOMB-1',
-};
-/** Other windows for cards, all alike. */
-const WINDOW = 'REX-CARD-GEN-1';
 
 const gravity: Clauses = {
   'prep.keep': 'GRV-PREP-4',
@@ -114,8 +78,7 @@ const gravity: Clauses = {
 const decisions: Readonly<Record<GameId, Clauses>> = { liberation, rex, gravity };
 
 /** The clause about a decision; null where the game is over. */
-export const ruleOf = (game: GameId, decision: string): string | null =>
-  decisions[game][decision] ?? (game === 'rex' && /^[WX]-/.test(decision) ? WINDOW : null);
+export const ruleOf = (game: GameId, decision: string): string | null => decisions[game][decision] ?? null;
 
 const missions: Clauses = {
   publicSupport: 'LIB-MISSION-PUBLIC-SUPPORT-1',
