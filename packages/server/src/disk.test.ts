@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SPECTATOR } from '@orrery/kernel';
 import { StoreError, openSqlite, type Append, type Store, type StoreTrouble } from '@orrery/store';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
@@ -88,6 +89,23 @@ test('a disk that turns read-only and back: moves are refused meanwhile, health 
   expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
   expect(code(await move(ada, match))).toBe('ok');
   await bob.until(() => (bob.updates.get(match)?.at ?? 0) > 0);
+});
+
+test('whoever could not be seated, for want of a disk, goes on as a spectator and does not look through the eyes of the seat', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
+  const mood = moody(await openSqlite(folder));
+  server = await testServer({ store: mood.store }, {}, folder);
+  const [ada, eve] = await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)]);
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const match = String(made['match']);
+  for (const guest of [ada, eve]) await guest.must({ do: 'watch', match });
+  mood.trouble = 'disk-full';
+  expect(code(await eve.ask({ do: 'join', match, seat: 1 }))).toBe('not-stored');
+  mood.trouble = null;
+  await ada.must({ do: 'ready', match, nonce: '0123456789abcdef0123456789abcdef' });
+  await eve.until(() => eve.tables.get(match)?.seats[0]?.ready === true, 'the table as it stands');
+  expect(eve.tables.get(match)).toMatchObject({ viewer: SPECTATOR, here: 1 << 0, watchers: 1 });
+  expect(eve.tables.get(match)).not.toHaveProperty('orders');
 });
 
 test('a graceful stop loses nothing that was under way', async () => {
