@@ -49,7 +49,7 @@ function lines(first: string, second: string, tally: Tally, seatName: (seat: num
       (seat, i) => `  ${seatName(i).padEnd(16)} ${said(seat)}${tally.fair ? `  alone ${percent(tally.fair[i] ?? 0)}` : ''}`,
     ),
     ...(tally.times === null ? [] : [`  ${tally.times.toFixed(2)} times the fair share`]),
-    `  ${tally.turns.toFixed(1)} turns a game`,
+    `  ${Math.round(tally.answers)} answers a game`,
   ];
 }
 

@@ -24,7 +24,8 @@ export interface Tally {
   /** With more than two seats: the share each seat gets when the second entrant plays alone, and how many times that the first got on the whole. */
   readonly fair: readonly number[] | null;
   readonly times: number | null;
-  readonly turns: number;
+  /** Answers given in a game, on average. */
+  readonly answers: number;
 }
 
 const Z = 1.96;
@@ -59,6 +60,6 @@ export function tally(fixtures: readonly Fixture[], outcomes: ReadonlyMap<string
     bySeat: Array.from({ length: seats }, (_, seat) => rate(counted.filter(({ fixture }) => fixture.seat === seat).map(shareOf))),
     fair,
     times: fair ? (all.mean * seats) / fair.reduce((sum, share) => sum + share, 0) : null,
-    turns: played.reduce((sum, { outcome }) => sum + outcome.turns, 0) / Math.max(1, played.length),
+    answers: played.reduce((sum, { outcome }) => sum + outcome.answers, 0) / Math.max(1, played.length),
   };
 }
