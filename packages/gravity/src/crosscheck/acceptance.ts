@@ -18,15 +18,15 @@ const THEIRS = 20_000;
 
 /**
  * How far the figures of own games are from a column, in standard errors of the difference. The column's own errors are given to one digit, which
- * makes them up to a half too small: the spread of own games tells them better. What is zero on both sides is no figure.
+ * makes them up to a half too small: the spread of own games, where they have one, tells them better. What is zero on both sides is no figure.
  */
 export function gaps(column: Column, games: number, seed: number): Gap[] {
   const chosen: Options = { ...Object.fromEntries(options.map(({ id, default: value }) => [id, value])), ...column.options };
   const found = campaign(table(house, settingsOf(chosen), chosen), games, seed);
   return FIGURES.flatMap((figure) => {
-    const given = column.figures[figure];
+    const [given, rounded] = column.figures[figure];
     const own = found[figure];
-    const error = own.error * Math.sqrt(games / THEIRS);
+    const error = own.error > 0 ? own.error * Math.sqrt(games / THEIRS) : rounded;
     if (given === 0 && own.mean === 0) return [];
     return [{ column: column.title, figure, given, found: own.mean, z: (own.mean - given) / Math.hypot(own.error, error) }];
   });

@@ -1,9 +1,12 @@
 import { FIGURES, type Figure } from './campaign.ts';
 
+/** Mean and standard error. */
+type Given = readonly [mean: number, error: number];
+
 export interface Column {
   readonly title: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly figures: Readonly<Record<Figure, number>>;
+  readonly figures: Readonly<Record<Figure, Given>>;
 }
 
 /** What random play gave in another implementation of the same rules, 20,000 games a column; a dash stands for zero in every game. */
@@ -68,11 +71,13 @@ captaincies –           –           –           47.35±0.17     25±0.06  
 controlled  3.95±0.007  4.436±0.005 4.209±0.006 4.237±0.007    4.797±0.005    4.692±0.006
 `;
 
-/** The mean alone. */
-const given = (cell: string): number => (cell === '–' ? 0 : Number.parseFloat(cell));
+const given = (cell: string): Given => {
+  const [mean = 0, error = 0] = cell === '–' ? [] : cell.split('±').map(Number);
+  return [mean, error];
+};
 
 /** The cells of one line a figure, by figure. */
-const read = (table: string): ReadonlyMap<string, readonly number[]> =>
+const read = (table: string): ReadonlyMap<string, readonly Given[]> =>
   new Map(
     table
       .trim()
@@ -100,6 +105,6 @@ export const columns: readonly Column[] = PLAYERS.flatMap(({ title: players, sea
   return RULES.map(({ title, module, domination }, i) => ({
     title: `${players} ${title}`,
     options: { seats, module, domination, confrontation },
-    figures: Object.fromEntries(FIGURES.map((figure) => [figure, lines.get(figure)?.[first + i] ?? 0])) as Record<Figure, number>,
+    figures: Object.fromEntries(FIGURES.map((figure) => [figure, lines.get(figure)?.[first + i] ?? [0, 0]])) as Record<Figure, Given>,
   }));
 });
