@@ -121,8 +121,12 @@ export interface Listed {
   readonly spectators: 'public' | 'none';
   readonly made: number;
 }
+/** One's own game, and whom it waits for as the own seat is shown it: null where nobody is asked, or the seat may not know yet. */
+export interface OwnListed extends Listed {
+  readonly turn: { readonly seat: number; readonly waits: SeatSet } | null;
+}
 export interface Listing {
   readonly open: readonly Listed[];
   readonly running: readonly Listed[];
-  readonly mine: readonly Listed[];
+  readonly mine: readonly OwnListed[];
 }

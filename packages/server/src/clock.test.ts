@@ -2,6 +2,7 @@
 import type { AnyGame } from '@orrery/games';
 import type { TableView } from '@orrery/kernel';
 import { duel } from '@orrery/kernel/fixtures';
+import type { Listing } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Clocks, elapsedWithout } from './table/clocks.ts';
 import { Guest, deal, playOut } from './testing/guest.ts';
@@ -250,6 +251,20 @@ describe('windows', () => {
       return ada.frames.filter((frame) => frame.includes('"at"')).length - before;
     };
     expect(await heard(true)).toBe(await heard(false));
+  });
+
+  test('the list of own games tells a window closed early from one that waits no sooner than the table does', async () => {
+    const turn = async (guest: Guest): Promise<unknown> => ((await guest.must({ do: 'list' })) as unknown as Listing).mine[0]?.turn;
+    const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];
+    const match = await deal('rex', [ada, bob, cyd]);
+    expect(await turn(ada)).toEqual({ seat: 0, waits: 0b111 });
+    for (const guest of [ada, bob]) await bid(guest, match);
+    expect(await turn(cyd)).toMatchObject({ seat: 2 });
+    expect(await turn(ada)).toBeNull();
+    await bid(cyd, match);
+    expect(await turn(ada)).toBeNull();
+    await pass(5);
+    expect(await turn(ada)).not.toBeNull();
   });
 
   test('real answers have twenty seconds, then the rules pass for the seat', async () => {

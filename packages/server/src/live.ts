@@ -247,6 +247,21 @@ export class Live {
     return due === NEVER ? null : due;
   }
 
+  /** Looks at the table when all that is under way is stored; null where it cannot be read. */
+  look<T>(see: (table: Table, now: number) => T): Promise<T | null> {
+    return new Promise((keep) => {
+      let seen: T | null = null;
+      this.do({
+        as: null,
+        run(table, now) {
+          seen = see(table, now);
+          return { ok: {} };
+        },
+        done: () => keep(seen),
+      });
+    });
+  }
+
   // -- who listens
 
   attach(listener: Listener, have: Command<'watch'>['have'], done: (outcome: Outcome) => void): void {

@@ -117,7 +117,7 @@ async function serveFrom(store: Store, config: Config, around: Surroundings): Pr
     async list(person) {
       if (!lists || time.now() - lists.at > LIST_FRESH) lists = { at: time.now(), all: publicLists() };
       const [shared, mine] = await Promise.all([lists.all, store.listOf(person, LISTED)]);
-      return { ...shared, mine: parse(mine) };
+      return { ...shared, mine: await tables.own(person, parse(mine)) };
     },
     trouble: (error) => trouble(null, error),
   };

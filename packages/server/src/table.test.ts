@@ -286,6 +286,25 @@ test('open and running games are listed, private ones only to their players', as
   expect(own.mine.map(({ match }) => match).sort()).toEqual([running, hidden].sort());
 });
 
+test('own games say whom they wait for, as the own seat knows it; a table not in memory too', async () => {
+  server = await testServer({}, { ORRERY_IDLE_SECONDS: '1' });
+  const [ada, bob, cyd] = (await guests('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];
+  const turns = async (guest: Guest): Promise<unknown[]> =>
+    ((await guest.must({ do: 'list' })) as unknown as Listing).mine.map(({ turn }) => turn);
+  const open = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(await turns(ada)).toEqual([null]);
+  await ada.must({ do: 'leave', match: String(open['match']) });
+  const match = await deal('duel', [bob, cyd]);
+  expect(await turns(bob)).toEqual([{ seat: 0, waits: 0b01 }]);
+  expect(await turns(cyd)).toEqual([{ seat: 1, waits: 0b01 }]);
+  await move(bob, match);
+  for (const guest of [bob, cyd]) await guest.must({ do: 'unwatch', match });
+  await ada.until(() => server.tables.count === 0, 'the table to leave memory');
+  expect(await turns(cyd)).toEqual([{ seat: 1, waits: 0b10 }]);
+  await bob.must({ do: 'resign', match });
+  expect(await turns(cyd)).toEqual([null]);
+});
+
 test('idle tables leave memory and come back as they were; snapshots shorten the way', async () => {
   server = await testServer({ snapshotEvery: 8 }, { ORRERY_IDLE_SECONDS: '1' });
   const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];

@@ -1,7 +1,7 @@
 /** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
 import { SPECTATOR, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import type { Command, No } from '@orrery/protocol';
+import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
 import type { Store } from '@orrery/store';
 import { PATIENCE, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
@@ -13,7 +13,7 @@ import { tick } from './table/automatic.ts';
 import { elapsedWithout } from './table/clocks.ts';
 import { perform, type Actor, type TableCommand } from './table/commands.ts';
 import { NEVER } from './table/customs.ts';
-import { ownPack } from './table/info.ts';
+import { ownPack, turnFor } from './table/info.ts';
 import type { Made, SeatPlan } from './table/record.ts';
 import { Table, type TableEnv } from './table/table.ts';
 import type { Time } from './time.ts';
@@ -207,6 +207,23 @@ export class Tables {
     if (live) live.attach(listener, command.have, done);
     else done(no('no-such-match'));
     return live;
+  }
+
+  /** Somebody's own games, with whom each of them waits for. The stored list may be a window behind: only an end is taken from it. */
+  own(person: string, games: readonly Listed[]): Promise<OwnListed[]> {
+    return Promise.all(
+      games.map(async (game) => ({ ...game, turn: game.status === 'ended' ? null : await this.#turn(game.match, person) })),
+    );
+  }
+
+  async #turn(id: string, person: string): Promise<OwnListed['turn']> {
+    try {
+      const live = await this.find(id);
+      return (await live?.look((table, now) => turnFor(table, table.seatOf(person), now))) ?? null;
+    } catch (error) {
+      this.#env.trouble(id, error);
+      return null;
+    }
   }
 
   async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {

@@ -1,6 +1,7 @@
 /** Games with people elsewhere: make one, join one, go on with one, watch one. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Listed, Listing } from '@orrery/protocol';
+import type { Listed, Listing, OwnListed, SeatInfo } from '@orrery/protocol';
 import { GAMES, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
@@ -9,29 +10,53 @@ import { Copy } from './Copy.tsx';
 import { become, link, request, token, unknownKey } from './link.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
+import { sayAwaited } from '../table/standing.ts';
 import { sayClock } from './time.ts';
+import { yoursFirst, yourTurn } from './turns.ts';
 import './online.css';
 
 const REFRESH = 5000;
 
-function Rows({ title, list, none }: { title: string; list: readonly Listed[]; none: string }) {
+const seatName = ({ kind, name }: SeatInfo): string =>
+  kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t('online.name.none');
+
+/** Whose turn it is in a game of one's own, as one knows it. */
+function Turn({ game }: { game: OwnListed }) {
+  const { turn, seats } = game;
+  if (!turn || turn.waits === 0) return null;
+  if (yourTurn(game)) return <strong class="your-turn">{t('online.turn')}</strong>;
+  return (
+    <small>
+      {sayAwaited(seats, turn.waits, turn.seat, (seat) => {
+        const info = seats[seat];
+        return info ? seatName(info) : '';
+      })}
+    </small>
+  );
+}
+
+interface RowsProps<Game extends Listed> {
+  readonly title: string;
+  readonly list: readonly Game[];
+  readonly none: string;
+  readonly turn?: (game: Game) => ComponentChildren;
+}
+
+function Rows<Game extends Listed>({ title, list, none, turn }: RowsProps<Game>) {
   return (
     <section class="online-list">
       <h2 class="caps">{title}</h2>
       {list.length === 0 && <p class="muted small">{none}</p>}
       <ul>
-        {list.map(({ match, game, seats, clock }) => (
-          <li key={match}>
-            <a class="panel online-row" href={href('match', match)}>
-              <b>{isGame(game) ? t(`game.${game}`) : game}</b>
+        {list.map((listed) => (
+          <li key={listed.match}>
+            <a class="panel online-row" href={href('match', listed.match)}>
+              <b>{isGame(listed.game) ? t(`game.${listed.game}`) : listed.game}</b>
               <span>
-                {seats
-                  .map(({ kind, name }) =>
-                    kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t('online.name.none'),
-                  )
-                  .join(' · ')}
+                {listed.seats.map(seatName).join(' · ')}
+                {turn?.(listed)}
               </span>
-              <small>{sayClock(clock)}</small>
+              <small>{sayClock(listed.clock)}</small>
             </a>
           </li>
         ))}
@@ -117,7 +142,9 @@ export default function OnlineScreen() {
         </section>
         {listing && (
           <>
-            {listing.mine.length > 0 && <Rows title={t('online.mine')} list={listing.mine} none="" />}
+            {listing.mine.length > 0 && (
+              <Rows title={t('online.mine')} list={yoursFirst(listing.mine)} none="" turn={(game) => <Turn game={game} />} />
+            )}
             <Rows title={t('online.open')} list={listing.open} none={t('online.open.none')} />
             <Rows
               title={t('online.running')}

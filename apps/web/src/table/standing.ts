@@ -1,16 +1,25 @@
 /** How a table stands, in a line: whom it waits for, and how it ended where the rules did not end it. */
+import type { Seat, SeatSet, Viewer } from '@orrery/kernel';
 import { t } from '../app/words.ts';
 import type { Play } from './play.ts';
 
 /** Whom everybody waits for: people by name where it is one, bots without. */
-export function sayWaiting({ table, say }: Play): string {
-  const view = table.now.value.known?.view;
-  if (!view) return '';
-  const awaited = table.seats.flatMap(({ kind }, seat) => (((view.asked & ~view.answered) >> seat) & 1 ? [{ kind, seat }] : []));
-  const people = awaited.filter(({ kind, seat }) => kind === 'person' && seat !== view.viewer);
+export function sayAwaited(
+  seats: readonly { readonly kind: string }[],
+  waits: SeatSet,
+  viewer: Viewer,
+  name: (seat: Seat) => string,
+): string {
+  const awaited = seats.flatMap(({ kind }, seat) => ((waits >> seat) & 1 ? [{ kind, seat }] : []));
+  const people = awaited.filter(({ kind, seat }) => kind === 'person' && seat !== viewer);
   if (people.length === 0) return t('table.wait');
   const [one] = people;
-  return awaited.length === 1 && one ? t('table.wait.for', { who: say.seat(one.seat) }) : t('table.wait.others');
+  return awaited.length === 1 && one ? t('table.wait.for', { who: name(one.seat) }) : t('table.wait.others');
+}
+
+export function sayWaiting({ table, say }: Play): string {
+  const view = table.now.value.known?.view;
+  return view ? sayAwaited(table.seats, view.asked & ~view.answered, view.viewer, say.seat) : '';
 }
 
 /** How a game ended that the rules did not end. */

@@ -1,7 +1,7 @@
 /** What a viewer is told of a table. Everything here is a function of what that viewer may know. */
-import { SPECTATOR, packHash, type SeatSet, type Viewer } from '@orrery/kernel';
+import { SPECTATOR, packHash, type Seat, type SeatSet, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import { CHAT_LINES, type ChatLine, type Listed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
+import { CHAT_LINES, type ChatLine, type Listed, type OwnListed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
 import type { Table } from './table.ts';
 
 export const seatInfo = (table: Table): SeatInfo[] =>
@@ -98,6 +98,14 @@ export const listed = (table: Table): Listed => ({
   spectators: table.made.spectators,
   made: table.madeAt,
 });
+
+/** Whom a table waits for, as its seat may know it. Who has finished a window learns nothing before its time, and nobody by learning nothing. */
+export function turnFor(table: Table, seat: Seat | null, now: number): OwnListed['turn'] {
+  if (seat === null || table.status !== 'running' || !table.match || !table.hears(seat, now)) return null;
+  if (table.place(seat).away !== 'no') return null;
+  const { asked, answered } = table.match.view(seat);
+  return { seat, waits: asked & ~answered };
+}
 
 /** The pack by which rules are opened: undefined for a built-in one. */
 export function ownPack(game: AnyGame, pack: unknown): unknown {

@@ -694,6 +694,7 @@ export const de = {
   'online.device.take': 'Schlüssel nehmen',
   'online.new': 'Neuer Tisch',
   'online.mine': 'Meine Partien',
+  'online.turn': 'Du bist am Zug',
   'online.open': 'Offene Tische',
   'online.open.none': 'Gerade ist kein Tisch offen.',
   'online.running': 'Zum Zuschauen',

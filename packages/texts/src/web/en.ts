@@ -687,6 +687,7 @@ export const en = {
   'online.device.take': 'Use this key',
   'online.new': 'New table',
   'online.mine': 'My games',
+  'online.turn': 'Your turn',
   'online.open': 'Open tables',
   'online.open.none': 'No open table at the moment.',
   'online.running': 'Games to watch',

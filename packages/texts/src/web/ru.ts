@@ -694,6 +694,7 @@ export const ru = {
   'online.device.take': 'Применить ключ',
   'online.new': 'Новый стол',
   'online.mine': 'Мои партии',
+  'online.turn': 'Ваш ход',
   'online.open': 'Открытые столы',
   'online.open.none': 'Сейчас открытых столов нет.',
   'online.running': 'Можно посмотреть',
