@@ -208,7 +208,13 @@ function Known({ side, things, known }: { side: Side; things: Things; known: rea
   const own = side.seat === view.viewer;
   const fighting = own ? view.own.hand.filter((id) => pack.strategyCards.find((card) => card.id === id)?.icon) : [];
   const traitors = own ? view.own.traitors : [];
-  const names = (kind: string, ids: readonly string[]): string => ids.map((id) => things.name(kind, id)).join(', ');
+  const names = (kind: string, ids: readonly string[]): string =>
+    [...new Set(ids)]
+      .map((id) => {
+        const copies = ids.filter((other) => other === id).length;
+        return things.name(kind, id) + (copies > 1 ? ` ×\u202f${copies}` : '');
+      })
+      .join(', ');
   if (side.notes.length + known.length + fighting.length + traitors.length === 0) return null;
   return (
     <ul class="known">

@@ -194,6 +194,8 @@ export default function Board({ play, onMenu }: BoardProps) {
     ) : null;
   const elsewhere =
     panel === null ? NONE : view.decision === 'D-PLAN' ? BATTLE_VERBS : (VERBS.get(panel.type as ComponentType<never>) ?? NONE);
+  /** Covers city and plates. */
+  const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
   const rail = <Rail events={events} things={things} memory={memory} />;
 
   return (
@@ -215,7 +217,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             ))}
           </div>
         ) : null}
-        <div class="rx-board">
+        <div class={`rx-board ${wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
           {!narrow && (
             <div class="rx-side left">
               {left.map((seat) => (
@@ -266,7 +268,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               ))}
             </div>
           )}
-          {panel && <div class={`rx-over ${panel.type === BattlePanel || panel.type === CeasefirePanel ? 'wide' : ''}`}>{panel}</div>}
+          {panel && <div class={`rx-over ${wide ? 'wide' : ''}`}>{panel}</div>}
           {now.stage === 'over' && view.result && endShown && (
             <div class="rx-over">
               <EndPanel things={things} onClose={() => showEnd(false)} />
