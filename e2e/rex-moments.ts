@@ -1,6 +1,9 @@
-/** Moments of Rex games played by chance: one of every decision, and crowds that no game is likely to see. */
-import { type Known, quick, seeded, startMatch } from '@orrery/kernel';
+/** Moments of Rex games: one of every decision, by chance or from the records, and crowds that no game is likely to see. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveSeed, type Known, type Match, quick, readReplay, replayRules, seeded, startMatch } from '@orrery/kernel';
 import { type DecisionId, rex, type RexRules, type RexView, standard as pack } from '@orrery/rex';
+import { root } from '../scripts/root.mjs';
 import type { Moment, Scene } from './showcase.ts';
 
 const OPTIONS = { seats: 6 } as const;
@@ -15,10 +18,8 @@ interface Step {
   all(): readonly Known<RexView>[];
 }
 
-/** The steps of a game played by chance. */
-function* game(seed: number): Generator<Step> {
-  const match = startMatch(rules, seeded(`rex ${seed}`));
-  const draw = quick(seed);
+/** The steps of a match in which `pick` answers for whoever is asked first. */
+function* steps(match: Match<RexView>, pick: (open: readonly number[]) => number | undefined): Generator<Step> {
   for (;;) {
     const seat = match.asked === 0 ? 0 : 31 - Math.clz32(match.asked & -match.asked);
     const open = match.open(seat);
@@ -30,8 +31,17 @@ function* game(seed: number): Generator<Step> {
       all: () => Array.from({ length: rules.seats }, (_, each) => match.known(each)),
     };
     if (match.result) return;
-    match.answer(seat, open[draw.below(open.length)] ?? -1);
+    match.answer(seat, pick(open) ?? -1);
   }
+}
+
+/** The steps of a game played by chance; where cards are hoarded, none is played in a window. */
+function game(seed: number, hoard = false): Generator<Step> {
+  const draw = quick(seed);
+  return steps(startMatch(rules, seeded(`rex ${seed}`)), (open) => {
+    const kept = hoard ? open.filter((choice) => rules.choices.name(choice).verb !== 'play') : open;
+    return kept[draw.below(kept.length)];
+  });
 }
 
 /** The first moment in which each decision has more than one answer, over a few games. */
@@ -41,6 +51,29 @@ export function oneOfEach(seeds: readonly number[]): ReadonlyMap<DecisionId | 'o
     for (const { decision, open, moment } of game(seed))
       if (!found.has(decision) && (decision === 'over' || open.length > 1)) found.set(decision, moment());
   return found;
+}
+
+/** The first moments in which somebody can play a card in these windows: such cards are rare, and a game by chance seldom keeps them so long. */
+export function inWindows(windows: readonly DecisionId[]): ReadonlyMap<DecisionId, Moment> {
+  const found = new Map<DecisionId, Moment>();
+  for (let seed = 1; seed < 100; seed++)
+    for (const { decision, open, moment } of game(seed, true)) {
+      if (decision !== 'over' && windows.includes(decision) && !found.has(decision) && open.length > 1) found.set(decision, moment());
+      if (found.size === windows.length) return found;
+    }
+  return found;
+}
+
+/** The moment of a recorded game in which a member of the alliance that wins may betray it. */
+export function atBetrayal(): Scene {
+  const replay = readReplay(readFileSync(join(root, 'replays/rex/betrayed-at-the-last-moment.json'), 'utf8'));
+  const played = 'code' in replay ? replay : replayRules(rex, replay);
+  if ('code' in replay || 'code' in played || replay.seed.secret === null) throw new Error('this record cannot be played');
+  const { secret, match, nonces } = replay.seed;
+  let at = 0;
+  for (const { decision, open, moment } of steps(startMatch(played, seeded(deriveSeed(secret, match, nonces))), () => replay.choices[at++]))
+    if (decision === 'D-BETRAY' && open.length > 1) return { ...scene(moment()), options: replay.options };
+  throw new Error('nobody is betrayed in this record');
 }
 
 /** One step of a game, as the deciding seat and as everybody sees it. */

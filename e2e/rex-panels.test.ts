@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { violations } from './axe.ts';
-import { oneOfEach, scene, stepOf } from './rex-moments.ts';
-import { look, type Moment, show, showcaseSite } from './showcase.ts';
+import { atBetrayal, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
+import { look, type Moment, type Scene, show, showcaseSite } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -26,13 +26,21 @@ const PANELS: readonly (readonly [string, DecisionId | 'over'])[] = [
   ['Ceasefire offers', 'D-CF-OFFER'],
   ['Ceasefire answers', 'D-CF-ANSWER'],
   ['a card window', 'W-BOM'],
+  ['a window before an Offensive', 'X-OFF'],
+  ['a window after a command', 'X-CMD'],
+  ['betrayal', 'D-BETRAY'],
   ['end of the game', 'over'],
 ];
 
 let page: Page;
 let moments: ReadonlyMap<DecisionId | 'over', Moment>;
+let scenes: ReadonlyMap<DecisionId | 'over', Scene>;
 beforeAll(async () => {
   moments = oneOfEach([1, 3, 5]);
+  scenes = new Map<DecisionId | 'over', Scene>([
+    ...[...moments, ...inWindows(['X-OFF', 'X-CMD'])].map(([decision, moment]) => [decision, scene(moment)] as const),
+    ['D-BETRAY', atBetrayal()],
+  ]);
   page = await open('');
   await page.waitForFunction(() => 'showcase' in globalThis);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,12 +74,12 @@ const LOOKS = [
 ] as const;
 
 test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const))('%s', async (_name, decision, looks) => {
-  const moment = moments.get(decision);
-  expect(moment, 'no game has come to this').toBeDefined();
+  const drawn = scenes.get(decision);
+  expect(drawn, 'no game has come to this').toBeDefined();
   for (const [theme, size] of looks) {
     await page.setViewportSize(size);
     await look(page, { theme });
-    await show(page, scene(moment as Moment));
+    await show(page, drawn as Scene);
     await page.evaluate(() => document.fonts.ready);
     const where = `${theme} at ${size.width} × ${size.height}`;
     expect.soft(await violations(page), where).toEqual([]);

@@ -38,7 +38,7 @@ export function BattleSite({ things, fight, order }: { things: Things; fight: Fi
             </span>
           );
         })}
-      {!revealed && <p class="muted small">{t('rex.battle.together')}</p>}
+      {!revealed && <p class="small">{t('rex.battle.together')}</p>}
     </div>
   );
 }
