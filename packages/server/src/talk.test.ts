@@ -44,6 +44,24 @@ test('GRV-OPT-9, GRV-TEAM-PREP-1: while cards are chosen partners have signals, 
   }
 });
 
+test('GRV-TEAM-SHOW-1: once the corporations phase has begun, partners may write anything to each other, and nobody else hears it', async () => {
+  const guests = (await come(4)) as [Guest, Guest, Guest, Guest];
+  const [ada, bob, cyd, dan] = guests;
+  const match = await deal('gravity', guests, { options: { seats: 4, confrontation: true } });
+  for (const guest of guests) {
+    await guest.until(() => (guest.updates.get(match)?.open.length ?? 0) > 0);
+    const update = guest.updates.get(match);
+    await guest.must({ do: 'answer', match, n: update?.n ?? 0, choice: update?.open[0] ?? 0 });
+  }
+  await ada.until(() => (ada.updates.get(match)?.view as { phase?: string } | undefined)?.phase === 'corporations');
+  await ada.must({ do: 'chat', match, room: 'team', text: 'I land on Rundor, you copy it with your 4' });
+  await bob.until(() => bob.chat.length === 1);
+  for (const guest of [cyd, dan]) {
+    await guest.must({ do: 'ping' });
+    expect(guest.chat).toEqual([]);
+  }
+});
+
 test('LIB-INFO-8: the table never answers a single hidden choice for a player', async () => {
   const [ada, bob] = (await come(2)) as [Guest, Guest];
   const match = await deal('liberation', [ada, bob]);

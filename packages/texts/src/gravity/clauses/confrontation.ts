@@ -52,9 +52,9 @@ export const confrontation = {
     de: 'Die Vorbereitung läuft wie üblich. Partner dürfen über Strategie sprechen, aber nicht sagen, welche Karten sie wählen, und sehen die Karten des anderen nicht.',
   },
   'GRV-TEAM-SHOW-1': {
-    en: "Throughout the corporations phase partners can see each other's hands and saved cards.",
-    ru: 'Всю фазу корпораций напарники видят карты друг друга — и на руке, и сохранённые.',
-    de: 'Während der gesamten Konzernphase sehen Partner gegenseitig ihre Hände und aufgesparten Karten.',
+    en: "Throughout the corporations phase partners can see each other's hands and saved cards and may talk about their moves as they please.",
+    ru: 'Всю фазу корпораций напарники видят карты друг друга — и на руке, и сохранённые — и могут как угодно обсуждать свои ходы.',
+    de: 'Während der gesamten Konzernphase sehen Partner gegenseitig ihre Hände und aufgesparten Karten und dürfen sich über ihre Züge frei besprechen.',
   },
   'GRV-TEAM-SHOW-2': {
     en: 'Partners never give each other cards.',

@@ -2,9 +2,9 @@ import type { Localized } from '@orrery/kernel';
 
 export const betrayal = {
   'REX-BETRAY-1': {
-    en: 'This variant is normally off; it is played only when everybody agrees to it beforehand.',
-    ru: 'Обычно вариант выключен; с ним играют, только если все согласились до начала.',
-    de: 'Normalerweise ist die Variante aus; sie wird nur gespielt, wenn vorher alle zustimmen.',
+    en: 'This variant is normally off; it is played only when everybody agrees to it beforehand. It suits players who know the game: alliances become much shakier.',
+    ru: 'Обычно вариант выключен; с ним играют, только если все согласились до начала. Он рассчитан на опытных игроков: Альянсы становятся куда ненадёжнее.',
+    de: 'Normalerweise ist die Variante aus; sie wird nur gespielt, wenn vorher alle zustimmen. Sie ist für Erfahrene gedacht: Bündnisse werden viel brüchiger.',
   },
   'REX-BETRAY-2': {
     en: 'Everyone holds one random betrayal card, hidden from others; you may look at your own at any time.',

@@ -2,9 +2,9 @@ import type { Localized } from '@orrery/kernel';
 
 export const general = {
   'REX-GEN-1': {
-    en: 'The game takes 3 to 6 players. Each leads one race, and no race is led twice.',
-    ru: 'В игре участвуют от 3 до 6 игроков. Каждый возглавляет одну расу, расы не повторяются.',
-    de: 'Es spielen 3 bis 6 Personen. Jede führt genau ein Volk, kein Volk wird zweimal gespielt.',
+    en: 'The game takes 3 to 6 players. Each leads one race, and no race is led twice. Diplomacy thrives on company: the more players, the better.',
+    ru: 'В игре участвуют от 3 до 6 игроков. Каждый возглавляет одну расу, расы не повторяются. Дипломатии нужны собеседники: чем больше игроков, тем лучше.',
+    de: 'Es spielen 3 bis 6 Personen. Jede führt genau ein Volk, kein Volk wird zweimal gespielt. Diplomatie lebt von Gesellschaft: Je mehr mitspielen, desto besser.',
   },
   'REX-GEN-2': {
     en: 'Every round goes through seven phases, always in this order: Influence, Bidding, Recruitment, Maneuver, Battle, Collection, Bombardment.',
