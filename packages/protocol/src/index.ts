@@ -3,3 +3,4 @@ export * from './commands.ts';
 export * from './digest.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './signals.ts';

@@ -1,20 +1,15 @@
 /** The bench below the sky: the card being carried out, then the work it asks for, or the own cards with what each could do. */
 import type { ComponentChildren } from 'preact';
-import type { View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import type { Play } from '../table/play.ts';
 import { type Aim, canTake, cardOf, count, type Offer, setOf } from './aim.ts';
+import type { Asked } from './Answer.tsx';
 import { ActionCard } from './Cards.tsx';
 import { Glyph } from './glyphs.tsx';
 import { Sign } from './people.tsx';
 import type { Prospects } from './prospects.ts';
 import type { Things } from './things.ts';
 
-interface Props {
-  readonly play: Play;
-  readonly view: View;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
+interface Props extends Asked {
   readonly aim: Aim;
   readonly deciding: boolean;
   readonly prospects: Prospects | null;

@@ -1,18 +1,9 @@
 /** A capture: what is committed from where, against how many, and what it costs. Nothing is sent before the button. */
-import type { View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import type { Play } from '../table/play.ts';
-import { amountsOf, type Offer } from './aim.ts';
+import { amountsOf } from './aim.ts';
+import { Answer, type Asked } from './Answer.tsx';
 import { Amounts, type Amount } from './Amounts.tsx';
 import { MercenarySign, Sign } from './people.tsx';
-import type { Things } from './things.ts';
-
-interface Props {
-  readonly play: Play;
-  readonly view: View;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
-}
 
 /** Pieces as they stand: hunters of the actor, of his partner, mercenaries. */
 function Row({ of, seat, partner }: { of: Amount; seat: number; partner: number }) {
@@ -30,7 +21,7 @@ function Row({ of, seat, partner }: { of: Amount; seat: number; partner: number 
 
 const total = (of: Amount): number => (of['hunters'] ?? 0) + (of['partners'] ?? 0) + (of['mercenaries'] ?? 0);
 
-export function CapturePanel({ play, view, things, offers }: Props) {
+export function CapturePanel({ play, view, things, offers }: Asked) {
   const { action } = view;
   const seat = view.turn?.actor ?? view.viewer;
   const partner = view.players.findIndex((player, other) => other !== seat && player.side === view.players[seat]?.side);
@@ -88,19 +79,11 @@ export function CapturePanel({ play, view, things, offers }: Props) {
             if (!amounts) return null;
             const wanted = vote !== undefined && JSON.stringify(vote.choice) === JSON.stringify(offer.named);
             return (
-              <button
-                type="button"
-                key={offer.choice}
-                class={`choice ${wanted ? 'voted' : ''}`}
-                data-choosable=""
-                data-choice={offer.choice}
-                disabled={play.busy.value}
-                onClick={() => play.choose(offer.choice)}
-              >
+              <Answer play={play} key={offer.choice} choice={offer.choice} class={`choice ${wanted ? 'voted' : ''}`}>
                 <Row of={amounts} seat={seat} partner={partner} />
                 {play.say.plain(play.say.choice(offer.named))}
                 {wanted && vote && <Sign seat={vote.seat} size={16} />}
-              </button>
+              </Answer>
             );
           })}
         </div>

@@ -10,8 +10,8 @@ import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
+import { Answer, type Asked } from './Answer.tsx';
 import { Sign } from './people.tsx';
-import type { Things } from './things.ts';
 import { TrunkChoices } from './TurnPanel.tsx';
 
 /** As many answers to a place pointed at are listed; more are pointed at further. */
@@ -21,11 +21,7 @@ const QUIET = new Set(['done', 'skip', 'refuse', 'idle']);
 /** Answers a panel on the bench asks for. */
 const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits']);
 
-interface Props {
-  readonly play: Play;
-  readonly view: View;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
+interface Props extends Asked {
   readonly aim: Aim;
 }
 
@@ -35,14 +31,7 @@ function Actor({ play, view, offer }: { play: Play; view: View; offer: Offer }) 
   const { seat } = offer.named;
   const vote = view.answers.find(({ seat: voter, choice }) => voter !== view.viewer && choice.verb === 'actor' && choice.seat === seat);
   return (
-    <button
-      type="button"
-      class={`choice actor ${vote ? 'voted' : ''}`}
-      disabled={play.busy.value}
-      data-choosable=""
-      data-choice={offer.choice}
-      onClick={() => play.choose(offer.choice)}
-    >
+    <Answer play={play} choice={offer.choice} class={`choice actor ${vote ? 'voted' : ''}`}>
       <Sign seat={seat} size={20} />
       <span>
         {play.say.seat(seat)}
@@ -53,12 +42,11 @@ function Actor({ play, view, offer }: { play: Play; view: View; offer: Offer }) 
           <Sign seat={vote.seat} size={14} /> {t('gravity.voted')}
         </small>
       )}
-    </button>
+    </Answer>
   );
 }
 
 function Buttons({ play, view, things, offers, aim }: Props) {
-  const busy = play.busy.value;
   const at = aim.at.value;
   const left = narrowed(offers, at);
   const pointed = at.island !== null || at.card !== null;
@@ -70,17 +58,14 @@ function Buttons({ play, view, things, offers, aim }: Props) {
   // One combination is no choice of amounts: it is a button like any other.
   const single = left.filter(({ named }) => amountsOf(named) !== null);
   const button = (offer: Offer, words: ComponentChildren = play.say.plain(play.say.choice(offer.named))) => (
-    <button
-      type="button"
+    <Answer
+      play={play}
       key={offer.choice}
+      choice={offer.choice}
       class={QUIET.has(offer.named.verb) ? 'quiet' : offer.named.verb === 'play' || offer.named.verb === 'castle' ? 'primary' : 'choice'}
-      disabled={busy}
-      data-choosable=""
-      data-choice={offer.choice}
-      onClick={() => play.choose(offer.choice)}
     >
       {words}
-    </button>
+    </Answer>
   );
   const sets = offers.some(({ named }) => setOf(named) !== null);
   const whole = sets ? setOffer(offers, at.taken) : null;
@@ -91,7 +76,7 @@ function Buttons({ play, view, things, offers, aim }: Props) {
           type="button"
           class="primary"
           data-choosable=""
-          disabled={busy || !whole}
+          disabled={play.busy.value || !whole}
           data-choice={whole?.choice}
           onClick={() => whole && play.choose(whole.choice)}
         >

@@ -1,17 +1,10 @@
 /** The islands phase in words: which island is pulled, where it can land and what that would bring. */
-import type { View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import type { Play } from '../table/play.ts';
-import type { Offer } from './aim.ts';
+import { Answer, type Asked } from './Answer.tsx';
 import type { LandingSpot } from './Landing.tsx';
 import { Sign } from './people.tsx';
-import type { Things } from './things.ts';
 
-interface Props {
-  readonly play: Play;
-  readonly view: View;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
+interface Props extends Asked {
   readonly landings: readonly LandingSpot[];
   readonly onAim: (direction: number | null) => void;
   /** The partner's vote. */
@@ -20,7 +13,6 @@ interface Props {
 
 export function PullPanel({ play, view, things, offers, landings, onAim, voted }: Props) {
   const { attraction } = view;
-  const busy = play.busy.value;
   const holders = (id: string): number[] =>
     view.islands.find((island) => island.id === id)?.hunters.flatMap((count, seat) => (count > 0 ? [seat] : [])) ?? [];
   const weight = (id: string): number => {
@@ -41,15 +33,7 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
           </h2>
           <div class="pulled">
             {picked.map(({ choice, island }) => (
-              <button
-                type="button"
-                key={choice}
-                class={`choice ${voted?.island === island ? 'voted' : ''}`}
-                data-choosable=""
-                data-choice={choice}
-                disabled={busy}
-                onClick={() => play.choose(choice)}
-              >
+              <Answer play={play} key={choice} choice={choice} class={`choice ${voted?.island === island ? 'voted' : ''}`}>
                 {holders(island).map((seat) => (
                   <Sign key={seat} seat={seat} size={16} />
                 ))}
@@ -59,7 +43,7 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
                     <Sign seat={voted.seat} size={14} /> {t('gravity.voted')}
                   </small>
                 )}
-              </button>
+              </Answer>
             ))}
           </div>
         </>
@@ -69,17 +53,12 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
           <h2 class="caps">{t('gravity.pull.cells', { island: things.island(attraction.attractor) })}</h2>
           <div class="cells">
             {landings.map((spot) => (
-              <button
-                type="button"
+              <Answer
+                play={play}
                 key={spot.choice}
+                choice={spot.choice}
                 class={`choice ${spot.voter === null ? '' : 'voted'}`}
-                data-choosable=""
-                data-choice={spot.choice}
-                disabled={busy}
-                onClick={spot.choose}
-                onPointerEnter={() => onAim(spot.direction)}
-                onPointerLeave={() => onAim(null)}
-                onFocus={() => onAim(spot.direction)}
+                onAim={(here) => onAim(here ? spot.direction : null)}
               >
                 <b class="cell-n">{spot.direction + 1}</b>
                 <span class="grow">
@@ -87,7 +66,7 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
                   <small>{spot.words}</small>
                 </span>
                 {spot.voter !== null && <Sign seat={spot.voter} size={16} />}
-              </button>
+              </Answer>
             ))}
           </div>
         </>

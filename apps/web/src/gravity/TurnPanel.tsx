@@ -1,17 +1,11 @@
 /** An island to be turned: how it would lie after each number of steps, and what the own islands would yield then. */
 import type { GravityRules, View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import type { Play } from '../table/play.ts';
-import type { Offer } from './aim.ts';
+import { Answer, type Asked } from './Answer.tsx';
 import { trunkDirections } from './feeding.ts';
 import { Island } from './Island.tsx';
-import type { Things } from './things.ts';
 
-interface Props {
-  readonly play: Play;
-  readonly view: View;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
+interface Props extends Asked {
   /** Islands the viewer extracts on. */
   readonly mine: readonly string[];
 }
@@ -35,15 +29,7 @@ export function TurnPanel({ play, view, things, offers, mine }: Props) {
           const turned = island && { ...island, rotation: (island.rotation + steps) % 6 };
           const after = turned ? sum({ ...view, islands: view.islands.map((each) => (each.id === id ? turned : each)) }) : '';
           return (
-            <button
-              type="button"
-              key={offer.choice}
-              class="choice turning-choice"
-              data-choosable=""
-              data-choice={offer.choice}
-              disabled={play.busy.value}
-              onClick={() => play.choose(offer.choice)}
-            >
+            <Answer play={play} key={offer.choice} choice={offer.choice} class="choice turning-choice">
               {turned && plan && (
                 <svg viewBox="-34 -36 68 84" aria-hidden="true">
                   <Island plan={plan} island={turned} R={32} small team={null} />
@@ -53,7 +39,7 @@ export function TurnPanel({ play, view, things, offers, mine }: Props) {
                 <span class="spoken">{play.say.plain(play.say.choice(offer.named))}, </span>
                 <span aria-hidden="true">{steps * 60}°</span> <b>{after}</b>
               </span>
-            </button>
+            </Answer>
           );
         })}
       </div>
@@ -62,27 +48,19 @@ export function TurnPanel({ play, view, things, offers, mine }: Props) {
 }
 
 /** The trunks of the island pointed at, by number and by where they lead. */
-export function TrunkChoices({ play, view, things, offers, island }: Omit<Props, 'mine'> & { island: string }) {
+export function TrunkChoices({ play, view, things, offers, island }: Asked & { island: string }) {
   const plan = things.islands.find(({ id }) => id === island);
   const rotation = view.islands.find(({ id }) => id === island)?.rotation ?? 0;
   return (
     <>
       {offers.map((offer) =>
         offer.named.verb === 'sabotage' && plan ? (
-          <button
-            type="button"
-            key={offer.choice}
-            class="choice"
-            data-choosable=""
-            data-choice={offer.choice}
-            disabled={play.busy.value}
-            onClick={() => play.choose(offer.choice)}
-          >
+          <Answer play={play} key={offer.choice} choice={offer.choice}>
             <b>{offer.named.trunk + 1}</b>{' '}
             {trunkDirections(plan, offer.named.trunk, rotation)
               .map((direction) => play.say.thing({ kind: 'direction', id: String(direction) }))
               .join(', ')}
-          </button>
+          </Answer>
         ) : null,
       )}
     </>

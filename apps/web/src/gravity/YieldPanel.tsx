@@ -1,17 +1,13 @@
 /** An extraction before it is carried out: what each own island counts and would yield, and where source tokens could still lie. */
-import type { GravityRules, View, Yield } from '@orrery/gravity';
+import type { GravityRules, Yield } from '@orrery/gravity';
 import { t } from '../app/words.ts';
-import type { Play } from '../table/play.ts';
-import { type Aim, narrowed, type Offer } from './aim.ts';
+import { type Aim, narrowed } from './aim.ts';
+import { Answer, type Asked } from './Answer.tsx';
 import { DIRECTIONS } from './hex.ts';
 import { Crystal, Source, type SourceColour } from './parts.tsx';
 import type { Things } from './things.ts';
 
-interface Props {
-  readonly play: Play;
-  readonly view: View;
-  readonly things: Things;
-  readonly offers: readonly Offer[];
+interface Props extends Asked {
   readonly aim: Aim;
   readonly yields: readonly Yield[];
 }
@@ -92,18 +88,14 @@ function Sides({ play, view, offers, aim, yields }: Omit<Props, 'things'>) {
             <small>{play.say.thing({ kind: 'direction', id: String(direction) })}</small>
             {here.map((offer) =>
               offer.named.verb === 'token' ? (
-                <button
-                  type="button"
+                <Answer
+                  play={play}
                   key={offer.choice}
-                  class="choice"
-                  data-choosable=""
-                  data-choice={offer.choice}
-                  aria-label={`${play.say.plain(play.say.choice(offer.named))}: ${added(side, offer.named.colour)}`}
-                  disabled={play.busy.value}
-                  onClick={() => play.choose(offer.choice)}
+                  choice={offer.choice}
+                  label={`${play.say.plain(play.say.choice(offer.named))}: ${added(side, offer.named.colour)}`}
                 >
                   <Bead colour={offer.named.colour === 'blue' ? 'B' : 'R'} /> {added(side, offer.named.colour)}
-                </button>
+                </Answer>
               ) : null,
             )}
           </span>

@@ -5,6 +5,7 @@ import { type LiberationEvent, type LiberationRules, memory as recall, type View
 import { Dialog } from '../app/Dialog.tsx';
 import { t } from '../app/words.ts';
 import { Bar, Tool } from '../table/Bar.tsx';
+import { HintTool } from '../table/Hint.tsx';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import { eventsOf } from '../table/play.ts';
@@ -14,13 +15,12 @@ import { aim as newAim, aimed, meanings, offersOf, point, questionFor, type Zone
 import { pathAfter } from './basePath.ts';
 import { chances } from './belief.ts';
 import type { CityLook } from './CityNode.tsx';
-import type { ChipTools } from './Chips.tsx';
+import { chip, type ChipTools } from './Chips.tsx';
 import { Deck } from './Deck.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GalaxyView, NARROW, WIDE } from './GalaxyView.tsx';
 import { Guide } from './Guide.tsx';
 import { Hand } from './Hand.tsx';
-import { HintTool } from './Hint.tsx';
 import { Legend } from './Legend.tsx';
 import { CardSheet, Loupe } from './Loupe.tsx';
 import type { Look } from './looking.ts';
@@ -30,6 +30,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
+import { because } from './reasons.ts';
 import { Opponent, OwnPlate } from './Seats.tsx';
 import { thingsOf, viewedFrom } from './things.ts';
 import { Traveller } from './travel.ts';
@@ -189,7 +190,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         )}
         {now.stage === 'over' && view.result && !endShown && <Tool icon="crown" label={t('end.show')} onClick={() => showEnd(true)} />}
         <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => turnOver(!turnedOver)} />
-        {deciding && !table.online && <HintTool play={play} tools={tools} />}
+        {deciding && !table.online && <HintTool play={play} thing={chip(tools)} because={because} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
             <span>{t('rail.log')}</span>

@@ -3,25 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { ChatLine } from '@orrery/protocol';
 import type { Seen } from '@orrery/protocol/client';
+import { SIGNALS } from '@orrery/protocol/signals';
 import { t } from '../app/words.ts';
 import { ask } from './words.ts';
 
 type Room = ChatLine['room'];
-
-const SIGNALS = [
-  'attack',
-  'defend',
-  'gather',
-  'hold-back',
-  'left',
-  'right',
-  'centre',
-  'together',
-  'agreed',
-  'no',
-  'careful',
-  'good',
-] as const;
 
 /** A line of talk as it is read: words, or a sign. */
 export function said({ text, signal }: ChatLine): string {

@@ -1,8 +1,7 @@
 /** Commands at one table. Each is tried and either written into the table or refused with a code; a refusal changes nothing. */
 import { type Seat, standingAnswers } from '@orrery/kernel';
-import type { Command, No } from '@orrery/protocol';
+import { SIGNALS, type Command, type No } from '@orrery/protocol';
 import { hashOf, seatKey } from '../secrets.ts';
-import { SIGNALS } from './customs.ts';
 import type { Table } from './table.ts';
 
 /** Who asks. `token` is what they came with: seat keys are made from it, so that no store holds one. */
@@ -73,7 +72,7 @@ function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now:
 function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'chat'>, now: number, cmd: string): Outcome {
   const { room, text, signal } = command;
   if ((text === undefined) === (signal === undefined)) return no('text-or-signal');
-  if (signal !== undefined && (room !== 'team' || !SIGNALS.includes(signal))) return no('no-such-signal');
+  if (signal !== undefined && (room !== 'team' || !SIGNALS.some((known) => known === signal))) return no('no-such-signal');
   if (room === 'watchers' ? seat !== null && table.status !== 'ended' : seat === null) return no('not-your-room');
   if (room === 'team') {
     if (seat === null || table.team(seat).length < 2) return no('no-team');

@@ -66,19 +66,3 @@ const none: Customs = {};
 const customs: Readonly<Record<string, Customs>> = { rex, gravity };
 
 export const customsOf = (game: string): Customs => (Object.hasOwn(customs, game) ? (customs[game] ?? none) : none);
-
-/** What partners may say where words are not allowed. */
-export const SIGNALS: readonly string[] = [
-  'attack',
-  'defend',
-  'gather',
-  'hold-back',
-  'left',
-  'right',
-  'centre',
-  'together',
-  'agreed',
-  'no',
-  'careful',
-  'good',
-];

@@ -1,32 +1,24 @@
 /** Hints on request, in words: what an honest player of the same seat would do, how it judges the rest, and what that rests on. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { LiberationChoice } from '@orrery/liberation';
 import { Dialog } from '../app/Dialog.tsx';
-import { number, t, type WebKey } from '../app/words.ts';
-import { Tool } from '../table/Bar.tsx';
-import type { Play } from '../table/play.ts';
-import type { Advice } from '../table/table.ts';
-import { Words } from '../table/wording.tsx';
-import { chip, type ChipTools } from './Chips.tsx';
+import { number, t } from '../app/words.ts';
+import { Tool } from './Bar.tsx';
+import type { Play } from './play.ts';
+import type { Advice } from './table.ts';
+import { type Thing, Words } from './wording.tsx';
 
 const MOST = 3;
-const REASONS: Readonly<Record<string, WebKey>> = {
-  'base-there': 'reason.base-there',
-  'card-there': 'reason.card-there',
-  'base-in-reach': 'reason.base-in-reach',
-  'card-held': 'reason.card-held',
-  exposed: 'reason.exposed',
-  exits: 'reason.exits',
-};
 
-/** Chances as per cent, everything else as it is. */
-function because({ code, values }: Advice['reasons'][number]): string | null {
-  const key = REASONS[code];
-  if (!key) return null;
-  return t(key, { ...values, percent: typeof values['chance'] === 'number' ? Math.round(values['chance'] * 100) : 0 });
+interface Props {
+  readonly play: Play;
+  /** How a thing inside a sentence is drawn; in plain words where absent. */
+  readonly thing?: (thing: Thing) => ComponentChildren;
+  /** A reason in words, where the game has some. */
+  readonly because?: (reason: Advice['reasons'][number]) => string | null;
 }
 
-export function HintTool({ play, tools }: { play: Play; tools: ChipTools }) {
+export function HintTool({ play, thing = play.say.thing, because = () => null }: Props) {
   const [advice, show] = useState<readonly Advice[] | 'thinking' | null>(null);
   const { table, say } = play;
   const ask = async (): Promise<void> => {
@@ -51,9 +43,9 @@ export function HintTool({ play, tools }: { play: Play; tools: ChipTools }) {
               <p class="muted">{t('hint.seat')}</p>
               <ol class="advice">
                 {advice.slice(0, MOST).map(({ choice, winChance, reasons }) => (
-                  <li>
+                  <li key={choice}>
                     <span>
-                      <Words of={say.choice(table.rules.choices.name(choice) as LiberationChoice)} thing={chip(tools)} />
+                      <Words of={say.choice(table.rules.choices.name(choice))} thing={thing} />
                       <small>
                         {[
                           winChance === null ? null : t('hint.win', { percent: number(winChance, { style: 'percent' }) }),
