@@ -99,15 +99,38 @@ test('a replay with everything open shows every hand, every traitor and every no
   expect(await violations(page)).toEqual([]);
 });
 
+/** A leader and a slot for the battle plan that is asked for. */
+async function pickPlan(): Promise<void> {
+  for (const element of ['leader', 'slot']) await page.locator(`.rx-battle .${element}.open`).last().click();
+  await page.waitForSelector('.rx-send:not([disabled])');
+}
+
+test('a battle plan is picked in any order and changed at will; nothing is sent before its button is pressed', async () => {
+  const sent = (): Promise<number> => page.evaluate(() => globalThis.showcase.answers().length);
+  await page.setViewportSize(DESK);
+  await show(page, scene(moments.get('D-PLAN') as Moment));
+  await page.waitForSelector('.rx-send[disabled]');
+  await pickPlan();
+  await page.locator('.rx-battle .leader.open').first().click();
+  await page.locator('.rx-battle .turn:not([disabled])').click();
+  await page.waitForSelector('.rx-battle .leader.chosen:nth-of-type(1)');
+  expect(await page.locator('.rx-battle .chosen').count()).toBe(2);
+  expect(await page.locator('.rx-battle .force:not(.mirrored) .total').textContent()).toMatch(/^1 \+ (\d) = \d$/);
+  expect(await sent()).toBe(0);
+  await page.locator('.rx-send').click();
+  await page.waitForFunction(() => globalThis.showcase.answers().length === 1);
+});
+
 test('the text table is one key away, with the same answer in focus, and so is the way back', async () => {
   const answer = (): Promise<string | undefined> =>
     page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice']);
   await page.setViewportSize(DESK);
   for (const [decision, thing] of [
     ['D-DEPLOY', '.rx-place.is-open'],
-    ['D-PLAN', '.rx-battle [data-choosable]'],
+    ['D-PLAN', '.rx-send'],
   ] as const) {
     await show(page, scene(moments.get(decision) as Moment));
+    if (decision === 'D-PLAN') await pickPlan();
     await page.locator(thing).last().focus();
     const here = await answer();
     expect(here).toBeDefined();

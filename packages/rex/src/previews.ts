@@ -1,9 +1,12 @@
 import { tableOf, type RexRules } from './bound-rules.ts';
 import { HAC } from './ids.ts';
+import { listDials, listLeaders, listSlots } from './phases/battle-plan.ts';
+import { hasLeader, sideOf } from './phases/battle-side.ts';
 import { deployable, deploymentPrice, mostDeployed } from './phases/deployment-rules.ts';
 import { allowance, destinations } from './phases/movement.ts';
 import { restore } from './restore.ts';
 import type { RexView } from './view.ts';
+import type { RexChoice } from './vocabulary.ts';
 
 /** What a deployment would cost and who would be paid: from the view alone. */
 export interface DeploymentPreview {
@@ -46,4 +49,34 @@ export function movePreview(rules: RexRules, view: RexView, from: string): { rea
   if (seat >= t.seats || start < 0 || (s.race[seat] as number) < 0) return { steps: 0, to: [] };
   const reach = destinations(t, s, seat, start);
   return { steps: allowance(t, s, seat), to: t.pack.locations.flatMap(({ id }, place) => ((reach >> place) & 1 ? [id] : [])) };
+}
+
+/** What may go into the viewer's battle plan; number, leader and slot do not depend on each other. */
+export interface PlanPreview {
+  readonly numbers: readonly number[];
+  /** Leaders and slots; none of either where no leader is left, and the plan is a number alone (REX-LEADER-4). */
+  readonly leaders: readonly string[];
+  readonly slots: readonly string[];
+}
+
+/** The whole plan the viewer is asked for, whatever of it has been answered already. */
+export function planPreview(rules: RexRules, view: RexView): PlanPreview {
+  const t = tableOf(rules);
+  const s = restore(t, view);
+  const seat = view.viewer;
+  const side = view.decision === 'D-PLAN' && seat < t.seats ? sideOf(s, seat) : -1;
+  if (side < 0) return { numbers: [], leaders: [], slots: [] };
+  const named = (list: (out: number[]) => number): readonly RexChoice[] => {
+    const out: number[] = [];
+    const length = list(out);
+    return out.slice(0, length).map((choice) => rules.choices.name(choice));
+  };
+  const led = hasLeader(t, s, seat);
+  return {
+    numbers: named((out) => listDials(t, s, seat, side, out)).flatMap((choice) => (choice.verb === 'dial' ? [choice.number] : [])),
+    leaders: led
+      ? named((out) => listLeaders(t, s, seat, side, out)).flatMap((choice) => (choice.verb === 'lead' ? [choice.leader] : []))
+      : [],
+    slots: led ? named((out) => listSlots(t, s, side, out)).flatMap((choice) => (choice.verb === 'slot' ? [choice.slot] : [])) : [],
+  };
 }

@@ -1,16 +1,14 @@
 /** Two sides mirrored, their dials towards the middle. The hidden side keeps its shapes, so that nothing moves at the reveal. */
-import { useEffect, useState } from 'preact/hooks';
-import type { RexChoice } from '@orrery/rex';
+import type { RexRules } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import type { Offer } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
-import { valueOf } from './aim.ts';
 import { BattleSite } from './BattleSite.tsx';
 import { breakable, LeaderToken, leaderOf, StrategyCard } from './Cards.tsx';
 import { Dial } from './Dial.tsx';
 import { type Fight, type Side, stepOf, STEPS } from './fight.ts';
 import { of, RaceIcon, Symbol } from './marks.tsx';
+import type { Drafted, Element } from './plan.ts';
 import { chip, type Things } from './things.tsx';
 
 export const BATTLE_VERBS: ReadonlySet<string> = new Set(['dial', 'lead', 'slot']);
@@ -19,13 +17,14 @@ const SLOTS = ['none', 'attack', 'defence', 'both'] as const;
 interface Props {
   readonly things: Things;
   readonly fight: Fight;
-  readonly offers: readonly Offer[];
+  /** The plan the viewer puts together. */
+  readonly draft: Drafted | null;
   /** Cards that this seat knows to be in a hand. */
   readonly remembered: (seat: number) => readonly string[];
   readonly onBoard: () => void;
 }
 
-export function BattlePanel({ things, fight, offers, remembered, onBoard }: Props) {
+export function BattlePanel({ things, fight, draft, remembered, onBoard }: Props) {
   const place = things.place(fight.location);
   const influence = things.view.locations.find(({ location }) => location === fight.location)?.influence ?? 0;
   const mine = fight.sides.find(({ seat }) => seat === things.view.viewer);
@@ -59,7 +58,7 @@ export function BattlePanel({ things, fight, offers, remembered, onBoard }: Prop
           <Force
             side={side}
             things={things}
-            offers={side === mine ? offers : []}
+            draft={side === mine ? draft : null}
             mirrored={i === 1}
             known={side === mine ? [] : remembered(side.seat)}
             key={side.seat}
@@ -71,41 +70,50 @@ export function BattlePanel({ things, fight, offers, remembered, onBoard }: Prop
   );
 }
 
-/** What a side has put into its plan, as far as this viewer may see it. */
-function planOf(side: Side, things: Things) {
+/** What a side has put into its plan, as far as this viewer may see it: laid open, put together, or sent and still sealed. */
+function planOf(side: Side, things: Things, draft: Drafted | null) {
   const { view, play } = things;
-  const steps = side.seat === view.viewer ? view.own.steps.map((step) => play.table.rules.choices.name(step) as RexChoice) : [];
-  const dialled = steps.find((step) => step.verb === 'dial');
-  const led = steps.find((step) => step.verb === 'lead');
-  const slotted = steps.find((step) => step.verb === 'slot');
+  if (side.plan) return side.plan;
+  if (draft) return draft;
+  const rules = play.table.rules as RexRules;
+  const steps = side.seat === view.viewer && view.decision === 'D-PLAN' ? view.own.steps.map((step) => rules.choices.name(step)) : [];
   return {
-    number: side.plan?.number ?? (dialled && 'number' in dialled ? dialled.number : null),
-    leader: side.plan ? side.plan.leader : led && 'leader' in led ? led.leader : null,
-    slot: side.plan ? side.plan.slot : slotted && 'slot' in slotted ? slotted.slot : null,
+    number: steps.flatMap((step) => (step.verb === 'dial' ? [step.number] : []))[0] ?? null,
+    leader: steps.flatMap((step) => (step.verb === 'lead' ? [step.leader] : []))[0] ?? null,
+    slot: steps.flatMap((step) => (step.verb === 'slot' ? [step.slot] : []))[0] ?? null,
   };
 }
 
 interface ForceProps {
   readonly side: Side;
   readonly things: Things;
-  readonly offers: readonly Offer[];
+  readonly draft: Drafted | null;
   readonly mirrored: boolean;
   readonly known: readonly string[];
 }
 
-function Force({ side, things, offers, mirrored, known }: ForceProps) {
+function Force({ side, things, draft, mirrored, known }: ForceProps) {
   const { view, play } = things;
   const race = things.race(side.seat);
-  const { number, leader, slot } = planOf(side, things);
-  const dials = offers.filter(({ named }) => named.verb === 'dial');
-  const [turned, turn] = useState<number | null>(null);
-  useEffect(() => turn(null), [dials.length > 0]);
-  const stops = dials.map((offer) => Number(valueOf(offer, 'number')));
+  const { number, leader, slot } = planOf(side, things, draft);
+  const stops = draft?.numbers ?? [];
   const most = Math.max(side.units + side.mechanized * things.pack.constants.mechStrength, number ?? 0, ...stops, 1);
-  const shown = number ?? (stops.length > 0 ? (turned ?? stops[0] ?? 0) : null);
-  const setting = dials.find((offer) => valueOf(offer, 'number') === shown);
-  const strength = leader ? leaderOf(things, leader).strength : 0;
-  const open = (verb: string): boolean => offers.some(({ named }) => named.verb === verb);
+  const pick = (element: Element, value: number | string): void => {
+    if (play.busy.peek()) return;
+    draft?.pick(element, value);
+    // The last thing that was missing: on to the button that sends the plan.
+    if (draft?.missing.join() === element) requestAnimationFrame(() => document.querySelector<HTMLElement>('.rx-send')?.focus());
+  };
+  /** One thing to pick. */
+  const item = (element: 'leader' | 'slot', value: string, free: readonly string[] = []) => ({
+    type: 'button' as const,
+    class: `${element} ${free.includes(value) ? 'open' : ''} ${(element === 'leader' ? leader : slot) === value ? 'chosen' : ''}`,
+    disabled: !free.includes(value),
+    'aria-pressed': (element === 'leader' ? leader : slot) === value,
+    ...(free.includes(value) ? { 'data-choosable': '' } : {}),
+    onClick: () => pick(element, value),
+  });
+  const asked = (element: Element): string => (draft?.missing.includes(element) ? 'asked' : '');
   return (
     <div
       class={`force ${of(race)} ${mirrored ? 'mirrored' : ''} ${side.plan ? 'revealed' : ''}`}
@@ -123,66 +131,41 @@ function Force({ side, things, offers, mirrored, known }: ForceProps) {
           </span>
         </div>
       </header>
-      <div class={`wheel ${open('dial') ? 'asked' : ''}`}>
-        <Dial race={race} most={most} value={shown} {...(stops.length > 1 ? { stops, onTurn: turn } : {})} />
-        {setting && (
-          <button
-            type="button"
-            class="primary"
-            data-choosable=""
-            data-choice={setting.choice}
-            disabled={play.busy.value}
-            onClick={() => play.choose(setting.choice)}
-          >
-            {t('rex.battle.set', { number: shown ?? 0 })}
-          </button>
+      <div class="wheel">
+        <Dial race={race} most={most} value={number} {...(stops.length > 1 ? { stops, onTurn: (to: number) => pick('number', to) } : {})} />
+        {number === null ? (
+          <span class="muted small">{t('rex.battle.hidden')}</span>
+        ) : (
+          <div class="turner">
+            {stops.length > 1 && <Turn by={-1} number={number} stops={stops} onTurn={(to) => pick('number', to)} />}
+            <Sum number={number} strength={leader === null ? null : leaderOf(things, leader).strength} due={asked('leader') !== ''} />
+            {stops.length > 1 && <Turn by={1} number={number} stops={stops} onTurn={(to) => pick('number', to)} />}
+          </div>
         )}
-        {shown !== null && leader && !setting && (
-          <span class="total">{t('rex.battle.total', { number: shown, strength, total: shown + strength })}</span>
-        )}
-        {shown === null && <span class="muted small">{t('rex.battle.hidden')}</span>}
       </div>
-      <div class={`slots ${open('slot') ? 'asked' : ''}`} role="group" aria-label={t('rex.battle.slot')}>
+      <div class={`slots ${asked('slot')}`} role="group" aria-label={t('rex.battle.slot')}>
         <span class="caps" aria-hidden="true">
           {t('rex.battle.slot')}
         </span>
-        {SLOTS.map((each) => {
-          const offer = offers.find(({ named }) => named.verb === 'slot' && named['slot'] === each);
-          return (
-            <button
-              type="button"
-              class={`slot ${offer ? 'open' : ''} ${slot === each ? 'chosen' : ''}`}
-              disabled={!offer || play.busy.value}
-              aria-pressed={slot === each}
-              {...(offer ? { 'data-choosable': '', 'data-choice': offer.choice } : {})}
-              onClick={() => offer && play.choose(offer.choice)}
-            >
-              <span>
-                {(each === 'both' ? (['attack', 'defence'] as const) : [each]).map((sign) => (
-                  <Symbol name={sign} size={18} />
-                ))}
-              </span>
-              <small>{things.name('slot', each)}</small>
-            </button>
-          );
-        })}
+        {SLOTS.map((each) => (
+          <button {...item('slot', each, draft?.slots)}>
+            <span>
+              {(each === 'both' ? (['attack', 'defence'] as const) : [each]).map((sign) => (
+                <Symbol name={sign} size={18} />
+              ))}
+            </span>
+            <small>{things.name('slot', each)}</small>
+          </button>
+        ))}
       </div>
-      <div class={`leaders ${open('lead') ? 'asked' : ''}`} role="group" aria-label={t('rex.battle.leader')}>
+      <div class={`leaders ${asked('leader')}`} role="group" aria-label={t('rex.battle.leader')}>
         <span class="caps" aria-hidden="true">
           {t('rex.battle.leader')}
         </span>
         {(view.players[side.seat]?.leaders ?? []).map(({ leader: id, alive, used }) => {
-          const offer = offers.find(({ named }) => named.verb === 'lead' && named['leader'] === id);
           const away = used !== null && used !== view.locations[view.pending.battleAt]?.location;
           return (
-            <button
-              type="button"
-              class={`leader ${offer ? 'open' : ''} ${leader === id ? 'chosen' : ''}`}
-              disabled={!offer || play.busy.value}
-              aria-pressed={leader === id}
-              {...(offer ? { 'data-choosable': '', 'data-choice': offer.choice } : {})}
-              onClick={() => offer && play.choose(offer.choice)}
-            >
+            <button {...item('leader', id, draft?.leaders)}>
               <LeaderToken leader={leaderOf(things, id)} size={40} faint={!alive || away} />
               <small>{breakable(things.name('leader', id))}</small>
               {(!alive || away) && <small class="fate">{t(alive ? 'rex.used' : 'rex.dead')}</small>}
@@ -201,6 +184,36 @@ function Force({ side, things, offers, mirrored, known }: ForceProps) {
     </div>
   );
 }
+
+/** The next number down or up, for whoever neither drags nor types. */
+function Turn({ by, number, stops, onTurn }: { by: -1 | 1; number: number; stops: readonly number[]; onTurn: (to: number) => void }) {
+  const to = stops[stops.indexOf(number) + by];
+  return (
+    <button
+      type="button"
+      class="turn"
+      aria-label={`${t('rex.battle.dial')} ${by < 0 ? '−' : '+'}`}
+      disabled={to === undefined}
+      {...(to === undefined ? {} : { 'data-choosable': '' })}
+      onClick={() => to !== undefined && onTurn(to)}
+    >
+      {by < 0 ? '‹' : '›'}
+    </button>
+  );
+}
+
+/** Number and strength of the leader, and what they make. */
+const Sum = ({ number, strength, due }: { number: number; strength: number | null; due: boolean }) => (
+  <output class="total">
+    {strength === null && !due ? (
+      <b>{number}</b>
+    ) : (
+      <>
+        {number} + {strength ?? '…'} <span aria-hidden={strength === null}>=</span> {strength !== null && <b>{number + strength}</b>}
+      </>
+    )}
+  </output>
+);
 
 /** What is public or remembered about a side, at its foot. */
 function Known({ side, things, known }: { side: Side; things: Things; known: readonly string[] }) {

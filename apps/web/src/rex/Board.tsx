@@ -27,7 +27,8 @@ import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
-import { Prompt } from './Prompt.tsx';
+import { type Drafted, draftOf, picksAt } from './plan.ts';
+import { type Composed, Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
 import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
@@ -56,6 +57,7 @@ const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
 export default function Board({ play, onMenu }: BoardProps) {
   const { table } = play;
   const aim = useMemo(newAim, []);
+  const picks = picksAt(table);
   const traveller = useMemo(() => new Traveller(), []);
   const hovered = useSignal<string | null>(null);
   const [sheet, openSheet] = useState<'rail' | number | null>(null);
@@ -109,6 +111,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const chosen = aim.chosen.value;
   const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
+  const draft = draftOf(table.rules as RexRules, view, deciding ? offers : [], picks);
   const openCards = new Set(
     deciding
       ? narrowed(offers, 'card' in chosen ? {} : chosen)
@@ -181,7 +184,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       <BattlePanel
         things={things}
         fight={fight}
-        offers={deciding ? offers : []}
+        draft={draft}
         remembered={(seat) => memory?.hands[seat] ?? []}
         onBoard={() => setAside(true)}
       />
@@ -192,8 +195,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     ) : view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? (
       <AuctionPanel things={things} events={events} />
     ) : null;
-  const elsewhere =
-    panel === null ? NONE : view.decision === 'D-PLAN' ? BATTLE_VERBS : (VERBS.get(panel.type as ComponentType<never>) ?? NONE);
+  const elsewhere = draft ? BATTLE_VERBS : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
   /** Covers city and plates. */
   const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
   const rail = <Rail events={events} things={things} memory={memory} />;
@@ -277,7 +279,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <div class="rx-dock">
           <Refused play={play} />
-          <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} />
+          <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} {...composedOf(draft)} />
         </div>
         {hands ? (
           <OpenHands things={things} hands={hands} />
@@ -308,6 +310,21 @@ export default function Board({ play, onMenu }: BoardProps) {
     </div>
   );
 }
+
+/** A battle plan as the prompt sends it. */
+const composedOf = (draft: Drafted | null): { readonly composed?: Composed } =>
+  draft
+    ? {
+        composed: {
+          send: draft.send,
+          label: t('rex.battle.choose'),
+          hint:
+            draft.missing.length > 0
+              ? t('rex.battle.missing', { what: draft.missing.map((element) => t(`rex.battle.${element}`)).join(', ') })
+              : '',
+        },
+      }
+    : {};
 
 /** What the seat may remember of cards; nothing where the table plays without aids, or with everything open. REX-SEC-4 */
 const memoryOf = (rules: RexRules, known: Known<RexView>): Notes | null =>

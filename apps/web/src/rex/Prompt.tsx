@@ -1,9 +1,11 @@
 /** What is asked, what has been answered so far, and every answer that is not pointed at. */
+import type { Choice } from '@orrery/kernel';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
+import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
@@ -11,7 +13,17 @@ import { groupsOf, narrowed, placeFacet } from './aim.ts';
 import { chip } from './things.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
+/** An answer of several steps that is put together elsewhere and sent from here. */
+export interface Composed {
+  /** The steps; none while something is missing. */
+  readonly send: readonly Choice[];
+  readonly label: string;
+  /** What is missing or what sending will do; may be empty. */
+  readonly hint: string;
+}
+
 interface Props extends Asking {
+  readonly composed?: Composed;
   /** Verbs that a panel on the board takes care of. */
   readonly elsewhere: ReadonlySet<string>;
   /** Places that can be pointed at. */
@@ -23,7 +35,7 @@ interface Props extends Asking {
 const FEW = 6;
 
 export function Prompt(props: Props) {
-  const { play, things, aim, elsewhere, open, onWhy } = props;
+  const { play, things, aim, elsewhere, open, onWhy, composed } = props;
   const { stage, next, undoable } = play.table.now.value;
   const chosen = aim.chosen.value;
   const aiming = Object.keys(chosen).length > 0;
@@ -34,6 +46,7 @@ export function Prompt(props: Props) {
       <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
         {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}
         {answers}
+        {stage === 'decide' && composed && <Send play={play} {...composed} />}
         {stage === 'decide' && aiming && (
           <button type="button" class="quiet" data-back="" onClick={aim.clear}>
             {t('aim.back')}
@@ -56,6 +69,21 @@ export function Prompt(props: Props) {
   );
 }
 
+function Send({ play, send, label }: Composed & { play: Play }) {
+  const [first] = send;
+  return (
+    <button
+      type="button"
+      class="primary rx-send"
+      disabled={first === undefined || play.busy.value}
+      {...(first === undefined ? {} : { 'data-choosable': '', 'data-choice': first })}
+      onClick={() => play.chooseAll(send)}
+    >
+      <span>{label}</span>
+    </button>
+  );
+}
+
 const Thinking = () => (
   <span class="rx-thinking" aria-hidden="true">
     <i />
@@ -64,7 +92,7 @@ const Thinking = () => (
   </span>
 );
 
-function Ask({ play, things, aim, offers }: Props) {
+function Ask({ play, things, aim, offers, composed }: Props) {
   const { say, table } = play;
   const { stage, ended } = table.now.value;
   const { view } = things;
@@ -79,7 +107,7 @@ function Ask({ play, things, aim, offers }: Props) {
         {resigned ? sayEnded(play) : <Words of={say.decision(view)} thing={chip(things)} />}
         {stage !== 'over' && <RuleLink game="rex" clause={ruleOf('rex', view.decision)} />}
       </strong>
-      {stage === 'decide' && view.own.steps.length > 0 && (
+      {stage === 'decide' && !composed && view.own.steps.length > 0 && (
         <span class="rx-so-far">
           {view.own.steps.map((step) => (
             <span class="chip">
@@ -92,7 +120,7 @@ function Ask({ play, things, aim, offers }: Props) {
         (said.length > 0 ? (
           <span class="rx-hint">{said.map(([facet, value]) => facetWord(things, facet, value)).join(' · ')}</span>
         ) : (
-          pointing && <span class="rx-hint">{t('rex.point')}</span>
+          (composed ? composed.hint !== '' : pointing) && <span class="rx-hint">{composed?.hint ?? t('rex.point')}</span>
         ))}
       {stage === 'wait' && <span class="rx-hint">{sayWaiting(play)}</span>}
     </p>

@@ -1,13 +1,9 @@
 /** One person's dealings with a table: choosing, being warned first, being refused, taking back. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Event, Named, Refusal } from '@orrery/kernel';
+import { answering, type Doubt } from './answering.ts';
 import type { Table } from './table.ts';
 import { type Wordings, wordings } from './wording.tsx';
-
-export interface Doubt {
-  readonly choice: Choice;
-  readonly codes: readonly string[];
-}
 
 export interface Play {
   readonly table: Table;
@@ -20,6 +16,8 @@ export interface Play {
   /** Open choices in words, in the order of the table. */
   offers(): readonly Offer[];
   choose(choice: Choice): void;
+  /** Several answers, one after another; it stops where the next of them is not open. */
+  chooseAll(choices: readonly Choice[]): void;
   confirm(): void;
   dismiss(): void;
   undo(): void;
@@ -37,17 +35,7 @@ export const eventsOf = (table: Table, past: readonly number[]): Event[] =>
   past.flatMap((entry) => (entry < 0 ? [] : [table.rules.events.name(entry)]));
 
 export function play(table: Table): Play {
-  const doubt = signal<Doubt | null>(null);
-  const refused = signal<Refusal | null>(null);
-  const busy = signal(false);
-  const send = async (choice: Choice): Promise<void> => {
-    busy.value = true;
-    try {
-      refused.value = await table.answer(choice);
-    } finally {
-      busy.value = false;
-    }
-  };
+  const { doubt, refused, busy, chooseAll, confirm } = answering(table);
   return {
     table,
     say: wordings(table.game, table.rules, table.seats, () => table.now.value.known?.view),
@@ -55,18 +43,9 @@ export function play(table: Table): Play {
     refused,
     busy,
     offers: () => table.now.value.open.map((choice) => ({ choice, named: table.rules.choices.name(choice) as Offer['named'] })),
-    choose(choice) {
-      if (busy.peek()) return;
-      refused.value = null;
-      const codes = table.now.peek().warnings[choice];
-      if (codes) doubt.value = { choice, codes };
-      else void send(choice);
-    },
-    confirm() {
-      const waiting = doubt.peek();
-      doubt.value = null;
-      if (waiting) void send(waiting.choice);
-    },
+    choose: (choice) => chooseAll([choice]),
+    chooseAll,
+    confirm,
     dismiss() {
       doubt.value = null;
       refused.value = null;

@@ -20,7 +20,7 @@ export function planLegal(t: Table, s: State, seat: number, out: number[]): numb
   }
 }
 
-function listDials(t: Table, s: State, seat: number, side: number, out: number[]): number {
+export function listDials(t: Table, s: State, seat: number, side: number, out: number[]): number {
   const bound = boundTo(s, side, E_NUMBER);
   if (bound >= 0) {
     out[0] = t.c.dial + bound;
@@ -32,7 +32,7 @@ function listDials(t: Table, s: State, seat: number, side: number, out: number[]
   return n;
 }
 
-function listLeaders(t: Table, s: State, seat: number, side: number, out: number[]): number {
+export function listLeaders(t: Table, s: State, seat: number, side: number, out: number[]): number {
   const bound = boundTo(s, side, E_LEADER);
   let n = 0;
   for (let leader = 0; leader < t.leaders; leader++)
@@ -40,7 +40,7 @@ function listLeaders(t: Table, s: State, seat: number, side: number, out: number
   return n;
 }
 
-function listSlots(t: Table, s: State, side: number, out: number[]): number {
+export function listSlots(t: Table, s: State, side: number, out: number[]): number {
   let n = 0;
   for (let slot = 0; slot < 4; slot++) if (fits(t, s, side, slot, ATTACK) && fits(t, s, side, slot, DEFENCE)) out[n++] = t.c.slot + slot;
   return n;

@@ -1,6 +1,7 @@
-import { seeded, startMatch } from '@orrery/kernel';
+import { quick, seeded, startMatch } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { deploymentPreview, movePreview, notesOf } from '../index.ts';
+import { deploymentPreview, movePreview, notesOf, planPreview } from '../index.ts';
+import { fight } from './fight.ts';
 import { position } from './position.ts';
 
 describe('previews and notes', () => {
@@ -20,6 +21,42 @@ describe('previews and notes', () => {
       to: ['IAF', 'MPS', 'INT', 'ADM', 'INB', 'MEM'].filter((id) => id !== 'IAF'),
     });
     expect(movePreview(p.rules, p.view('spectator'), 'TRA')).toEqual({ steps: 0, to: [] });
+  });
+
+  test('REX-BATTLE-15, REX-LEADER-3: a plan may hold what the hand and the reserves allow', () => {
+    const p = fight({ units: { SAL: { LET: 2, SOL: 1 } }, hands: { LET: ['energy_rifle'] }, dead: ['L1'] });
+    const { decision } = p;
+    expect(decision).toBe('D-PLAN');
+    expect(planPreview(p.rules, p.view('LET'))).toMatchObject({ numbers: [0, 1, 2], slots: ['none', 'attack'] });
+    expect(planPreview(p.rules, p.view('SOL'))).toMatchObject({ numbers: [0, 1], slots: ['none'] });
+    expect(planPreview(p.rules, p.view('HAC'))).toEqual({ numbers: [], leaders: [], slots: [] });
+    expect(planPreview(p.rules, p.view('spectator'))).toEqual({ numbers: [], leaders: [], slots: [] });
+  });
+
+  test('REX-BATTLE-12, REX-BATTLE-13, REX-BATTLE-14: a plan seen beforehand is the plan that is asked for, step by step, in whole games', () => {
+    const { rules } = position();
+    let plans = 0;
+    for (const seed of [1, 2, 3]) {
+      const match = startMatch(rules, seeded(`plans ${seed}`));
+      const draw = quick(seed);
+      while (match.asked) {
+        const seat = 31 - Math.clz32(match.asked);
+        const open = match.open(seat);
+        const { view } = match.known(seat);
+        if (view.decision === 'D-PLAN') {
+          const { numbers, leaders, slots } = planPreview(rules, view);
+          const asked = [
+            numbers.map((number) => ({ verb: 'dial', number }) as const),
+            leaders.map((leader) => ({ verb: 'lead', leader }) as const),
+            slots.map((slot) => ({ verb: 'slot', slot }) as const),
+          ][view.own.steps.length];
+          expect(open.map((choice) => rules.choices.name(choice))).toEqual(asked);
+          plans++;
+        }
+        match.answer(seat, open[draw.below(open.length)] as number);
+      }
+    }
+    expect(plans).toBeGreaterThan(20);
   });
 
   test('REX-SEC-4: notes hold what the seat itself has seen, and nothing else', () => {

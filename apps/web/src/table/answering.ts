@@ -1,0 +1,79 @@
+/** Answers on their way to the table: one, or several that belong together, with "sure?" before one that may be regretted. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Choice, Refusal } from '@orrery/kernel';
+import type { Snapshot, Table } from './table.ts';
+
+export interface Doubt {
+  readonly choice: Choice;
+  readonly codes: readonly string[];
+  /** What is to be answered afterwards. */
+  readonly after: readonly Choice[];
+}
+
+interface Answering {
+  readonly doubt: Signal<Doubt | null>;
+  readonly refused: Signal<Refusal | null>;
+  readonly busy: Signal<boolean>;
+  chooseAll(choices: readonly Choice[]): void;
+  confirm(): void;
+}
+
+/** The viewer's own answers so far. */
+const given = ({ known }: Snapshot): readonly Choice[] => (known?.past ?? []).flatMap((entry) => (entry < 0 ? [~entry] : []));
+
+/** Waits until something is so. */
+const until = (now: ReadonlySignal<Snapshot>, so: (snapshot: Snapshot) => boolean): Promise<void> =>
+  new Promise((done) => {
+    const stop = effect(() => {
+      if (!so(now.value)) return;
+      done();
+      queueMicrotask(() => stop());
+    });
+  });
+
+export function answering(table: Pick<Table, 'now' | 'answer'>): Answering {
+  const doubt = signal<Doubt | null>(null);
+  const refused = signal<Refusal | null>(null);
+  const busy = signal(false);
+  /** Whether a later choice cannot follow at once: it is not open, or there is a warning to be read first. */
+  const stops = (choice: Choice, after: readonly Choice[]): boolean => {
+    const { open, warnings } = table.now.peek();
+    const codes = warnings[choice];
+    if (codes && open.includes(choice)) doubt.value = { choice, codes, after };
+    return codes !== undefined || !open.includes(choice);
+  };
+  const send = async (choices: readonly Choice[]): Promise<void> => {
+    const start = given(table.now.peek()).length;
+    busy.value = true;
+    try {
+      for (const [i, choice] of choices.entries()) {
+        // The table gives an answer itself where there is only one.
+        if (given(table.now.peek())[start + i] === choice) continue;
+        if (i > 0 && stops(choice, choices.slice(i + 1))) return;
+        refused.value = await table.answer(choice);
+        if (refused.value) return;
+        if (i + 1 < choices.length) await until(table.now, (now) => now.known === null || given(now).length > start + i);
+      }
+    } finally {
+      busy.value = false;
+    }
+  };
+  return {
+    doubt,
+    refused,
+    busy,
+    chooseAll(choices) {
+      const [first, ...after] = choices;
+      if (busy.peek() || first === undefined) return;
+      refused.value = null;
+      const codes = table.now.peek().warnings[first];
+      if (codes) doubt.value = { choice: first, codes, after };
+      else void send(choices);
+    },
+    confirm() {
+      const waiting = doubt.peek();
+      doubt.value = null;
+      if (waiting) void send([waiting.choice, ...waiting.after]);
+    },
+  };
+}
