@@ -22,7 +22,6 @@ beforeEach(async () => {
   });
   vi.stubGlobal('matchMedia', () => ({ matches: view.calm }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   ({ CatchUp: CatchUps } = await import('./CatchUp.ts'));
 });
 afterEach(() => {
@@ -110,4 +109,13 @@ test('after a break, and while the page is out of sight, what comes waits for th
   view.hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
   expect([table.shown.value, table.missed.value]).toEqual([4, { from: 4, to: 9 }]);
+});
+
+test('a table that was left listens to nothing any more', () => {
+  const table = back(4, past(9));
+  table.place(news);
+  table.close();
+  page.dispatchEvent(new Event('keydown'));
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(table.shown.value).toBe(4);
 });

@@ -29,6 +29,8 @@ const ends = (past: readonly number[], { from, to }: Missed, worth: Worth): numb
 
 export class CatchUp {
   readonly #match: string;
+  /** It listens until this is aborted. */
+  readonly #open = new AbortController();
   readonly #shown = signal(Infinity);
   readonly #missed = signal<Missed | null>(null);
   #viewer: Viewer = -1;
@@ -42,9 +44,9 @@ export class CatchUp {
 
   constructor(match: string) {
     this.#match = match;
-    document.addEventListener('visibilitychange', this.#look);
-    addEventListener('pointerdown', this.finish, true);
-    addEventListener('keydown', this.finish, true);
+    const { signal: open } = this.#open;
+    document.addEventListener('visibilitychange', this.#look, { signal: open });
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, this.finish, { capture: true, signal: open });
   }
 
   /** As much of the past as the board is to be shown now. */
@@ -129,8 +131,6 @@ export class CatchUp {
 
   close(): void {
     this.#stop();
-    document.removeEventListener('visibilitychange', this.#look);
-    removeEventListener('pointerdown', this.finish, true);
-    removeEventListener('keydown', this.finish, true);
+    this.#open.abort();
   }
 }
