@@ -1,17 +1,16 @@
-/** How a level plays: how many worlds it thinks through, and how many of them with everything it has seen in mind. */
+/** How a level plays: how many worlds it thinks through, how many of them with everything it has seen in mind, and how often it thinks at all. */
 export interface Skill {
   readonly iterations: number;
   /** 0 forgets all that no longer lies on the table, 1 nothing. */
   readonly memory: number;
+  /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
+  readonly attention?: number;
 }
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Level = (typeof LEVELS)[number];
 
-/**
- * Weaker levels look less far and forget what they were told long ago. Those of Liberation were spaced by short matches up to 150 worlds, and by extrapolation above;
- * those of Gravity and Rex are not measured yet. docs/strength.md has what is.
- */
+/** Weaker levels look less far, take some decisions at a glance, and forget what they were told long ago. Spaced by measurement: docs/strength.md. */
 const skills: Readonly<Record<string, readonly Skill[]>> = {
   liberation: [
     { iterations: 0, memory: 0 },
@@ -23,8 +22,26 @@ const skills: Readonly<Record<string, readonly Skill[]>> = {
     { iterations: 550, memory: 1 },
     { iterations: 2000, memory: 1 },
   ],
-  gravity: [0, 4, 8, 15, 30, 60, 120, 250].map((iterations) => ({ iterations, memory: 1 })),
-  rex: [0, 2, 4, 8, 15, 30, 60, 120].map((iterations) => ({ iterations, memory: 1 })),
+  gravity: [
+    { iterations: 0, memory: 1 },
+    { iterations: 4, memory: 1, attention: 0.2 },
+    { iterations: 4, memory: 1, attention: 0.45 },
+    { iterations: 4, memory: 1, attention: 0.7 },
+    { iterations: 4, memory: 1 },
+    { iterations: 15, memory: 1 },
+    { iterations: 60, memory: 1 },
+    { iterations: 250, memory: 1 },
+  ],
+  rex: [
+    { iterations: 0, memory: 1 },
+    { iterations: 2, memory: 1, attention: 0.5 },
+    { iterations: 2, memory: 1 },
+    { iterations: 4, memory: 1 },
+    { iterations: 8, memory: 1 },
+    { iterations: 20, memory: 1 },
+    { iterations: 50, memory: 1 },
+    { iterations: 130, memory: 1 },
+  ],
 };
 
 const usual: readonly Skill[] = [0, 10, 25, 60, 150, 400, 1000, 3000].map((iterations) => ({ iterations, memory: 1 }));

@@ -38,5 +38,17 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const knowledge = await knowledgeOf(game, rules);
   const temper = temperOf(game, name);
   if (!temper) return greedyBot(rules, knowledge);
-  return temper.iterations === 0 ? glanceBot(rules, knowledge, temper.memory) : searchBot(rules, knowledge, temper);
+  const glancing = glanceBot(rules, knowledge, temper.memory);
+  if (temper.iterations === 0) return glancing;
+  const { attention = 1 } = temper;
+  const thinking = searchBot(rules, knowledge, temper);
+  return attention < 1 ? hurried(glancing, thinking, attention) : thinking;
+}
+
+/** Thinks about a share of its decisions and takes the others at a glance. */
+function hurried<V extends TableView>(glancing: Bot<V>, thinking: Bot<V>, attention: number): Bot<V> {
+  return {
+    decide: (known, open, chance, budget) =>
+      (chance.below(1 << 16) < attention * (1 << 16) ? thinking : glancing).decide(known, open, chance, budget),
+  };
 }

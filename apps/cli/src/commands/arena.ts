@@ -139,7 +139,7 @@ export function command(context: Context): Command {
           progressLine(`${first} – ${second}`),
         );
       const meetings: (Meeting & { readonly tally: Tally })[] = [];
-      for (const [first, second] of pairings(names)) {
+      for (const [first, second] of pairings(names, rules.seats)) {
         const tally = await play(names[first] ?? '', names[second] ?? '', wishes.games);
         if (tally.games === 0) continue;
         // A single bot among several others wins a fair share of 1/n when it is as strong as they are.
@@ -175,10 +175,17 @@ export function command(context: Context): Command {
   return arena;
 }
 
-/** Neighbours on the ladder and those two steps apart; the one-ply bot against both ends and the middle. */
-function pairings(names: readonly string[]): (readonly [number, number])[] {
+/**
+ * Neighbours on the ladder and those two steps apart; the one-ply bot against both ends and the middle. With more than two seats all but one think
+ * like the second bot, so there every level meets the quick ones: level 1 and the one-ply bot.
+ */
+function pairings(names: readonly string[], seats: number): (readonly [number, number])[] {
   const greedy = names.indexOf('greedy');
   const pairs: [number, number][] = [];
+  if (seats > 2) {
+    for (let i = 2; i < greedy; i++) pairs.push([i, 1], [i, greedy]);
+    return [[1, 0], [greedy, 0], [greedy, 1], ...pairs];
+  }
   for (let i = 0; i < greedy; i++) for (const step of [1, 2]) if (i + step < greedy) pairs.push([i + step, i]);
   return [...pairs, [greedy, 0], [greedy, 2], [6, greedy], [greedy - 1, greedy]];
 }
