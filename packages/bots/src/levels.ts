@@ -14,12 +14,12 @@ export type Level = (typeof LEVELS)[number];
 const skills: Readonly<Record<string, readonly Skill[]>> = {
   liberation: [
     { iterations: 0, memory: 0 },
+    { iterations: 4, memory: 0.25, attention: 0.5 },
     { iterations: 4, memory: 0.25 },
     { iterations: 10, memory: 0.5 },
     { iterations: 20, memory: 0.7 },
     { iterations: 55, memory: 0.9 },
-    { iterations: 150, memory: 1 },
-    { iterations: 550, memory: 1 },
+    { iterations: 300, memory: 1 },
     { iterations: 2000, memory: 1 },
   ],
   gravity: [
