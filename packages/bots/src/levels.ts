@@ -22,15 +22,16 @@ const skills: Readonly<Record<string, readonly Skill[]>> = {
     { iterations: 300, memory: 1 },
     { iterations: 2000, memory: 1 },
   ],
+  // Beyond some eighty worlds Gravity is not played better.
   gravity: [
     { iterations: 0, memory: 1 },
     { iterations: 4, memory: 1, attention: 0.2 },
-    { iterations: 4, memory: 1, attention: 0.45 },
-    { iterations: 4, memory: 1, attention: 0.7 },
-    { iterations: 4, memory: 1 },
+    { iterations: 4, memory: 1, attention: 0.4 },
+    { iterations: 4, memory: 1, attention: 0.6 },
+    { iterations: 4, memory: 1, attention: 0.8 },
+    { iterations: 5, memory: 1 },
     { iterations: 15, memory: 1 },
-    { iterations: 60, memory: 1 },
-    { iterations: 250, memory: 1 },
+    { iterations: 80, memory: 1 },
   ],
   rex: [
     { iterations: 0, memory: 1 },
