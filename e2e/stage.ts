@@ -26,6 +26,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Headless pages that nobody looks at fall to one frame a second at times, and every touch and every wait for a frame with them.
+  '--disable-frame-rate-limit',
 ];
 
 export async function launch(): Promise<Browser> {
