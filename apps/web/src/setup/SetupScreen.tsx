@@ -1,5 +1,5 @@
 /** Before a game: who sits where, how strong the computer plays, and everything that can be set, folded away while it is standard. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@orrery/kernel';
 import { type GameId, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
@@ -69,6 +69,9 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
   const [seat, sit] = useState<Seat | null>(null);
   const [level, match] = useState<number>(keptLevel);
   const [people, invite] = useState<readonly boolean[]>([]);
+  const begin = useRef<HTMLButtonElement>(null);
+  // One key starts the game; a small screen still opens at its top.
+  useEffect(() => begin.current?.focus({ preventScroll: true }), []);
   const choose = (n: number): void => {
     match(n);
     keep('level', String(n));
@@ -162,7 +165,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       <OptionList game={game} settings={settings} onChange={set} />
       <Faults faults={faults} />
       <p class="row-of-buttons">
-        <button type="submit" class="primary start" disabled={faults.length > 0} autofocus>
+        <button type="submit" class="primary start" disabled={faults.length > 0} ref={begin}>
           <Icon name="play" size={13} />
           {t('setup.start')}
         </button>
