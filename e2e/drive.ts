@@ -3,6 +3,20 @@ import type { Page } from 'playwright-core';
 
 export type Hand = 'mouse' | 'keys' | 'touch';
 
+/** How a board is to be driven. */
+export interface Board {
+  /** What is there when all is over. */
+  readonly over: string;
+  readonly lit: string;
+  /** Answers that keep a game short, and how often they are preferred. */
+  readonly quiet: string;
+  readonly quietly: number;
+  /** How often something that answers at once is preferred to something that only points. */
+  readonly straight: number;
+  /** A standing order, given whenever it can be. */
+  readonly order?: string;
+}
+
 /** A game as it was driven. */
 export interface Driven {
   readonly over: boolean;
@@ -13,7 +27,7 @@ export interface Driven {
 }
 
 interface Seen {
-  readonly what: 'over' | 'lit' | 'nothing';
+  readonly what: 'over' | 'sure' | 'lit' | 'nothing';
   readonly decision: string;
   readonly x: number;
   readonly y: number;
@@ -21,43 +35,69 @@ interface Seen {
   readonly steps: number;
 }
 
-/** Waits in the page until something is lit or all is over, wants one lit thing and brings it into sight; quiet answers often, so that games stay short. */
-const look = (page: Page, dice: readonly [which: number, quiet: number, direct: number]): Promise<Seen> =>
-  page.evaluate(async ([which, patience, direct]) => {
-    const until = performance.now() + 20_000;
-    const nothing = { decision: '', x: 0, y: 0, steps: 0 };
-    for (;;) {
-      if (document.querySelector('.prompt.over')) return { what: 'over' as const, ...nothing };
-      const sure = document.querySelector<HTMLElement>('dialog [data-confirm]');
-      const lit = [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([disabled])')].filter(
-        (element) => element.getClientRects().length > 0,
-      );
-      const quiet = lit.filter((element) => element.matches('.quiet'));
-      const straight = lit.filter((element) => element.dataset['choice'] !== undefined);
-      const among = quiet.length > 0 && patience < 0.45 ? quiet : straight.length > 0 && direct < 0.7 ? straight : lit;
-      const wanted = sure ?? among[Math.floor(which * among.length)];
-      if (wanted) {
-        wanted.scrollIntoView({ block: 'center', inline: 'center' });
-        const box = wanted.getBoundingClientRect();
-        return {
-          what: 'lit' as const,
-          decision: document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '',
-          x: box.x + box.width / 2,
-          y: box.y + box.height / 2,
-          steps: sure ? 0 : lit.indexOf(wanted) - lit.indexOf(document.activeElement as HTMLElement),
-        };
-      }
-      if (performance.now() > until) return { what: 'nothing' as const, ...nothing };
-      await new Promise((again) => setTimeout(again, 8));
-    }
-  }, dice);
+declare global {
+  /** Of the last look: whether what was to be touched then has heard of it, and what the board said. */
+  var driven: { landed: boolean; said: string } | undefined;
+}
 
-export async function drive(page: Page, hand: Hand, below: (bound: number) => number, most: number): Promise<Driven> {
+/**
+ * Waits in the page until something is lit or all is over, wants one lit thing and brings it into sight; quiet answers often, so that games stay
+ * short. Where the last choice changed nothing, anything lit will do.
+ */
+export const look = (
+  page: Page,
+  board: Board,
+  hand: Hand,
+  dice: readonly [which: number, quiet: number, straight: number] = [0, 1, 1],
+): Promise<Seen> =>
+  page.evaluate(
+    async ([{ over, lit: litUp, quiet: quietly, quietly: often, straight: directly, order }, hands, [which, patience, direct]]) => {
+      const rest = (ms: number): Promise<void> => new Promise((again) => setTimeout(again, ms));
+      if (!globalThis.driven) addEventListener('click', () => globalThis.driven && (globalThis.driven.landed = true), { capture: true });
+      // A finger's click comes a little after its touch has been answered; whoever looks before it sees the lights of before.
+      for (let waited = 0; hands === 'touch' && globalThis.driven?.landed === false && waited < 60; waited++) await rest(5);
+      await rest(0);
+      const until = performance.now() + 120_000;
+      const nothing = { decision: '', x: 0, y: 0, steps: 0 };
+      for (;;) {
+        if (document.querySelector(over)) return { what: 'over' as const, ...nothing };
+        const sure = document.querySelector<HTMLElement>('dialog[open] [data-confirm]');
+        const lit = [...document.querySelectorAll<HTMLElement>(litUp)].filter((element) => element.getClientRects().length > 0);
+        if (sure || lit.length > 0) {
+          const said = document.body.textContent;
+          const stuck = globalThis.driven?.said === said;
+          const standing = order === undefined ? null : document.querySelector<HTMLElement>(order);
+          const quiet = lit.filter((element) => element.matches(quietly));
+          const straight = lit.filter((element) => element.dataset['choice'] !== undefined);
+          const among =
+            !stuck && quiet.length > 0 && patience < often ? quiet : !stuck && straight.length > 0 && direct < directly ? straight : lit;
+          const any = among[Math.floor(which * among.length)] as HTMLElement;
+          const wanted = sure ?? (stuck ? null : standing) ?? any;
+          // Whoever moves by keys is taken along by the focus.
+          if (hands !== 'keys') wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const box = wanted.getBoundingClientRect();
+          globalThis.driven = { landed: false, said };
+          return {
+            what: sure ? ('sure' as const) : ('lit' as const),
+            decision: document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '',
+            x: box.x + box.width / 2,
+            y: box.y + box.height / 2,
+            steps: sure ? 0 : lit.indexOf(wanted) - lit.indexOf(document.activeElement as HTMLElement),
+          };
+        }
+        if (performance.now() > until) return { what: 'nothing' as const, ...nothing };
+        await rest(8);
+      }
+    },
+    [board, hand, dice] as const,
+  );
+
+export async function drive(page: Page, board: Board, hand: Hand, below: (bound: number) => number, most: number): Promise<Driven> {
   const dice = (): number => below(1000) / 1000;
   const decisions = new Set<string>();
   for (let chosen = 0; chosen < most; chosen++) {
-    const { what, decision, x, y, steps } = await look(page, [dice(), dice(), dice()]);
-    if (what !== 'lit') return { over: what === 'over', chosen, decisions };
+    const { what, decision, x, y, steps } = await look(page, board, hand, [dice(), dice(), dice()]);
+    if (what === 'over' || what === 'nothing') return { over: what === 'over', chosen, decisions };
     decisions.add(decision);
     if (hand === 'touch') await page.touchscreen.tap(x, y);
     else if (hand === 'mouse') await page.mouse.click(x, y);

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drive, type Hand } from './drive.ts';
+import { type Board, drive, type Hand } from './drive.ts';
 import { begin, DESKTOP, numbers, PHONE, type Settings, stage } from './stage.ts';
 
 const { page: open } = stage();
+const BOARD: Board = {
+  over: '.prompt.over',
+  lit: '[data-choosable]:not([disabled])',
+  quiet: '.quiet',
+  quietly: 0.45,
+  straight: 0.7,
+};
 /** More things than this are not chosen in any game. */
 const MOST = 2500;
 
@@ -40,7 +47,7 @@ describe.concurrent('whole games against bots, one seat by one kind of hand', ()
     if (Object.keys(options).length > 0) await choose(page, options);
     await begin(page, seat);
     await page.waitForSelector('.gravity .prompt');
-    const { over, chosen, decisions } = await drive(page, hand, numbers(seat + 3), MOST);
+    const { over, chosen, decisions } = await drive(page, BOARD, hand, numbers(seat + 3), MOST);
     expect(over, `after ${chosen} choices`).toBe(true);
     for (const decision of ['prep.keep', 'turn']) expect([...decisions]).toContain(decision);
     // Beside these two, whatever the cards brought.
