@@ -4,6 +4,7 @@
  * sees of it and what everybody at the table has seen, and nothing of the true cards. docs/replay.md says why.
  */
 import type { GravityEvent, View as GravityView } from '@orrery/gravity';
+import type { LiberationEvent } from '@orrery/liberation';
 import { type Chance, type Match, type Past, type Seat, SPECTATOR } from '@orrery/kernel';
 import type { AnyRules } from '../table/engines.ts';
 import type { Position } from '../table/position.ts';
@@ -22,8 +23,9 @@ async function seatedNow(game: string, rules: AnyRules, state: unknown, seen: Pa
   if (game === 'rex') return () => seen;
   if (game === 'gravity') return (seat) => withPartners(rules, rules.view(state, seat) as unknown as GravityView, seen);
   // A belief of Liberation follows every card from the deal on.
-  const { sitDown } = await import('./sitDown.ts');
-  return (seat) => sitDown(rules as never, state as never, seat);
+  const [{ sitDown }, { remembered }] = await Promise.all([import('./sitDown.ts'), import('./remembered.ts')]);
+  const common = remembered(seen.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry) as LiberationEvent));
+  return (seat) => sitDown(rules as never, state as never, seat, common);
 }
 
 /** Gravity: partners lay their hands open to each other, and what they save of them. */
