@@ -121,6 +121,31 @@ test('a battle plan is picked in any order and changed at will; nothing is sent 
   await page.waitForFunction(() => globalThis.showcase.answers().length === 1);
 });
 
+test('a package is put together in place and sent by one button; answers to packages likewise', async () => {
+  const first = (): Promise<string> =>
+    page
+      .evaluate(() => globalThis.showcase.answers().length)
+      .then(async (count) => `${count} ${await page.locator('.rx-send').isEnabled()}`);
+  await page.setViewportSize(DESK);
+  await show(page, scene(moments.get('D-CF-OFFER') as Moment));
+  await page.waitForSelector('.rx-send[disabled]');
+  await page.locator('.rx-ceasefire .alliance .seat:not([disabled])').first().click();
+  await page.locator('.rx-ceasefire .add').click();
+  await page.locator('.rx-ceasefire button.side').first().click();
+  await page.locator('.rx-ceasefire .transfer .seat[aria-pressed=false]:not([disabled])').last().click();
+  await page.locator('.rx-ceasefire .transfer .rx-stepper button').last().click();
+  await page.waitForSelector('.rx-ceasefire .outcome .rx-who');
+  expect(await page.locator('.rx-ceasefire .outcome .rx-who').count()).toBe(2);
+  expect(await first()).toBe('0 true');
+  await page.locator('.rx-send').click();
+  await page.waitForFunction(() => globalThis.showcase.answers().length === 1);
+  await show(page, scene(moments.get('D-CF-ANSWER') as Moment));
+  await page.waitForSelector('.rx-send[disabled]');
+  for (const accept of await page.locator('.rx-ceasefire .pair .accept').all()) await accept.click();
+  await page.waitForSelector('.rx-send:not([disabled])');
+  expect(await first()).toBe('0 true');
+});
+
 test('the text table is one key away, with the same answer in focus, and so is the way back', async () => {
   const answer = (): Promise<string | undefined> =>
     page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice']);

@@ -33,7 +33,15 @@ export { ADVANTAGES, DECISIONS, PHASES, type DecisionId, type PhaseId } from './
 export { standard } from './pack/standard.ts';
 export type { RexRules } from './bound-rules.ts';
 export { notesOf, type Notes } from './notes.ts';
-export { deploymentPreview, movePreview, planPreview, type DeploymentPreview, type PlanPreview } from './previews.ts';
+export {
+  deploymentPreview,
+  movePreview,
+  packagePreview,
+  planPreview,
+  type DeploymentPreview,
+  type PackagePreview,
+  type PlanPreview,
+} from './previews.ts';
 export { grants } from './conformance/grants.ts';
 
 function bind(t: Table): RexRules {

@@ -1,9 +1,11 @@
+import { allowedMembership } from './alliances.ts';
 import { tableOf, type RexRules } from './bound-rules.ts';
 import { HAC } from './ids.ts';
 import { listDials, listLeaders, listSlots } from './phases/battle-plan.ts';
 import { hasLeader, sideOf } from './phases/battle-side.ts';
 import { deployable, deploymentPrice, mostDeployed } from './phases/deployment-rules.ts';
 import { allowance, destinations } from './phases/movement.ts';
+import { inPlay } from './phases/packages.ts';
 import { restore } from './restore.ts';
 import type { RexView } from './view.ts';
 import type { RexChoice } from './vocabulary.ts';
@@ -78,5 +80,22 @@ export function planPreview(rules: RexRules, view: RexView): PlanPreview {
       ? named((out) => listLeaders(t, s, seat, side, out)).flatMap((choice) => (choice.verb === 'lead' ? [choice.leader] : []))
       : [],
     slots: led ? named((out) => listSlots(t, s, side, out)).flatMap((choice) => (choice.verb === 'slot' ? [choice.slot] : [])) : [],
+  };
+}
+
+/** What a package of the Ceasefire may hold: alliances the viewer may propose, and the most influence one transfer may name. */
+export interface PackagePreview {
+  readonly memberships: readonly (readonly number[])[];
+  readonly most: number;
+}
+
+export function packagePreview(rules: RexRules, view: RexView): PackagePreview {
+  const t = tableOf(rules);
+  const s = restore(t, view);
+  const seats = Array.from({ length: t.seats }, (_, seat) => seat);
+  const allowed = Array.from({ length: 1 << t.seats }, (_, set) => set).filter((set) => allowedMembership(t, s, view.viewer, set));
+  return {
+    memberships: view.viewer < t.seats ? allowed.map((set) => seats.filter((seat) => (set >> seat) & 1)) : [],
+    most: inPlay(s),
   };
 }

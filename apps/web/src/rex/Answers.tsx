@@ -1,7 +1,6 @@
 /** Answers that are not pointed at: a button each, numbers to turn, or the next facet to choose. */
 import type { ComponentChildren } from 'preact';
 import type { Race } from '@orrery/rex';
-import { t } from '../app/words.ts';
 import type { Offer, Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
 import {
@@ -19,7 +18,6 @@ import {
   valuesOf,
 } from './aim.ts';
 import { RaceIcon, Symbol } from './marks.tsx';
-import { Members } from './Members.tsx';
 import { Numbers } from './Stepper.tsx';
 import type { Things } from './things.tsx';
 
@@ -38,11 +36,6 @@ const FEW = 6;
 /** A facet's value as a word. */
 export function facetWord(things: Things, facet: string, value: Value): string {
   if (SEATS.has(facet)) return things.called(Number(value));
-  if (facet === 'members')
-    return String(value)
-      .split('+')
-      .map((seat) => things.called(Number(seat)))
-      .join(', ');
   return things.name(facet, String(value));
 }
 
@@ -52,13 +45,9 @@ function FacetLabel({ things, facet, value }: { things: Things; facet: string; v
       ? [value as Race]
       : SEATS.has(facet)
         ? [things.race(Number(value))]
-        : facet === 'members'
-          ? String(value)
-              .split('+')
-              .map((seat) => things.race(Number(seat)))
-          : facet === 'leader'
-            ? [(things.pack.leaders.find(({ id }) => id === value)?.race ?? null) as Race | null]
-            : [];
+        : facet === 'leader'
+          ? [(things.pack.leaders.find(({ id }) => id === value)?.race ?? null) as Race | null]
+          : [];
   const strength = facet === 'leader' ? things.pack.leaders.find(({ id }) => id === value)?.strength : undefined;
   return (
     <>
@@ -68,7 +57,7 @@ function FacetLabel({ things, facet, value }: { things: Things; facet: string; v
       {(facet === 'slot' || facet === 'element') && (value === 'attack' || value === 'defence' || value === 'none') && (
         <Symbol name={value} size={14} />
       )}
-      <span>{facet === 'giver' ? t('rex.pays', { who: facetWord(things, facet, value) }) : facetWord(things, facet, value)}</span>
+      <span>{facetWord(things, facet, value)}</span>
       {strength !== undefined && <b class="rx-strength">{strength}</b>}
     </>
   );
@@ -165,23 +154,6 @@ function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alon
         {names.length === 1 && alone && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
       </Send>
     ));
-  if (name === 'members') return [<Members play={play} things={things} group={group} key={group.verb} />];
   if (names.length > 0) return each(name);
   return [<Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} />];
 }
-
-/** The answers of some verbs, for a panel that takes care of them. */
-export const Answers = (props: Asking & { readonly verbs: ReadonlySet<string> }) => {
-  const { aim, offers, verbs } = props;
-  const groups = groupsOf(narrowed(offers, aim.chosen.value)).filter(({ verb }) => verbs.has(verb));
-  return (
-    <div class="rx-answers here">
-      {groups.flatMap((group) => answersOf(props, group, groups.length === 1))}
-      {groups.length > 0 && Object.keys(aim.chosen.value).length > 0 && (
-        <button type="button" class="quiet" data-back="" onClick={aim.clear}>
-          {t('aim.back')}
-        </button>
-      )}
-    </div>
-  );
-};

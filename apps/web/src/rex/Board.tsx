@@ -16,19 +16,22 @@ import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import type { Asking } from './Answers.tsx';
 import { AuctionPanel } from './AuctionPanel.tsx';
+import { lapsOf } from './bargain.ts';
 import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
-import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel } from './CeasefirePanel.tsx';
+import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel, OFFER_VERBS } from './CeasefirePanel.tsx';
 import { City } from './City.tsx';
+import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
 import { useHeard } from './heard.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
+import { answersDraft, offerDraft, wishesAt } from './offer.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
-import { type Drafted, draftOf, picksAt } from './plan.ts';
-import { type Composed, Prompt } from './Prompt.tsx';
+import { draftOf, picksAt } from './plan.ts';
+import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
 import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
@@ -41,6 +44,7 @@ import './city.css';
 import './seats.css';
 import './board.css';
 import './panels.css';
+import './ceasefire.css';
 import './narrow.css';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -112,6 +116,10 @@ export default function Board({ play, onMenu }: BoardProps) {
   const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
   const draft = draftOf(table.rules as RexRules, view, deciding ? offers : [], picks);
+  const laps = lapsOf(events);
+  const wishes = wishesAt(table);
+  const offer = offerDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishes);
+  const answers = answersDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishes);
   const openCards = new Set(
     deciding
       ? narrowed(offers, 'card' in chosen ? {} : chosen)
@@ -189,13 +197,18 @@ export default function Board({ play, onMenu }: BoardProps) {
         onBoard={() => setAside(true)}
       />
     ) : CEASEFIRE.has(view.decision) && !view.result ? (
-      <CeasefirePanel asking={asking} events={events} />
+      <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} />
     ) : deciding && view.decision === 'D-REC' && offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
       <RecruitPanel asking={asking} />
     ) : view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? (
       <AuctionPanel things={things} events={events} />
     ) : null;
-  const elsewhere = draft ? BATTLE_VERBS : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
+  const composed = draft ? composedPlan(draft) : offer ? composedOffer(offer) : answers ? composedAnswers(answers) : undefined;
+  const elsewhere = draft
+    ? BATTLE_VERBS
+    : offer && offer.send.length > 0
+      ? OFFER_VERBS
+      : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
   /** Covers city and plates. */
   const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
   const rail = <Rail events={events} things={things} memory={memory} />;
@@ -279,7 +292,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <div class="rx-dock">
           <Refused play={play} />
-          <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} {...composedOf(draft)} />
+          <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} {...(composed ? { composed } : {})} />
         </div>
         {hands ? (
           <OpenHands things={things} hands={hands} />
@@ -310,21 +323,6 @@ export default function Board({ play, onMenu }: BoardProps) {
     </div>
   );
 }
-
-/** A battle plan as the prompt sends it. */
-const composedOf = (draft: Drafted | null): { readonly composed?: Composed } =>
-  draft
-    ? {
-        composed: {
-          send: draft.send,
-          label: t('rex.battle.choose'),
-          hint:
-            draft.missing.length > 0
-              ? t('rex.battle.missing', { what: draft.missing.map((element) => t(`rex.battle.${element}`)).join(', ') })
-              : '',
-        },
-      }
-    : {};
 
 /** What the seat may remember of cards; nothing where the table plays without aids, or with everything open. REX-SEC-4 */
 const memoryOf = (rules: RexRules, known: Known<RexView>): Notes | null =>

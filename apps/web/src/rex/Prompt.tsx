@@ -10,17 +10,9 @@ import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
 import { groupsOf, narrowed, placeFacet } from './aim.ts';
+import type { Composed } from './composed.ts';
 import { chip } from './things.tsx';
 import { WhyNot } from './WhyNot.tsx';
-
-/** An answer of several steps that is put together elsewhere and sent from here. */
-export interface Composed {
-  /** The steps; none while something is missing. */
-  readonly send: readonly Choice[];
-  readonly label: string;
-  /** What is missing or what sending will do; may be empty. */
-  readonly hint: string;
-}
 
 interface Props extends Asking {
   readonly composed?: Composed;
@@ -46,7 +38,8 @@ export function Prompt(props: Props) {
       <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
         {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}
         {answers}
-        {stage === 'decide' && composed && <Send play={play} {...composed} />}
+        {stage === 'decide' && composed?.other && <Send play={play} {...composed.other} kind="quiet-choice" />}
+        {stage === 'decide' && composed && <Send play={play} send={composed.send} label={composed.label} kind="primary rx-send" />}
         {stage === 'decide' && aiming && (
           <button type="button" class="quiet" data-back="" onClick={aim.clear}>
             {t('aim.back')}
@@ -69,12 +62,13 @@ export function Prompt(props: Props) {
   );
 }
 
-function Send({ play, send, label }: Composed & { play: Play }) {
+/** Sends several steps at once. */
+function Send({ play, send, label, kind }: { play: Play; send: readonly Choice[]; label: string; kind: string }) {
   const [first] = send;
   return (
     <button
       type="button"
-      class="primary rx-send"
+      class={kind}
       disabled={first === undefined || play.busy.value}
       {...(first === undefined ? {} : { 'data-choosable': '', 'data-choice': first })}
       onClick={() => play.chooseAll(send)}

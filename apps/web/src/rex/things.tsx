@@ -6,7 +6,7 @@ import { t } from '../app/words.ts';
 import type { Play } from '../table/play.ts';
 import type { Thing } from '../table/wording.tsx';
 import type { Place } from './geometry.ts';
-import { of, RaceIcon } from './marks.tsx';
+import { of, RaceIcon, Symbol } from './marks.tsx';
 
 export interface Things {
   readonly play: Play;
@@ -51,6 +51,18 @@ export const SeatChip = ({ seat, things }: { seat: number; things: Things }) => 
   <span class={`rx-who ${of(things.race(seat))}`}>
     <RaceIcon race={things.race(seat)} size={14} />
     {things.called(seat)}
+  </span>
+);
+
+/** Emblems held together. */
+export const Chain = ({ seats, things, size = 18 }: { seats: readonly number[]; things: Things; size?: number }) => (
+  <span class="chain" aria-hidden="true">
+    {seats.map((seat, i) => (
+      <>
+        {i > 0 && <Symbol name="alliance" size={12} />}
+        <RaceIcon race={things.race(seat)} size={size} />
+      </>
+    ))}
   </span>
 );
 

@@ -15,7 +15,7 @@ export const isLeave = (offer: readonly number[]): boolean => offer[0] === LEAVE
 export const isPackage = (offer: readonly number[]): boolean => offer.length > 0 && offer[0] !== LEAVE;
 
 /** What all players own: no transfer of more could be carried out in this lap. */
-function inPlay(s: State): number {
+export function inPlay(s: State): number {
   let sum = 0;
   for (let seat = 0; seat < s.influence.length; seat++) sum += s.influence[seat] as number;
   return Math.min(sum, MOST_INFLUENCE);

@@ -1,6 +1,6 @@
 import { quick, seeded, startMatch } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { deploymentPreview, movePreview, notesOf, planPreview } from '../index.ts';
+import { deploymentPreview, movePreview, notesOf, packagePreview, planPreview } from '../index.ts';
 import { fight } from './fight.ts';
 import { position } from './position.ts';
 
@@ -33,9 +33,10 @@ describe('previews and notes', () => {
     expect(planPreview(p.rules, p.view('spectator'))).toEqual({ numbers: [], leaders: [], slots: [] });
   });
 
-  test('REX-BATTLE-12, REX-BATTLE-13, REX-BATTLE-14: a plan seen beforehand is the plan that is asked for, step by step, in whole games', () => {
+  test('REX-BATTLE-12, REX-BATTLE-14, REX-CEASE-6: plans and packages seen beforehand are what is asked for, step by step, in whole games', () => {
     const { rules } = position();
     let plans = 0;
+    let packages = 0;
     for (const seed of [1, 2, 3]) {
       const match = startMatch(rules, seeded(`plans ${seed}`));
       const draw = quick(seed);
@@ -53,10 +54,20 @@ describe('previews and notes', () => {
           expect(open.map((choice) => rules.choices.name(choice))).toEqual(asked);
           plans++;
         }
+        if (view.decision === 'D-CF-OFFER') {
+          const { memberships, most } = packagePreview(rules, view);
+          const asked = open.map((choice) => rules.choices.name(choice));
+          const amounts = asked.flatMap((choice) => (choice.verb === 'amount' ? [choice.amount] : []));
+          const named = asked.flatMap((choice) => (choice.verb === 'ally' ? [choice.members] : []));
+          if (amounts.length > 0) expect(amounts.at(-1)).toBe(most);
+          if (view.own.steps.length === 0) expect(named).toEqual(memberships.map((members) => members.join('+')));
+          packages += amounts.length;
+        }
         match.answer(seat, open[draw.below(open.length)] as number);
       }
     }
     expect(plans).toBeGreaterThan(20);
+    expect(packages).toBeGreaterThan(20);
   });
 
   test('REX-SEC-4: notes hold what the seat itself has seen, and nothing else', () => {
