@@ -36,6 +36,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          // A lane keeps its browser and whatever it has loaded from file to file.
+          isolate: false,
         },
       },
     ],

@@ -13,8 +13,6 @@ export interface Board {
   readonly quietly: number;
   /** How often something that answers at once is preferred to something that only points. */
   readonly straight: number;
-  /** A standing order, given whenever it can be. */
-  readonly order?: string;
 }
 
 /** A game as it was driven. */
@@ -51,7 +49,7 @@ export const look = (
   dice: readonly [which: number, quiet: number, straight: number] = [0, 1, 1],
 ): Promise<Seen> =>
   page.evaluate(
-    async ([{ over, lit: litUp, quiet: quietly, quietly: often, straight: directly, order }, hands, [which, patience, direct]]) => {
+    async ([{ over, lit: litUp, quiet: quietly, quietly: often, straight: directly }, hands, [which, patience, direct]]) => {
       const rest = (ms: number): Promise<void> => new Promise((again) => setTimeout(again, ms));
       if (!globalThis.driven) addEventListener('click', () => globalThis.driven && (globalThis.driven.landed = true), { capture: true });
       // A finger's click comes a little after its touch has been answered; whoever looks before it sees the lights of before.
@@ -66,13 +64,12 @@ export const look = (
         if (sure || lit.length > 0) {
           const said = document.body.textContent;
           const stuck = globalThis.driven?.said === said;
-          const standing = order === undefined ? null : document.querySelector<HTMLElement>(order);
           const quiet = lit.filter((element) => element.matches(quietly));
           const straight = lit.filter((element) => element.dataset['choice'] !== undefined);
           const among =
             !stuck && quiet.length > 0 && patience < often ? quiet : !stuck && straight.length > 0 && direct < directly ? straight : lit;
           const any = among[Math.floor(which * among.length)] as HTMLElement;
-          const wanted = sure ?? (stuck ? null : standing) ?? any;
+          const wanted = sure ?? any;
           // Whoever moves by keys is taken along by the focus.
           if (hands !== 'keys') wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const box = wanted.getBoundingClientRect();

@@ -28,9 +28,6 @@ interface Game {
 
 const TEAMS = { seats: '4', confrontation: 'true', domination: '4' };
 
-// Movement has tests of its own; here it would only be waited for.
-const calm = (options: typeof DESKTOP | typeof PHONE) => ({ ...options, reducedMotion: 'reduce' as const });
-
 describe.concurrent('whole games against bots, one seat by one kind of hand', () => {
   test.each<readonly [string, Game]>([
     ['two players, by mouse alone', { options: {}, seat: 0, settings: {}, hand: 'mouse' }],
@@ -43,7 +40,7 @@ describe.concurrent('whole games against bots, one seat by one kind of hand', ()
       { options: { ...TEAMS, module: 'air' }, seat: 2, settings: { language: 'ru' }, hand: 'touch' },
     ],
   ])('%s', async (_title, { options, seat, settings, hand }) => {
-    const page = await open('#/play/gravity', settings, calm(hand === 'touch' ? PHONE : DESKTOP));
+    const page = await open('#/play/gravity', settings, hand === 'touch' ? PHONE : DESKTOP);
     if (Object.keys(options).length > 0) await choose(page, options);
     await begin(page, seat);
     await page.waitForSelector('.gravity .prompt');
@@ -61,7 +58,7 @@ describe.concurrent('whole games against bots, one seat by one kind of hand', ()
 });
 
 test('one key goes to the text table and back, with the same answer in focus', async () => {
-  const page = await open('#/play/gravity', {}, calm(DESKTOP));
+  const page = await open('#/play/gravity');
   await begin(page, 0);
   await page.waitForSelector('.gravity .prompt.decide [data-choice]');
   await page.locator('.gravity .prompt [data-choice]').first().focus();

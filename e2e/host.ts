@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { buildClient } from '../scripts/client.mjs';
-import { DESKTOP, launch, type Settings } from './stage.ts';
+import { context, DESKTOP, type Settings } from './stage.ts';
 
 interface Host {
   readonly url: () => string;
@@ -27,7 +27,7 @@ const freePort = (): Promise<number> =>
 export function host(): Host {
   const data = mkdtempSync(join(tmpdir(), 'orrery-online-'));
   let server: ChildProcess;
-  let browser: Browser;
+  const contexts: BrowserContext[] = [];
   let url = '';
   // A busy machine is slow, not wrong.
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -41,7 +41,7 @@ export function host(): Host {
       env: { ...process.env, PORT: String(port), ORRERY_DATA: data, ORRERY_WEB: web },
       stdio: 'ignore',
     });
-    for (let tries = 0; tries < 400; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       const up = await fetch(`${url}healthz`).then(
         ({ ok }) => ok,
         () => false,
@@ -49,11 +49,10 @@ export function host(): Host {
       if (up) break;
       await new Promise((done) => setTimeout(done, 100));
     }
-    browser = await launch();
   }, 240_000);
 
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(contexts.splice(0).map((own) => own.close()));
     const gone = new Promise((done) => server.once('exit', done));
     server.kill('SIGTERM');
     await gone;
@@ -63,9 +62,10 @@ export function host(): Host {
   return {
     url: () => url,
     async person(name, settings = {}, options = DESKTOP) {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      const own = await context(options);
+      contexts.push(own);
+      const page = await own.newPage();
+      page.setDefaultTimeout(120_000);
       await page.addInitScript(
         (kept) => {
           for (const [key, value] of Object.entries(kept)) localStorage.setItem(`orrery.${key}`, value);

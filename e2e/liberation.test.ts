@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
+import { type Board, drive, look } from './drive.ts';
 import { asked, go, sit, tableAt } from './positions.ts';
 import { numbers, PHONE, stage } from './stage.ts';
 
@@ -26,6 +27,15 @@ async function seated(decision: string, seat: number, least = 0): Promise<Page> 
 }
 
 const WHOLE_GAME = 240_000;
+const MOST = 900;
+const BOARD: Board = {
+  over: '.prompt.over',
+  // Where there are too many answers for buttons, they are given on the map.
+  lit: '.prompt.decide [data-choosable]:not([disabled]), .galaxy .is-open .target',
+  quiet: '.prompt *',
+  quietly: 0.7,
+  straight: 0,
+};
 
 test(
   'a whole game against a bot is played by keyboard alone',
@@ -36,13 +46,14 @@ test(
     await page.waitForSelector('.liberation');
     const next = numbers(7);
     let answers = 0;
-    for (; answers < 900; answers++) {
-      const now = await settled(page);
-      if (now === 'over') break;
-      if (now === 'decide') for (let n = next(4); n > 0; n--) await page.keyboard.press('ArrowRight');
+    for (; answers < MOST; answers++) {
+      const { what } = await look(page, BOARD, 'keys');
+      if (what === 'over' || what === 'nothing') break;
+      if (what === 'lit') for (let n = next(4); n > 0; n--) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     }
-    expect(answers).toBeLessThan(900);
+    expect(answers).toBeLessThan(MOST);
+    await page.waitForSelector('.end-panel');
     expect(await page.locator('.end-panel h2').textContent()).toMatch(/You (win|lose)/);
     expect(await page.locator('.end-panel dd').first().textContent()).not.toBe('–');
   },
@@ -54,26 +65,9 @@ test(
   async () => {
     const page = await open('#/play/liberation', { language: 'ru', theme: 'light' }, PHONE);
     await page.locator('button[type=submit]').tap();
-    const next = numbers(11);
-    let answers = 0;
-    for (; answers < 600; answers++) {
-      const now = await settled(page);
-      if (now === 'over') break;
-      if (now === 'dialog') {
-        await page.locator('dialog [data-confirm]').tap();
-        continue;
-      }
-      // Where there are too many answers for buttons, they are given on the map.
-      const map = next(3) === 0 && (await page.locator('.galaxy .is-open .target').count()) > 0;
-      const buttons = page.locator(map ? '.galaxy .is-open .target' : '.prompt [data-choosable]:not([disabled])');
-      const count = await buttons.count();
-      // A sheet may have opened in between; the next round sees it.
-      await buttons
-        .nth(next(count))
-        .tap({ timeout: 3000 })
-        .catch(() => undefined);
-    }
-    expect(answers).toBeLessThan(600);
+    await page.waitForSelector('.liberation');
+    const { over, chosen } = await drive(page, BOARD, 'touch', numbers(11), MOST);
+    expect(over, `after ${chosen} choices`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.getByText(/Вы (победили|проиграли)/).waitFor();
   },

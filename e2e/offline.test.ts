@@ -10,10 +10,11 @@ const { page: open } = stage(async (): Promise<Site> => {
   return host(files);
 });
 
+const KEPT = { ...DESKTOP, serviceWorkers: 'allow' } as const;
 const controlled = (): boolean => navigator.serviceWorker.controller !== null;
 
 test('after the first load the client starts and plays without a network', async () => {
-  const page = await open('');
+  const page = await open('', {}, KEPT);
   await page.waitForFunction(controlled);
   await page.context().setOffline(true);
   await page.reload();
@@ -28,7 +29,7 @@ test('after the first load the client starts and plays without a network', async
 
 /** Compressed bytes of script that a page has loaded, its workers included. */
 const scripts = async (hash: string, ready: string, start?: boolean): Promise<number> => {
-  const page = await open(hash, {}, { ...DESKTOP, serviceWorkers: 'block' });
+  const page = await open(hash);
   const sizes = new Map<string, number>();
   page.context().on('response', (response) => {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
@@ -53,7 +54,7 @@ test('the lobby loads at most 120 kB of compressed script, a table at most 250 k
 }, 240_000);
 
 test('a new version waits until it is wanted, then takes over in the middle of a game, and nothing of it is lost', async () => {
-  const page = await open('#/about');
+  const page = await open('#/about', {}, KEPT);
   await page.waitForFunction(controlled);
   await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 1, until: asked('dyn.step2', 20) }));
   const hand = (): Promise<string> => page.locator('.hand').innerText();

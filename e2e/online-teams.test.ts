@@ -66,7 +66,7 @@ test('Rex has one switch for card windows, which the server keeps', async () => 
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('.answer');
   const pressed = page.locator('.standing-order [aria-pressed=true]');
-  await page.getByRole('button', { name: 'pass until the next round' }).click();
+  await page.getByRole('button', { name: 'pass this round' }).click();
   await pressed.filter({ hasText: 'round' }).waitFor();
   await page.reload();
   await pressed.filter({ hasText: 'round' }).waitFor();

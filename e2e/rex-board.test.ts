@@ -2,13 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Board, drive, type Hand, look } from './drive.ts';
-import { begin, DESKTOP, numbers, PHONE, stage } from './stage.ts';
+import { begin, numbers, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 const WHOLE_GAME = 300_000;
 const MOST = 900;
-/** What moves is looked at elsewhere. */
-const still = { reducedMotion: 'reduce' } as const;
 
 const BOARD: Board = {
   // The last answer of a standing order may be quicker than the hand, which then meets the link to the replay.
@@ -17,11 +15,11 @@ const BOARD: Board = {
   quiet: '.quiet-choice',
   quietly: 0.75,
   straight: 0,
-  order: '.rx-order:has(input:not([disabled]):not(:checked))',
 };
 
 /** Plays until the game is over. */
 async function playOn(page: Page, hand: Hand, seed: number): Promise<void> {
+  await page.locator('.rx-order select').selectOption('always');
   const { over, chosen } = await drive(page, BOARD, hand, numbers(seed), MOST);
   expect(over, `after ${chosen} choices`).toBe(true);
   if ((await page.locator('.replay-bar').count()) > 0) await page.goBack();
@@ -32,7 +30,7 @@ describe.concurrent('a whole game of six against bots', () => {
   test(
     'is played by mouse',
     async () => {
-      const page = await open('#/play/rex', {}, { ...DESKTOP, ...still });
+      const page = await open('#/play/rex', {});
       await begin(page);
       await page.waitForSelector('.rex');
       await playOn(page, 'mouse', 5);
@@ -52,7 +50,7 @@ describe.concurrent('a whole game of six against bots', () => {
   test(
     'is played by keyboard alone',
     async () => {
-      const page = await open('#/play/rex', { language: 'de' }, { ...DESKTOP, ...still });
+      const page = await open('#/play/rex', { language: 'de' });
       await page.waitForSelector('button[type=submit]:focus');
       await page.keyboard.press('Enter');
       await page.waitForSelector('.rex');
@@ -76,7 +74,7 @@ describe.concurrent('a whole game of six against bots', () => {
   test(
     'is played by touch at 360 × 740',
     async () => {
-      const page = await open('#/play/rex', { language: 'ru', theme: 'light' }, { ...PHONE, ...still });
+      const page = await open('#/play/rex', { language: 'ru', theme: 'light' }, PHONE);
       await page.locator('button[type=submit]').tap();
       await page.waitForSelector('.rex');
       await playOn(page, 'touch', 11);

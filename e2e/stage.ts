@@ -1,5 +1,5 @@
 /** A browser before the built client, for tests: pages that report every error and every request that leaves the origin. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findChromium, missing } from '../scripts/chromium.mjs';
 import { serve, type Site } from './site.ts';
@@ -18,6 +18,9 @@ export interface Stage {
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** What moves, and what is laid by for times without a network, have tests of their own; elsewhere both would only be waited for. */
+const STILL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,40 +29,55 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Headless pages that nobody looks at fall to one frame a second at times, and every touch and every wait for a frame with them.
-  '--disable-frame-rate-limit',
 ];
 
-export async function launch(): Promise<Browser> {
+/**
+ * A headless page that is touched falls to one frame a second now and then, and every touch waits for the next; without a limit it does not.
+ * Only there, since more frames are more work.
+ */
+const TOUCHED = '--disable-frame-rate-limit';
+const launched = new Map<boolean, Promise<Browser>>();
+
+/** The browser of this lane of test files, which goes when the lane does; every file has contexts of its own in it. */
+export async function launch(touched = false): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(missing);
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  const coming = launched.get(touched) ?? chromium.launch({ executablePath, args: touched ? [...ARGUMENTS, TOUCHED] : ARGUMENTS });
+  launched.set(touched, coming);
+  const browser = await coming;
+  if (browser.isConnected()) return browser;
+  launched.delete(touched);
+  return launch(touched);
 }
+
+/** A context of a browser of its kind, still unless something else is asked for. */
+export const context = async (options: BrowserContextOptions): Promise<BrowserContext> =>
+  (await launch(options.hasTouch === true)).newContext({ ...STILL, ...options });
 
 /** Sets up one site and one browser for a test file. */
 export function stage(build: () => Promise<Site> = serve): Stage {
   let site: Site;
-  let browser: Browser;
   const troubles: string[] = [];
+  const contexts: BrowserContext[] = [];
   // A busy machine is slow, not wrong.
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   beforeAll(async () => {
     site = await build();
-    browser = await launch();
   });
   afterEach(() => {
     expect(troubles.splice(0)).toEqual([]);
   });
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(contexts.splice(0).map((own) => own.close()));
     await site.close();
   });
   return {
     url: () => site.url,
     async page(hash, settings = {}, options = DESKTOP) {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      const own = await context(options);
+      contexts.push(own);
+      const page = await own.newPage();
+      page.setDefaultTimeout(120_000);
       page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') troubles.push(`console: ${message.text()}`);

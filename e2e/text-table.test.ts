@@ -13,8 +13,9 @@ const playOut = (page: Page, most: number): Promise<number> =>
       return Math.floor((seed / 2 ** 32) * bound);
     };
     const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+    const told = (): string => `${document.querySelectorAll('.log-list li').length} ${document.querySelector('.question')?.textContent}`;
     let answers = 0;
-    for (let idle = 0; answers < limit && idle < 1500;) {
+    for (let idle = 0; answers < limit && idle < 12_000;) {
       const sure = document.querySelector<HTMLElement>('dialog [data-confirm]');
       const open = [...document.querySelectorAll<HTMLElement>('.answer:not([disabled])')];
       const button = sure ?? open[below(open.length)];
@@ -25,9 +26,12 @@ const playOut = (page: Page, most: number): Promise<number> =>
         continue;
       }
       idle = 0;
+      const before = told();
       button.click();
       answers++;
-      await pause(0);
+      // The answer shows, or a doubt does; the same words may be asked again.
+      for (let n = 0; n < 60 && told() === before && (sure !== null || !document.querySelector('dialog [data-confirm]')); n++)
+        await pause(5);
     }
     return -answers;
   }, most);

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './stage.ts';
+import { context } from './stage.ts';
 
 const root = join(import.meta.dirname, '..');
 const names = ['duel', 'conclave', 'liberation', 'rex', 'gravity'] as const;
@@ -29,7 +29,6 @@ const html = `<!doctype html>
 </script>`;
 
 let server: Server;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
@@ -42,15 +41,14 @@ beforeAll(async () => {
     else response.writeHead(200, { 'content-type': 'text/javascript' }).end(stripTypeScriptTypes(readFileSync(file, 'utf8')));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  browser = await launch();
-  page = await browser.newPage();
+  page = await (await context({})).newPage();
   // Without its own hash the kernel would fail here, as on any page of a local network.
   await page.addInitScript(() => Object.defineProperty(globalThis, 'crypto', { value: undefined }));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   server?.closeAllConnections();
   await new Promise((closed) => server?.close(closed));
 });
