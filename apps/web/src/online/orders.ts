@@ -6,12 +6,18 @@ import type { Order } from '../table/table.ts';
 const WINDOWS = ['W-*', 'X-*'];
 
 export const ordersFor = (order: Order): StandingOrder[] =>
-  order === 'ask' ? [] : WINDOWS.map((decision) => ({ decision, order: 'pass', until: order === 'round' ? 'round' : 'change' }));
+  order === 'ask'
+    ? []
+    : WINDOWS.map((decision) => ({
+        decision,
+        order: 'pass',
+        ...(order === 'always' ? {} : { until: order === 'round' ? ('round' as const) : ('change' as const) }),
+      }));
 
 /** What an order lasts for; the server lets it lapse by the same. */
 function momentOf(view: TableView, order: Order): string {
   const { phase, round } = view as TableView & { readonly phase?: string; readonly round?: number };
-  return order === 'round' ? String(round) : `${round} ${phase}`;
+  return order === 'always' ? '' : order === 'round' ? String(round) : `${round} ${phase}`;
 }
 
 /** The moment in which orders were first seen in force: an order that has lapsed is still on the last message about the table. */
@@ -22,7 +28,7 @@ export function orderIn({ game, viewer, orders = [] }: TableInfo, known: Known<T
   if (game !== 'rex' || viewer === SPECTATOR || !known) return {};
   const pass = orders.find((one) => one.order === 'pass');
   if (pass?.order !== 'pass') return { order: 'ask' };
-  const order = pass.until === 'change' ? 'phase' : 'round';
+  const order = pass.until === undefined ? 'always' : pass.until === 'change' ? 'phase' : 'round';
   const moment = momentOf(known.view, order);
   if (!given.has(orders)) given.set(orders, moment);
   return { order: given.get(orders) === moment ? order : 'ask' };

@@ -219,7 +219,11 @@ const Sum = ({ number, strength, due }: { number: number; strength: number | nul
 function Known({ side, things, known }: { side: Side; things: Things; known: readonly string[] }) {
   const { view, play, pack } = things;
   const own = side.seat === view.viewer;
-  const fighting = own ? view.own.hand.filter((id) => pack.strategyCards.find((card) => card.id === id)?.icon) : [];
+  // Once cards have been chosen, those left in the hand are of no more use here.
+  const fighting =
+    own && (!side.plan || view.decision === 'D-CARDS')
+      ? view.own.hand.filter((id) => pack.strategyCards.find((card) => card.id === id)?.icon)
+      : [];
   const traitors = own ? view.own.traitors : [];
   const names = (kind: string, ids: readonly string[]): string =>
     [...new Set(ids)]

@@ -116,10 +116,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
   const draft = draftOf(table.rules as RexRules, view, deciding ? offers : [], picks);
-  const laps = lapsOf(events);
-  const wishes = wishesAt(table);
-  const offer = offerDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishes);
-  const answers = answersDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishes);
+  const laps = CEASEFIRE.has(view.decision) && !view.result ? lapsOf(events) : null;
+  const offer = laps && offerDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishesAt(table));
+  const answers = laps && answersDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishesAt(table));
   const openCards = new Set(
     deciding
       ? narrowed(offers, 'card' in chosen ? {} : chosen)
@@ -196,7 +195,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         remembered={(seat) => memory?.hands[seat] ?? []}
         onBoard={() => setAside(true)}
       />
-    ) : CEASEFIRE.has(view.decision) && !view.result ? (
+    ) : laps ? (
       <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} />
     ) : deciding && view.decision === 'D-REC' && offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
       <RecruitPanel asking={asking} />

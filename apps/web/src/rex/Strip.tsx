@@ -1,6 +1,7 @@
 /** The private strip: hand, traitors, what is noted for this seat, and its standing order. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/words.ts';
+import { ORDERS } from '../table/table.ts';
 import { StrategyCard, TraitorCard } from './Cards.tsx';
 import type { Things } from './things.tsx';
 
@@ -66,13 +67,16 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
           {order !== undefined && (
             <li>
               <label class="rx-order">
-                <input
-                  type="checkbox"
-                  checked={order !== 'ask'}
-                  disabled={view.round === 0}
-                  onChange={(event) => void table.order?.(event.currentTarget.checked ? 'round' : 'ask')}
-                />
-                {t('rex.orders.pass')}
+                <span>{t('order.windows')}</span>
+                <select
+                  value={order}
+                  class={order === 'ask' ? '' : 'standing'}
+                  onChange={({ currentTarget: { value } }) => void table.order?.(ORDERS.find((each) => each === value) ?? 'ask')}
+                >
+                  {ORDERS.map((each) => (
+                    <option value={each}>{t(`order.${each}`)}</option>
+                  ))}
+                </select>
               </label>
             </li>
           )}

@@ -164,13 +164,36 @@ test('a standing order passes card windows until the phase changes, and nothing 
   expect(decision()).toMatch(/^[WX]-/);
   const phase = (): unknown => (table.now().known?.view as { readonly phase?: string } | undefined)?.phase;
   const before = phase();
-  table.match.order('phase');
+  await table.match.order('phase');
   expect(table.now().order).toBe('phase');
   for (let n = 0; n < 400 && (await table.turn()).stage === 'decide' && phase() === before; n++) {
     expect(decision()).not.toMatch(/^[WX]-/);
     await table.match.answer(table.now().open[0] ?? -1);
   }
-  expect(table.now().known).not.toBeNull();
+  expect(table.now()).toMatchObject(phase() === before ? {} : { order: 'ask' });
+}, 120_000);
+
+test('a standing order for the round, or until it is changed, outlasts the phase and a reload', async () => {
+  const table = await sit(recordOf([person, bot, bot, bot, bot, bot], 'windows', rex));
+  await table.turn();
+  await table.match.order('round');
+  const [stored] = table.stored.slice(-1);
+  expect(stored?.order).toMatchObject({ order: 'round' });
+  const again = await sit(stored as TableRecord);
+  await again.turn();
+  expect(again.now().order).toBe('round');
+  await again.match.order('always');
+  const started = (): unknown => (again.now().known?.view as { readonly round?: number } | undefined)?.round;
+  for (let n = 0; n < 400 && (await again.turn()).stage === 'decide' && started() !== 2; n++) {
+    // A window may be seen for a moment; nobody has to answer it.
+    if (/^[WX]-/.test(again.now().known?.view.decision ?? ''))
+      await expect.poll(() => again.now().known?.view.decision, { timeout: 30_000 }).not.toMatch(/^[WX]-/);
+    else await again.match.answer(again.now().open[0] ?? -1);
+  }
+  expect(started()).toBe(2);
+  expect(again.now().order).toBe('always');
+  await again.match.order('ask');
+  expect(again.now().order).toBe('ask');
 }, 120_000);
 
 test('a page loaded again does not change what the computer player does next', async () => {

@@ -41,9 +41,6 @@ export class LocalMatch {
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
-  #order: Order = 'ask';
-  /** Phase or round in which the order was given; it ends with it. */
-  #orderedIn: unknown = null;
   pace: Pace;
 
   private constructor(record: TableRecord, rules: AnyRules, match: Match, store: Store, pace: Pace, show: (snapshot: Snapshot) => void) {
@@ -108,7 +105,7 @@ export class LocalMatch {
       if (codes.length > 0) warnings[choice] = codes;
     }
     const undoable = stage === 'decide' && viewer !== null ? this.#match.undoable(viewer) : 0;
-    const order = this.#takesOrders() ? { order: this.#order } : {};
+    const order = this.#takesOrders() ? { order: this.#standing() } : {};
     this.#show({
       stage,
       viewer,
@@ -179,27 +176,29 @@ export class LocalMatch {
     return this.#record.game === 'rex' && this.#people().length === 1;
   }
 
-  /** What the order is bound to at the moment: the phase of the round, or the round. */
-  #moment(order: Order): unknown {
+  /** What an order is bound to at the moment: the phase of the round, the round, or nothing. */
+  #moment(order: Order): string {
     const { phase, round } = this.#match.known(SPECTATOR).view as unknown as { readonly phase?: string; readonly round?: number };
-    return order === 'round' ? round : `${round} ${phase}`;
+    return order === 'always' ? '' : order === 'round' ? `${round}` : `${round} ${phase}`;
   }
 
-  order(order: Order): void {
+  /** The order in force; it ends with the phase or the round it was given for. */
+  #standing(): Order {
+    const { order } = this.#record;
+    return order && order.given === this.#moment(order.order) ? order.order : 'ask';
+  }
+
+  async order(order: Order): Promise<void> {
     if (!this.#takesOrders()) return;
-    this.#order = order;
-    this.#orderedIn = this.#moment(order);
+    this.#record = { ...this.#record, order: { order, given: this.#moment(order) } };
+    await this.#store(this.#record);
     this.#say();
     void this.#play();
   }
 
   /** The answer a standing order gives to a card window. */
   #ordered(seat: Seat, open: readonly Choice[]): Choice | undefined {
-    if (this.#order === 'ask') return undefined;
-    if (this.#moment(this.#order) !== this.#orderedIn) {
-      this.#order = 'ask';
-      return undefined;
-    }
+    if (this.#standing() === 'ask') return undefined;
     const window = /^[WX]-/.test(this.#match.known(seat).view.decision);
     return window ? open.find((choice) => ['pass', 'done'].includes(this.#rules.choices.name(choice).verb)) : undefined;
   }

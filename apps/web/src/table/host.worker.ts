@@ -53,7 +53,7 @@ async function run(call: Call): Promise<Answer> {
     case 'advice':
       return { advice: await table.advice() };
     case 'order':
-      table.order(call.order);
+      await table.order(call.order);
       return {};
     case 'resign':
       await table.resign();

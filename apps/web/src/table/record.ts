@@ -2,6 +2,7 @@
 import type { LogEntry, Opening, Options, Result, Seat } from '@orrery/kernel';
 import type { GameId } from '../app/games.ts';
 import type { Position } from './position.ts';
+import type { Order } from './table.ts';
 
 export interface SeatRecord {
   readonly kind: 'person' | 'bot';
@@ -32,6 +33,8 @@ export interface TableRecord {
   readonly started: number;
   readonly touched: number;
   readonly ended: Ended | null;
+  /** The standing order of the person at the screen, and the phase or round it was given for; no part of the game. */
+  readonly order?: { readonly order: Order; readonly given: string };
   /** A first game with a guide beside it. */
   readonly guided: boolean;
 }

@@ -15,8 +15,8 @@ import type { Ended, SeatRecord } from './record.ts';
  */
 export type Stage = 'decide' | 'wait' | 'hand-over' | 'curtain' | 'replay' | 'over';
 
-/** What a person alone at the table does about card windows: be asked, or pass them until the phase or the round changes. */
-export const ORDERS = ['ask', 'phase', 'round'] as const;
+/** What a seat does about card windows: be asked, or pass them until the phase or the round changes, or until it says otherwise. */
+export const ORDERS = ['ask', 'phase', 'round', 'always'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface Snapshot {

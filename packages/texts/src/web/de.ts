@@ -502,7 +502,6 @@ export const de = {
   'rex.traitor': 'Verräter',
   'rex.notes': 'Notizen',
   'rex.only-you': 'nur du siehst das',
-  'rex.orders.pass': 'In allen Kartenfenstern dieser Runde passen',
   'rex.card.attack': 'Angriff',
   'rex.card.defence': 'Verteidigung',
   'rex.card.plan': 'Plan',
@@ -876,6 +875,7 @@ export const de = {
   'online.elsewhere': 'An einem anderen Bildschirm',
   'order.windows': 'Kartenfenster',
   'order.ask': 'fragen',
-  'order.phase': 'passen bis zur nächsten Phase',
-  'order.round': 'passen bis zur nächsten Runde',
+  'order.phase': 'in dieser Phase passen',
+  'order.round': 'in dieser Runde passen',
+  'order.always': 'passen, bis ich es ändere',
 } satisfies Record<keyof typeof en, string>;

@@ -497,7 +497,6 @@ export const en = {
   'rex.traitor': 'Traitors',
   'rex.notes': 'Notes',
   'rex.only-you': 'only you see this',
-  'rex.orders.pass': 'Pass in all card windows of this round',
   'rex.card.attack': 'attack',
   'rex.card.defence': 'defence',
   'rex.card.plan': 'plan',
@@ -869,6 +868,7 @@ export const en = {
   'online.elsewhere': 'At another screen',
   'order.windows': 'Card windows',
   'order.ask': 'ask me',
-  'order.phase': 'pass until the next phase',
-  'order.round': 'pass until the next round',
+  'order.phase': 'pass this phase',
+  'order.round': 'pass this round',
+  'order.always': 'pass until I change it',
 } as const;

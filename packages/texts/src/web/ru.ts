@@ -501,7 +501,6 @@ export const ru = {
   'rex.traitor': 'Предатели',
   'rex.notes': 'Заметки',
   'rex.only-you': 'видите только вы',
-  'rex.orders.pass': 'Пас во всех окнах карт этого раунда',
   'rex.card.attack': 'атака',
   'rex.card.defence': 'защита',
   'rex.card.plan': 'план',
@@ -878,6 +877,7 @@ export const ru = {
   'online.elsewhere': 'За другим экраном',
   'order.windows': 'Окна для карт',
   'order.ask': 'спрашивать',
-  'order.phase': 'пас до следующей фазы',
-  'order.round': 'пас до следующего раунда',
+  'order.phase': 'пас в этой фазе',
+  'order.round': 'пас в этом раунде',
+  'order.always': 'пас, пока не изменю',
 } satisfies Record<keyof typeof en, string>;
