@@ -20,7 +20,6 @@ const BOARD: Board = {
 /** Plays until the game is over. */
 async function playOn(page: Page, hand: Hand, seed: number): Promise<void> {
   await page.locator('.rx-order select').selectOption('always');
-  await page.locator('.rx-order select').selectOption('always');
   const { over, chosen } = await drive(page, BOARD, hand, numbers(seed), MOST);
   expect(over, `after ${chosen} choices`).toBe(true);
   if ((await page.locator('.replay-bar').count()) > 0) await page.goBack();
