@@ -110,6 +110,9 @@ test('a battle plan is picked in any order and changed at will; nothing is sent 
   await page.setViewportSize(DESK);
   await show(page, scene(moments.get('D-PLAN') as Moment));
   await page.waitForSelector('.rx-send[disabled]');
+  // What the panel covers is hidden, and all of it fits.
+  expect(await page.locator('.rx-plate:visible, .rx-map:visible').count()).toBe(0);
+  expect(await page.locator('.rx-battle .forces').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await pickPlan();
   await page.locator('.rx-battle .leader.open').first().click();
   await page.locator('.rx-battle .turn:not([disabled])').click();

@@ -26,10 +26,8 @@ export function saleOf(events: readonly RexEvent[]): Sale | null {
   return { number: opening.number, all: row?.kind === 'row' ? row.cards : opening.number, opener: opening.seat, bids };
 }
 
-export function AuctionPanel({ things, events }: { things: Things; events: readonly RexEvent[] }) {
-  const sale = saleOf(events);
+export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
   const { view } = things;
-  if (!sale) return null;
   const { high, highSeat, bidder } = view.pending;
   const own = view.players[view.viewer];
   // Lazax takes what others pay for cards, as long as nobody stops it: LAZ-1.

@@ -15,7 +15,7 @@ import type { Table } from '../table/table.ts';
 import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import type { Asking } from './Answers.tsx';
-import { AuctionPanel } from './AuctionPanel.tsx';
+import { AuctionPanel, saleOf } from './AuctionPanel.tsx';
 import { lapsOf } from './bargain.ts';
 import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
 import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel, OFFER_VERBS } from './CeasefirePanel.tsx';
@@ -154,9 +154,11 @@ export default function Board({ play, onMenu }: BoardProps) {
   };
 
   const asked = isWindow(view.decision) || view.result ? 0 : view.asked;
+  const sale = view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? saleOf(events) : null;
   const seatState = (seat: number): SeatState => ({
     decides: (((asked & ~view.answered) >> seat) & 1) === 1,
     decided: (((asked & view.answered) >> seat) & 1) === 1 && view.seats > 1 && (asked & (asked - 1)) !== 0,
+    bid: sale?.bids.get(seat) ?? null,
     port: ((view.pending.portSeats >> seat) & 1) === 1 && view.phase === 'maneuver',
   });
   /** Clockwise from the viewer: up the left side, down the right. */
@@ -199,8 +201,8 @@ export default function Board({ play, onMenu }: BoardProps) {
       <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} />
     ) : deciding && view.decision === 'D-REC' && offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
       <RecruitPanel asking={asking} />
-    ) : view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? (
-      <AuctionPanel things={things} events={events} />
+    ) : sale ? (
+      <AuctionPanel things={things} sale={sale} />
     ) : null;
   const composed = draft ? composedPlan(draft) : offer ? composedOffer(offer) : answers ? composedAnswers(answers) : undefined;
   const elsewhere = draft

@@ -9,6 +9,8 @@ export interface SeatState {
   readonly decides: boolean;
   readonly decided: boolean;
   readonly port: boolean;
+  /** In the running auction; null outside of one, or before it has bid. */
+  readonly bid: number | 'passed' | null;
 }
 
 const Figure = ({ value, label, extra }: { value: string | number; label: string; extra?: string }) => (
@@ -57,15 +59,27 @@ const who = (things: Things, seat: number): string => {
   return record?.name ? record.name : record?.kind === 'bot' ? t('rex.bot', { level: record.level }) : t('seat.person');
 };
 
+/** What a seat has just done, on the edge of its plate. */
+const noteOf = ({ bid, decides, decided }: SeatState, own: boolean): string =>
+  bid === 'passed'
+    ? t('rex.auction.passed')
+    : bid !== null
+      ? t('rex.auction.bids', { amount: bid })
+      : decides && !own
+        ? t('rex.decides')
+        : decided
+          ? t('rex.decided')
+          : '';
+
 export function Plate({ seat, things, state }: { seat: number; things: Things; state: SeatState }) {
   const player = things.view.players[seat];
   if (!player) return null;
   const limit = things.pack.races.find(({ id }) => id === player.race)?.handLimit;
   const own = seat === things.view.viewer;
-  const note = state.decides && !own ? t('rex.decides') : state.decided ? t('rex.decided') : '';
+  const note = noteOf(state, own);
   return (
     <article
-      class={`rx-plate ${of(player.race)} ${state.decides ? 'turn' : ''} ${own ? 'own' : ''}`}
+      class={`rx-plate ${of(player.race)} ${state.decides ? 'turn' : ''} ${own ? 'own' : ''} ${state.bid === 'passed' ? 'out' : ''}`}
       aria-label={`${things.called(seat)}, ${who(things, seat)}`}
       data-zone={`seat-${seat}`}
     >

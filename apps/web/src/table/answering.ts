@@ -21,13 +21,20 @@ interface Answering {
 /** The viewer's own answers so far. */
 const given = ({ known }: Snapshot): readonly Choice[] => (known?.past ?? []).flatMap((entry) => (entry < 0 ? [~entry] : []));
 
-/** Waits until something is so. */
+/** Longer than a table takes to show an answer it has accepted; a table that was lost on the way shows nothing. */
+const PATIENCE = 10_000;
+
+/** Waits until something is so, but not for ever. */
 const until = (now: ReadonlySignal<Snapshot>, so: (snapshot: Snapshot) => boolean): Promise<void> =>
   new Promise((done) => {
-    const stop = effect(() => {
-      if (!so(now.value)) return;
-      done();
+    const end = (): void => {
+      clearTimeout(late);
       queueMicrotask(() => stop());
+      done();
+    };
+    const late = setTimeout(end, PATIENCE);
+    const stop = effect(() => {
+      if (so(now.value)) end();
     });
   });
 
