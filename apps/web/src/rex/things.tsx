@@ -42,7 +42,7 @@ export function thingsOf(play: Play, view: RexView, onLook: Things['onLook']): T
 /** How sure a part of the pack is. REX-PACK-3 */
 export const sure = (things: Things, pointer: string): string => {
   const status = statusOf(things.pack, pointer);
-  return status === 'reconstructed' ? ` (${t('house')})` : status === 'inferred' ? ' ≈' : '';
+  return status === 'reconstructed' ? ` (${t('house')})` : status === 'inferred' ? '\u00A0≈' : '';
 };
 
 const PLACE_KINDS = new Set(['location', 'from', 'to', 'first', 'second']);
