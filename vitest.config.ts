@@ -4,13 +4,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const browser = ['e2e/**/*.test.ts', 'packages/**/*.browser.test.ts', 'apps/**/*.browser.test.ts'];
 
+/** Files that take long, the longest of their project first. */
+const LONG = [
+  /conformance|planted|honesty|orrery\.test/,
+  /rex-board/,
+  /gravity-(board|sky)|rex-panels/,
+  /access|liberation\.test|text-table/,
+  /online-rex|offline/,
+];
+
 /** The long ones first, also where no earlier run has measured them: nobody waits for a last one alone. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const long = (file: TestSpecification): number =>
-      /conformance|planted|honesty|orrery\.test|board|access|liberation\.test/.test(file.moduleId) ? 0 : 1;
-    return sorted.toSorted((a, b) => long(a) - long(b));
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONG.findIndex((name) => name.test(moduleId));
+      return found < 0 ? LONG.length : found;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { violations } from './axe.ts';
 import { asked, go, shelve, tableAt } from './positions.ts';
 import { DESKTOP, PHONE, stage } from './stage.ts';
@@ -93,8 +94,7 @@ test('where less motion is wanted, nothing moves', async () => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await shelve(page, dynasty);
   await go(page, `#/table/${dynasty.id}`, '.prompt.decide [data-choosable]');
-  await page.locator('.prompt [data-choosable]').first().click();
-  await page.waitForTimeout(100);
+  await answer(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await page.locator('.ghost').count()).toBe(0);
   for (const { id, game } of [rex, gravity]) {

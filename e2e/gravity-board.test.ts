@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Board, drive, type Hand } from './drive.ts';
-import { begin, DESKTOP, numbers, PHONE, type Settings, stage } from './stage.ts';
+import { begin, DESKTOP, numbers, PHONE, type Settings, stage, TABLET } from './stage.ts';
 
 const { page: open } = stage();
 const BOARD: Board = {
@@ -11,6 +11,7 @@ const BOARD: Board = {
   quietly: 0.45,
   straight: 0.7,
 };
+const SCREENS = { mouse: DESKTOP, keys: TABLET, touch: PHONE };
 /** More things than this are not chosen in any game. */
 const MOST = 2500;
 
@@ -40,7 +41,7 @@ describe.concurrent('whole games against bots, one seat by one kind of hand', ()
       { options: { ...TEAMS, module: 'air' }, seat: 2, settings: { language: 'ru' }, hand: 'touch' },
     ],
   ])('%s', async (_title, { options, seat, settings, hand }) => {
-    const page = await open('#/play/gravity', settings, hand === 'touch' ? PHONE : DESKTOP);
+    const page = await open('#/play/gravity', settings, SCREENS[hand]);
     if (Object.keys(options).length > 0) await choose(page, options);
     await begin(page, seat);
     await page.waitForSelector('.gravity .prompt');

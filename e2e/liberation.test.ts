@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { type Board, drive, look } from './drive.ts';
 import { asked, go, sit, tableAt } from './positions.ts';
-import { numbers, PHONE, stage } from './stage.ts';
+import { numbers, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 
@@ -124,7 +124,7 @@ test('the language is switched in the middle of a game, without a reload', async
   ] as const) {
     await page.locator('.topbar .tool.wide-only').first().click();
     await page.waitForSelector(`html[lang=${language}]`);
-    expect(await ask.textContent()).toMatch(words);
+    await expect.poll(() => ask.textContent(), PATIENT).toMatch(words);
   }
 });
 
@@ -144,6 +144,7 @@ test('what is not open is refused with its reason and its clause', async () => {
 test('the belief layer puts chances on the map that add up to one', async () => {
   const page = await seated('dyn.step2', 0, 12);
   await page.locator('.belief-tool').click();
+  await page.locator('.card-sum').first().waitFor();
   const sums = await page.locator('.card-sum').allTextContents();
   const total = sums.map((text) => Number.parseInt(text, 10)).reduce((a, b) => a + b, 0);
   expect(total).toBeGreaterThan(95);
@@ -186,6 +187,6 @@ test('LIB-END-5: after the end the way of the base is drawn on the galaxy and to
   expect(stops[0]).toMatch(/turns? 1/);
   await page.getByRole('button', { name: 'See it on the galaxy' }).click();
   await page.locator('.end-panel').waitFor({ state: 'detached' });
-  expect(await page.locator('.base-turns').count()).toBeGreaterThan(0);
+  await page.locator('.base-turns').first().waitFor();
   expect(await page.locator('.base-way').count()).toBe(stops.length - 1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { asked, sit, tableAt } from './positions.ts';
 import { built, host, type Site } from './site.ts';
 import { begin, DESKTOP, stage } from './stage.ts';
@@ -21,7 +22,7 @@ test('after the first load the client starts and plays without a network', async
   await page.locator('.game').first().waitFor();
   await page.locator('.of-liberation .primary').click();
   await begin(page, 0);
-  await page.locator('.prompt.decide [data-choosable]').first().click();
+  await answer(page);
   await page.waitForSelector('.occupied-card');
   await page.goto(`${page.url().split('#')[0]}#/rules/gravity`);
   await page.locator('.rules-text section').first().waitFor();
@@ -76,5 +77,5 @@ test('a new version waits until it is wanted, then takes over in the middle of a
   await page.waitForSelector('.prompt.decide [data-choosable]');
   expect(await hand()).toBe(before);
   expect(await page.locator('.notice').count()).toBe(0);
-  await page.locator('.prompt [data-choosable]').first().click();
+  await answer(page);
 });

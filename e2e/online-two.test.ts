@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { host } from './host.ts';
-import { PHONE } from './stage.ts';
+import { PATIENT, PHONE } from './stage.ts';
 
 const { url, person } = host();
 let ann: Page;
@@ -68,7 +68,7 @@ test('talk is counted until it is read, and who watches hears the table only', a
   await ann.locator('.talk li', { hasText: 'Good luck!' }).waitFor();
   await eve.locator('.talk li', { hasText: 'Good luck!' }).waitFor();
   await ann.keyboard.press('Escape');
-  expect(await ann.locator('.online-chip b').count()).toBe(0);
+  await ann.locator('.online-chip b').waitFor({ state: 'detached' });
   for (const page of [ann, bob]) expect(await page.content()).not.toContain('Ann holds nothing');
 });
 
@@ -115,7 +115,7 @@ test('with the key of one device another has the same seat', async () => {
     await phone.locator('[data-zone=hand] [data-city]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-city'))),
   ).toEqual(hand);
   await phone.goto(`${url()}#/online`);
-  expect(await phone.locator('.online-name input').inputValue()).toBe('Ann');
+  await expect.poll(() => phone.locator('.online-name input').inputValue(), PATIENT).toBe('Ann');
   await phone.context().close();
   await ann.goto(link);
   await ann.waitForSelector('.online-table .prompt');

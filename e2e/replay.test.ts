@@ -2,7 +2,7 @@ import { games } from '@orrery/games';
 import { recordReplay, writeReplay } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { go, sit, shelve, tableAt } from './positions.ts';
-import { stage } from './stage.ts';
+import { PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage();
 const ended = await tableAt({ game: 'liberation', people: [0], seed: 4 });
@@ -15,15 +15,15 @@ test('a finished game is walked through, from every point of view, and shared as
   await count.waitFor();
   expect(await count.textContent()).toBe(`0 / ${ended.log.length}`);
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await count.textContent()).toMatch(/^1 \//);
-  expect(page.url()).toContain('at=1');
+  await expect.poll(() => count.textContent(), PATIENT).toMatch(/^1 \//);
+  await page.waitForURL(/at=1\b/);
   await page.keyboard.press('End');
-  expect(await count.textContent()).toBe(`${ended.log.length} / ${ended.log.length}`);
+  await expect.poll(() => count.textContent(), PATIENT).toBe(`${ended.log.length} / ${ended.log.length}`);
   for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowLeft');
   await page.locator('.replay-bar select').selectOption({ label: 'Liberation' });
   await page.locator('.base-zone').waitFor();
   await page.locator('.replay-bar select').selectOption({ label: 'Spectator' });
-  expect(await page.locator('.hand .city-card').count()).toBe(0);
+  await expect.poll(() => page.locator('.hand .city-card').count(), PATIENT).toBe(0);
   await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
   await page.locator('.base-halo').waitFor();
   await page.getByRole('button', { name: 'Check and share' }).click();
@@ -41,7 +41,7 @@ test('a replay file is imported, checked and stepped through; a wrong one is ref
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.replay-bar').waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
-  expect(await page.locator('.replay-count').textContent()).toMatch(/^(\d+) \/ \1$/);
+  await expect.poll(() => page.locator('.replay-count').textContent(), PATIENT).toMatch(/^(\d+) \/ \1$/);
 
   await go(page, '#/replays', 'textarea');
   await page.locator('textarea').fill('{"format":1}');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Board, drive, type Hand, look } from './drive.ts';
-import { begin, numbers, PHONE, stage } from './stage.ts';
+import { begin, numbers, PHONE, stage, TABLET } from './stage.ts';
 
 const { page: open } = stage();
 const WHOLE_GAME = 300_000;
@@ -30,7 +30,7 @@ describe.concurrent('a whole game of six against bots', () => {
   test(
     'is played by mouse',
     async () => {
-      const page = await open('#/play/rex', {});
+      const page = await open('#/play/rex');
       await begin(page);
       await page.waitForSelector('.rex');
       await playOn(page, 'mouse', 5);
@@ -50,7 +50,7 @@ describe.concurrent('a whole game of six against bots', () => {
   test(
     'is played by keyboard alone',
     async () => {
-      const page = await open('#/play/rex', { language: 'de' });
+      const page = await open('#/play/rex', { language: 'de' }, TABLET);
       await page.waitForSelector('button[type=submit]:focus');
       await page.keyboard.press('Enter');
       await page.waitForSelector('.rex');

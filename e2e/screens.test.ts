@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, sit, tableAt } from './positions.ts';
-import { begin, stage } from './stage.ts';
+import { begin, PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage();
 
@@ -58,7 +58,7 @@ test('LIB-WARP-11: both faces of the map cards can be looked at, and lie as befo
   expect(await places()).not.toEqual(before);
   expect(await page.locator('.city.is-open').count()).toBe(0);
   await look.click();
-  expect(await places()).toEqual(before);
+  await expect.poll(places, PATIENT).toEqual(before);
 });
 
 test('LIB-TIP-2: a first game is guided, lesson by lesson, and the guide can be left', async () => {
@@ -68,7 +68,7 @@ test('LIB-TIP-2: a first game is guided, lesson by lesson, and the guide can be 
   await page.locator('.prompt [data-choosable]').first().click();
   await page.getByText('Lesson 2 of 6').waitFor();
   await page.getByRole('button', { name: 'Leave the guide' }).click();
-  expect(await page.locator('.guide').count()).toBe(0);
+  await page.locator('.guide').waitFor({ state: 'detached' });
 });
 
 test('LIB-OPT-9: options, pack and the seal of the shuffles are shown to whoever plays', async () => {
@@ -129,9 +129,9 @@ test('a corrected pack is checked in place, kept, and played with', async () => 
   const fault = page.locator('.faults li').first();
   expect(await fault.textContent()).toMatch(/line \d+/);
   await fault.locator('button').click();
-  expect(await editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toContain(
-    'nowhere',
-  );
+  await expect
+    .poll(() => editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)), PATIENT)
+    .toContain('nowhere');
   await paste(pack.replace('liberation-house-1', 'my-box').replaceAll('The Casino', 'The Gambling Hall'));
   await page.getByRole('button', { name: 'Keep this pack' }).click();
   await page.getByRole('link', { name: 'Play with it' }).click();

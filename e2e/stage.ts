@@ -16,10 +16,14 @@ export interface Stage {
 }
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const TABLET = { viewport: { width: 1024, height: 768 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** What moves, and what is laid by for times without a network, have tests of their own; elsewhere both would only be waited for. */
 const STILL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
+/** For what comes in its own time. */
+export const PATIENT = { timeout: 60_000, interval: 20 };
 
 const ARGUMENTS = [
   '--no-sandbox',

@@ -32,7 +32,7 @@ function wholeGame(page: Page, start: number) {
     const leaks = new Set<string>();
     let curtains = 0;
     let handed = false;
-    for (let step = 0; step < 12_000; step++) {
+    for (let step = 0; step < 40_000; step++) {
       const click = (selector: string): boolean => {
         const found = [...document.querySelectorAll(selector)];
         found[below(found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -58,7 +58,7 @@ function wholeGame(page: Page, start: number) {
       await new Promise((done) => setTimeout(done, 5));
     }
     // Where the last blow struck the base, its result is shown for a moment before the end.
-    for (let n = 0; n < 800 && !document.querySelector('.end-panel'); n++) await new Promise((done) => setTimeout(done, 10));
+    for (let n = 0; n < 6000 && !document.querySelector('.end-panel'); n++) await new Promise((done) => setTimeout(done, 10));
     return { names: names.size, leaks: [...leaks], curtains, over: document.querySelector('.end-panel') !== null };
   }, start);
 }
@@ -86,7 +86,8 @@ test('behind the curtain the page is the same, whatever lies on the table', asyn
   const page = await open('#/about');
   for (const game of ['liberation', 'rex', 'gravity'] as const) {
     const pages: string[] = [];
-    for (const seed of [1, 2]) {
+    // The first visit brings whatever a table of this game needs; the two after it are compared.
+    for (const seed of [1, 2, 1]) {
       const until = ({ answers }: { readonly answers: number }): boolean => answers >= 20 * seed;
       const table = await tableAt({ game, people: [0, 1], seed, until, ...(game === 'gravity' ? { options: { seats: 3 } } : {}) });
       await go(page, '#/about', '.about');
@@ -95,6 +96,6 @@ test('behind the curtain the page is the same, whatever lies on the table', asyn
       pages.push(await page.evaluate(() => document.documentElement.outerHTML.replaceAll(/:r\w+:|P\d+-\d+/g, '')));
       expect(await page.locator('[data-choosable], [data-choice], [data-city], .answer').count()).toBe(0);
     }
-    expect(pages[0], game).toBe(pages[1]);
+    expect(pages[1], game).toBe(pages[2]);
   }
 });
