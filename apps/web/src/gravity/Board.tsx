@@ -184,7 +184,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   return (
     <div class={`gravity of-gravity ${deciding ? 'deciding' : ''} seats-${view.players.length}`}>
       <Defs />
-      <Bar game="gravity" pack={packTitle(rules.pack)}>
+      <Bar game="gravity" pack={packTitle(table)}>
         <Phases view={view} things={things} name={(phase) => say.thing({ kind: 'phase', id: phase })} />
         {deciding && !table.online && <HintTool play={play} />}
         {small && (

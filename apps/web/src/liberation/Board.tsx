@@ -182,7 +182,7 @@ export default function Board({ play, onMenu }: BoardProps) {
 
   return (
     <div class={`liberation of-liberation from-${side} ${deciding ? 'deciding' : ''}`}>
-      <Bar game="liberation" pack={packTitle(rules.pack)}>
+      <Bar game="liberation" pack={packTitle(table)}>
         {view.viewer < 2 && (
           <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => believe(!believing)}>
             <span>{t('belief')}</span>

@@ -216,7 +216,7 @@ export default function Board({ play, onMenu }: BoardProps) {
 
   return (
     <div class={`rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
-      <Bar game="rex" pack={packTitle(pack)}>
+      <Bar game="rex" pack={packTitle(play.table)}>
         <Track view={view} rounds={pack.constants.rounds} />
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet('rail')}>

@@ -3,7 +3,7 @@ import type { RexPack } from '@orrery/rex';
 import type { Offer } from '../table/play.ts';
 import { t } from '../app/words.ts';
 import { Words } from '../table/wording.tsx';
-import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
+import { breakable, leaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
 import { chip, type Things } from './things.tsx';
 
@@ -39,7 +39,7 @@ export function StartPanel({ things, offers }: { things: Things; offers: readonl
                 {leader && (
                   <>
                     <LeaderToken leader={leader} size={56} />
-                    <b>{leaderName(things, leader.id)}</b>
+                    <b>{breakable(leaderName(things, leader.id))}</b>
                     <small>{things.name('race', leader.race)}</small>
                   </>
                 )}

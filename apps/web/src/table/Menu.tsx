@@ -106,7 +106,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           ))}
           <div>
             <dt>{t('setup.pack')}</dt>
-            <dd>{packTitle(table.rules.pack)}</dd>
+            <dd>{packTitle(table)}</dd>
           </div>
           {table.commitment !== '' && (
             <div>

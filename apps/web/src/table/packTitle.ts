@@ -1,12 +1,14 @@
 import type { Pack } from '@orrery/kernel';
-import { local } from '../app/words.ts';
+import { local, t } from '../app/words.ts';
+import type { Table } from './table.ts';
 
 type Localized = Readonly<Record<'en' | 'ru' | 'de', string>>;
 type Titled = Pack & { readonly title?: Localized; readonly labels?: Localized };
 
-/** A pack by what it says of itself in the reader's language: first of all that it is a reconstruction, where it is one. */
-export const packTitle = (pack: Pack): string => {
-  const { title, labels, label } = pack as Titled;
+/** What a table is played with: how far the built-in pack is a reconstruction, or what one's own pack says of itself, in the reader's language. */
+export function packTitle({ game, ownPack, rules }: Pick<Table, 'game' | 'ownPack' | 'rules'>): string {
+  if (ownPack === null) return t(`game.${game}.tag`);
+  const { title, labels, label } = rules.pack as Titled;
   const said = labels ?? title;
   return said ? local(said) : label;
-};
+}

@@ -48,7 +48,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
   if (!known) return null;
   return (
     <div class={`text-table of-${table.game}`} data-stage={stage}>
-      <Bar game={table.game} pack={packTitle(table.rules.pack)}>
+      <Bar game={table.game} pack={packTitle(table)}>
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
       <main id="main">
