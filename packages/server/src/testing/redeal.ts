@@ -67,7 +67,7 @@ function again(rules: AnyRules, viewer: Viewer, seed: number, script: readonly T
   let past: number[] = [];
   let steps = 0;
   const everybody = (1 << rules.seats) - 1;
-  const chance = quick(seed);
+  let chance = quick(seed);
   const list: number[] = [];
   /** Everybody was told something and nobody has answered yet: what somebody has begun to answer would be lost with the old world. */
   const betweenDecisions = (world: object, told: number): boolean =>
@@ -127,8 +127,10 @@ function again(rules: AnyRules, viewer: Viewer, seed: number, script: readonly T
   return {
     ...rules,
     start(from, tell) {
+      // A match that is built again from its log, as for an undo, goes through the same worlds.
       past = [];
       steps = 0;
+      chance = quick(seed);
       const state = rules.start(from, (to, event) => {
         if ((to >> viewer) & 1) past.push(event);
         tell?.(to, event);

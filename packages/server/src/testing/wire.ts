@@ -124,8 +124,11 @@ class World {
   async through(asked: Promise<unknown>): Promise<void> {
     let done = false;
     void asked.then(() => (done = true));
+    // Once for the question to have come, once for what it set going.
+    await this.settle();
     await this.settle();
     for (let i = 0; i < 60 && !done; i++) await this.pass(500);
+    if (!done) throw new Error('no answer in half a minute of the table’s time');
   }
 
   /** What a curious client might try; all of it must answer alike in both worlds. */
@@ -186,7 +189,7 @@ class World {
     const guest = this.guests[actor] as Guest;
     const n = guest.updates.get(this.match)?.n ?? 0;
     this.#answered.set(actor, n);
-    await guest.ask({ do: 'answer', match: this.match, n, choice });
+    await this.through(guest.ask({ do: 'answer', match: this.match, n, choice }));
     await this.pass(1500);
   }
 
