@@ -163,6 +163,8 @@ class World {
         await other.ask({ do: 'unwatch', match });
         await this.pass(1000);
         await this.through(other.ask({ do: 'watch', match }));
+        // That it is back is told a moment later; here, not in the next step.
+        await this.pass(1000);
       }
     }
     await this.pass(500);
