@@ -90,6 +90,11 @@ export class Live {
     return this.#busy || this.#tasks.length > 0;
   }
 
+  /** Whether somebody's command waits until the table may let it be known that it was heard. */
+  get deferring(): boolean {
+    return this.#deferred.length > 0;
+  }
+
   do(task: Task): void {
     this.#tasks.push(task);
     if (!this.#busy) this.#work();

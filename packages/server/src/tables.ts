@@ -355,6 +355,11 @@ export class Tables {
     await this.settled();
   }
 
+  /** Whether a command at any table waits for the table's time. */
+  get deferring(): boolean {
+    return [...this.#live.values()].some(({ deferring }) => deferring);
+  }
+
   /** Resolves when nothing is under way at any table. */
   async settled(): Promise<void> {
     const deadline = Date.now() + 5000;
