@@ -1,5 +1,5 @@
 /** What a table does by itself when the time has come: windows close, orders answer, clocks run out. */
-import type { Choice, Seat } from '@orrery/kernel';
+import { SPECTATOR, type Choice, type Seat } from '@orrery/kernel';
 import { NEVER } from './customs.ts';
 import { orderFor, orderedChoice } from './orders.ts';
 import type { Table } from './table.ts';
@@ -26,8 +26,9 @@ export function dueAt(table: Table, now: number): number {
   return due;
 }
 
+/** By how far the public game has come, not by the log: whoever knew the log's length would know of silent answers. */
 const orderTime = (table: Table): number =>
-  table.timing.askedSince + ORDER_DELAY + Math.floor(table.shuffle.part(table.log.length) * ORDER_SPREAD);
+  table.timing.askedSince + ORDER_DELAY + Math.floor(table.shuffle.part(table.match?.at(SPECTATOR) ?? 0) * ORDER_SPREAD);
 
 /** The answer a standing order of the seat gives to the running decision. */
 function ordered(table: Table, seat: Seat): Choice | null {

@@ -231,7 +231,7 @@ export class Table {
       this.status = 'ended';
       this.takeback = null;
     }
-    this.timing.turned(match, time, by, () => this.shuffle.part(match.log.length));
+    this.timing.turned(match, time, by, () => this.shuffle.part(match.at(SPECTATOR)));
   }
 
   // -- what is known
