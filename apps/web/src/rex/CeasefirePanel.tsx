@@ -37,7 +37,7 @@ export function CeasefirePanel({ things, laps, offer, answers }: Props) {
     <section class="rx-panel rx-ceasefire" aria-label={t('rex.cease')}>
       <header>
         <h2>{t('rex.cease')}</h2>
-        <ol class="stations" aria-label={t('rex.cease.steps')}>
+        <ol class="steps" aria-label={t('rex.cease.steps')}>
           {steps.map((each) => (
             <li class={each === step ? 'now' : ''} aria-current={each === step ? 'step' : undefined}>
               {each[1]}
