@@ -49,6 +49,9 @@ function sameEntropy(): (bytes: number) => Uint8Array {
   return (bytes) => createHash('sha512').update(`entropy ${count++}`).digest().subarray(0, bytes);
 }
 
+/** Seconds of the table's time after which something must have happened: strict windows last up to a minute, and a second one may be held behind the first. */
+const LONGEST = 180;
+
 class World {
   readonly server: TestServer;
   readonly time: HandTime;
@@ -127,7 +130,7 @@ class World {
     for (let held = 0; !done;) {
       await Promise.race([asked, new Promise((again) => setTimeout(again, 2))]);
       if (done || !this.server.tables.deferring) continue;
-      if (++held > 60) throw new Error('no answer in half a minute of the table’s time');
+      if (++held > LONGEST * 2) throw new Error('no answer in three minutes of the table’s time');
       await this.pass(500);
     }
     await this.settle();
@@ -214,7 +217,7 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
   ];
   try {
     for (let i = 1; i <= (script ? script.length - 1 : plan.steps); i++) {
-      for (let waited = 0; waited < 40 && world.asked().length === 0; waited++) await world.pass(1000);
+      for (let waited = 0; waited < LONGEST && world.asked().length === 0; waited++) await world.pass(1000);
       const asked = world.asked();
       const wanted = script?.[i];
       const actor = wanted && asked.includes(wanted.actor) ? wanted.actor : asked[chance.below(Math.max(1, asked.length))];
