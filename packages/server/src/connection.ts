@@ -166,12 +166,12 @@ export class Connection implements Listener {
   }
 
   async #serve(actor: Actor, command: LobbyCommand, done: (outcome: Outcome) => void): Promise<void> {
-    const { tables, people, time } = this.#env;
+    const { tables, time } = this.#env;
     switch (command.do) {
       case 'ping':
         return done({ ok: { now: time.now() } });
       case 'rename':
-        this.#actor = await people.rename(actor, command.name);
+        await this.#rename(actor, command.name);
         return done({ ok: {} });
       case 'list':
         return done({ ok: await this.#env.list(actor.person) });
@@ -185,6 +185,18 @@ export class Connection implements Listener {
         this.#watched.get(command.match)?.detach(this);
         this.#watched.delete(command.match);
         return done({ ok: {} });
+    }
+  }
+
+  /** From now on, also for what is sent right after; a name that cannot be stored is none. */
+  async #rename(actor: Actor, name: string): Promise<void> {
+    const named = { ...actor, name };
+    this.#actor = named;
+    try {
+      await this.#env.people.rename(actor, name);
+    } catch (error) {
+      if (this.#actor === named) this.#actor = actor;
+      throw error;
     }
   }
 

@@ -38,6 +38,21 @@ test('LIB-SETUP-2, LIB-OPT-9: seats, options and pack are settled and visible to
   expect(code(await bob.ask({ do: 'join', match }))).toBe('already-seated');
 });
 
+test('who gives a name and goes to a table in the same breath is called by it there', async () => {
+  server = await testServer();
+  const [ada, bob] = (await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)])) as [Guest, Guest];
+  const rename = (guest: Guest, name: string) => guest.must({ do: 'rename', name });
+  const [, made] = await Promise.all([
+    rename(ada, 'Ada'),
+    ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+  ]);
+  const match = String(made['match']);
+  await bob.must({ do: 'watch', match });
+  await Promise.all([rename(bob, 'Bob'), bob.must({ do: 'join', match })]);
+  await bob.until(() => bob.tables.get(match)?.seats[1]?.kind === 'person');
+  expect(bob.tables.get(match)?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
+});
+
 test('wrong games, options, seats and packs are refused by name', async () => {
   server = await testServer();
   const [ada] = (await guests('Ada')) as [Guest];
