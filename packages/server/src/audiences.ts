@@ -58,8 +58,7 @@ export class Audiences {
     this.publish(table, now, null);
     this.#viewers.set(listener, viewer);
     this.#audience(viewer).listeners.add(listener);
-    const [here, watchers] = this.#here();
-    listener.send(JSON.stringify({ on: this.#match, table: tableInfo(table, viewer, here, watchers) }));
+    listener.send(JSON.stringify({ on: this.#match, table: tableInfo(table, viewer, ...this.#here()) }));
     listener.send(JSON.stringify({ on: this.#match, chat: chatFor(table, viewer), whole: true }));
     const past = table.match?.past(viewer) ?? [];
     const known = have && have.length <= past.length && digest(past, have.length) === have.digest ? have.length : 0;
@@ -115,6 +114,7 @@ export class Audiences {
    * True where somebody else is to be told in a moment, with what comes till then.
    */
   publish(table: Table, now: number, mover: Viewer | null): boolean {
+    this.#letGo(table);
     if (this.infoChanged) {
       this.infoChanged = false;
       for (const viewer of this.#audiences.keys()) this.#owedInfo.add(viewer);
@@ -124,15 +124,22 @@ export class Audiences {
     let held = false;
     for (const [viewer, audience] of this.#audiences) {
       if (this.#owedInfo.size > 0 && table.hears(viewer, now) && this.#owedInfo.delete(viewer)) {
-        const [here, watchers] = this.#here();
-        this.#send(audience, JSON.stringify({ on: this.#match, table: tableInfo(table, viewer, here, watchers) }));
+        this.#send(audience, JSON.stringify({ on: this.#match, table: tableInfo(table, viewer, ...this.#here()) }));
       }
-      if (!match || match.at(viewer) === audience.at || !table.shows(viewer, now) || !mayWatch(table, viewer)) continue;
+      if (!match || match.at(viewer) === audience.at || !table.shows(viewer, now)) continue;
       // Whoever has seen nothing yet does not wait.
       if (viewer === mover || (asked >> viewer) & 1 || audience.at < 0) this.#update(table, viewer, audience, now);
       else held = true;
     }
     return held;
+  }
+
+  /** Who looked on while people sat down may not stay when a table without spectators begins: that it has begun is the last they hear. */
+  #letGo(table: Table): void {
+    const outside = this.#audiences.get(SPECTATOR);
+    if (!outside || mayWatch(table, SPECTATOR)) return;
+    this.#send(outside, JSON.stringify({ on: this.#match, table: tableInfo(table, SPECTATOR, ...this.#here()) }));
+    for (const listener of outside.listeners) this.detach(listener);
   }
 
   #update(table: Table, viewer: Viewer, audience: Audience, now: number): void {

@@ -172,6 +172,24 @@ test('a table without spectators shows a stranger nothing while it runs', async 
   expect(eve.updates.get(match)?.view).toMatchObject({ viewer: SPECTATOR });
 });
 
+test('a table without spectators lets go of those who looked on while people sat down', async () => {
+  server = await testServer();
+  const [ada, bob, eve] = (await guests('Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], spectators: 'none' });
+  const match = String(made['match']);
+  await bob.must({ do: 'join', match });
+  for (const guest of [ada, bob, eve]) await guest.must({ do: 'watch', match });
+  for (const guest of [ada, bob]) await guest.must({ do: 'ready', match, nonce: '0'.repeat(32) });
+  await eve.until(() => eve.tables.get(match)?.status === 'running', 'the beginning');
+  const heard = eve.frames.length;
+  await ada.must({ do: 'chat', match, room: 'table', text: 'at last we are alone' });
+  await bob.must({ do: 'unwatch', match });
+  await ada.until(() => ada.tables.get(match)?.here === 1, 'Bob to be gone');
+  expect(code(await eve.ask({ do: 'chat', match, room: 'watchers', text: 'are you?' }))).toBe('no-spectators');
+  expect(eve.frames.length).toBe(heard + 1);
+  expect(eve.updates.has(match)).toBe(false);
+});
+
 test('free undo takes back unfinished steps; beyond that the others are asked, and all must agree', async () => {
   server = await testServer();
   const [ada, bob, cyd] = (await guests('Ada', 'Bob', 'Cyd')) as [Guest, Guest, Guest];

@@ -25,6 +25,8 @@ export function Waiting({ match, seen, game }: { match: string; seen: Seen; game
   const address = location.href.split('#')[0] + href('match', match);
   const seated = table.viewer !== SPECTATOR;
   const full = table.seats.every(({ kind }) => kind !== 'open');
+  // The game has begun without us; only a table that shows nobody anything leaves us standing here.
+  const shut = !seated && table.status === 'running' && table.spectators === 'none';
   return (
     <div class={`page of-${table.game}`}>
       <Header />
@@ -32,7 +34,7 @@ export function Waiting({ match, seen, game }: { match: string; seen: Seen; game
         <h1>{isGame(table.game) ? t(`game.${table.game}`) : table.game}</h1>
         {connection.value === 'open' ? (
           <p class="lead" role="status">
-            {t(full ? 'online.waiting.full' : seated ? 'online.waiting' : 'online.waiting.guest')}
+            {t(shut ? 'online.no.no-spectators' : full ? 'online.waiting.full' : seated ? 'online.waiting' : 'online.waiting.guest')}
           </p>
         ) : (
           <p class="online-state panel" role="status">

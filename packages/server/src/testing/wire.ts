@@ -116,7 +116,8 @@ class World {
 
   async settle(): Promise<void> {
     await this.server.tables.settled();
-    await Promise.all([...this.guests, ...this.#sockets.slice(1)].map((guest) => guest.ask({ do: 'ping' })));
+    // How often that is asked depends on the world, so it does not count among the client's own commands.
+    await Promise.all([...this.guests, ...this.#sockets.slice(1)].map((guest) => guest.ask({ do: 'ping' }, 'ping')));
   }
 
   pass(milliseconds: number): Promise<void> {
@@ -175,12 +176,15 @@ class World {
     await this.pass(500);
   }
 
-  /** Lines since the last call; answers to pings say only the time. */
+  /** Lines since the last call, but for the time of day in answers to pings and greetings: how much of it passes, the people at the table decide. */
   lines(): string[] {
     return this.#sockets.flatMap((socket, i) => {
       const from = this.#heard[i] ?? 0;
       this.#heard[i] = socket.frames.length;
-      return socket.frames.slice(from).filter((line) => !/"ok":\{"now":\d+\}/.test(line));
+      return socket.frames
+        .slice(from)
+        .filter((line) => !/"ok":\{"now":\d+\}/.test(line))
+        .map((line) => line.replace(/(?<="ok":\{"protocol":.*"now":)\d+/, '…'));
     });
   }
 
