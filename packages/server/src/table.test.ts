@@ -40,7 +40,7 @@ test('LIB-SETUP-2, LIB-OPT-9: seats, options and pack are settled and visible to
 
 test('who gives a name and goes to a table in the same breath is called by it there', async () => {
   server = await testServer();
-  const [ada, bob] = (await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)])) as [Guest, Guest];
+  const [ada, bob] = await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)]);
   const rename = (guest: Guest, name: string) => guest.must({ do: 'rename', name });
   const [, made] = await Promise.all([
     rename(ada, 'Ada'),
