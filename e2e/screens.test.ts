@@ -113,6 +113,55 @@ test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table s
   expect(await page.locator('.lies textarea').count()).toBe(0);
 });
 
+/** A server that greets and says no more, or refuses in the words of one. */
+const taciturn = (page: Page, refusal?: object): Promise<void> =>
+  page.routeWebSocket(/\/socket$/, (socket) =>
+    socket.onMessage((text) => {
+      const { id, do: verb } = JSON.parse(String(text)) as { id: string; do: string };
+      if (verb === 'hello') socket.send(JSON.stringify({ re: id, ok: { protocol: 1, name: '', token: 'x'.repeat(32), now: 0 } }));
+      else if (refusal) socket.send(JSON.stringify({ re: id, no: refusal }));
+    }),
+  );
+
+test('an address that leads nowhere says so, and shows the way back', async () => {
+  // Cut in the middle of a sign, as a link by mail may be.
+  const page = await open('#/rules/%E0%A4%A');
+  const title = page.locator('main h1');
+  await title.waitFor();
+  for (const address of ['nowhere', 'play/chess', 'online/new/chess']) {
+    await page.evaluate((to) => (location.hash = `#/${to}`), address);
+    await page.locator('main a[href="#/"]').waitFor();
+    expect(await title.textContent(), address).toBe('There is nothing at this address.');
+    await page.locator('main a[href="#/"]').click();
+    await page.waitForSelector('.lobby');
+  }
+  await taciturn(page, { code: 'wrong-fields', data: { path: '/match' } });
+  await page.evaluate(() => (location.hash = '#/match/abc'));
+  await page.getByText('Perhaps the link is not complete').waitFor();
+});
+
+test('a table that keeps silent while something is settled in secret is waited for with words', async () => {
+  const page = await open('#/about', { language: 'ru' });
+  await taciturn(page);
+  await page.evaluate(() => (location.hash = '#/match/abcdefgh'));
+  await page.locator('.loading [role=status]', { hasText: 'тайный момент' }).waitFor();
+});
+
+test('who has picked a seat that a smaller table lacks still plays; what does not go together is said in words', async () => {
+  const page = await open('#/play/gravity', { language: 'de' });
+  await page.locator('#option-seats').selectOption('3');
+  await page.locator('input[name=seat]').nth(3).check();
+  await page.locator('.options summary').click();
+  await page.locator('#option-confrontation').selectOption('true');
+  const fault = page.locator('.faults li');
+  await expect.poll(() => fault.textContent(), PATIENT).toMatch(/^Konfrontation: (?!needs).+4/);
+  await page.locator('#option-confrontation').selectOption('false');
+  await page.locator('#option-seats').selectOption('2');
+  expect(await page.locator('input[name=seat]').first().isChecked()).toBe(true);
+  await begin(page);
+  await page.locator('[data-choosable]').first().waitFor();
+});
+
 test('a corrected pack is checked in place, kept, and played with', async () => {
   const page = await open('#/packs');
   await page.getByRole('button', { name: 'Begin with the built-in pack' }).click();

@@ -3,9 +3,9 @@ import { useErrorBoundary } from 'preact/hooks';
 import Lobby from '../lobby/Lobby.tsx';
 import { takeOver, update } from '../offline/register.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { Header } from './Header.tsx';
 import { later } from './later.tsx';
-import { href, route } from './route.ts';
+import { Missing } from './Missing.tsx';
+import { route } from './route.ts';
 import { t } from './words.ts';
 
 const setup = later(() => import('../setup/SetupScreen.tsx'));
@@ -23,20 +23,6 @@ const screens: Readonly<Record<string, ComponentType>> = {
   online: later(() => import('../online/OnlineRoutes.tsx')),
   match: later(() => import('../online/MatchScreen.tsx')),
 };
-
-function Missing() {
-  return (
-    <div class="page">
-      <Header />
-      <main id="main" class="reading">
-        <h1>{t('missing')}</h1>
-        <a class="button" href={href()}>
-          {t('missing.home')}
-        </a>
-      </main>
-    </div>
-  );
-}
 
 const Update = () =>
   update.value && (

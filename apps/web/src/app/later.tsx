@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './words.ts';
 
@@ -20,7 +20,8 @@ export function later(load: () => Promise<{ readonly default: ComponentType }>):
   };
 }
 
-export const Loading = () => (
+/** `children`: what is waited for, where it takes longer than anybody expects. */
+export const Loading = ({ children }: { children?: ComponentChildren }) => (
   <main id="main" class="page loading" aria-busy="true">
     <svg width="72" height="72" viewBox="-15 -15 30 30" aria-hidden="true" class="logo turning">
       <circle r="8" />
@@ -33,6 +34,8 @@ export const Loading = () => (
         <circle cx="-13" r="2.6" class="p2" />
       </g>
     </svg>
-    <p class="muted">{t('loading')}</p>
+    <p class="muted" role={children ? 'status' : undefined}>
+      {children ?? t('loading')}
+    </p>
   </main>
 );

@@ -7,9 +7,18 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** A link that was cut short in the middle of a sign still leads somewhere, if only to a page that says so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
 
 export const route = signal<Route>(read());

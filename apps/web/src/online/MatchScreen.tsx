@@ -17,7 +17,7 @@ import { isNews, WhileAway } from './WhileAway.tsx';
 import { codeOf, refusedCode, sayCode } from './words.ts';
 import './online.css';
 
-/** Longer than this without an answer, and the page says that it is looking for its server. */
+/** Longer than this without an answer, and the page says what it waits for. */
 const PATIENCE = 2500;
 
 interface Open {
@@ -30,6 +30,7 @@ export default function MatchScreen() {
   const [opened, open] = useState<Open | null>(null);
   const [failed, fail] = useState<string | null>(null);
   const [late, wait] = useState(false);
+  const [silent, hush] = useState(true);
   useEffect(() => {
     const patience = setTimeout(() => wait(true), PATIENCE);
     let gone = false;
@@ -37,8 +38,9 @@ export default function MatchScreen() {
     fail(null);
     open(null);
     wait(false);
+    hush(true);
     refusedCode.value = null;
-    openRemote(match).then(
+    openRemote(match, () => !gone && hush(false)).then(
       async (remote) => {
         close = remote.close;
         if (gone) return close();
@@ -61,7 +63,9 @@ export default function MatchScreen() {
       </Apart>
     );
   if (opened) return <Room {...opened} />;
-  if (!late || connection.value === 'open') return <Loading />;
+  if (!late || !silent) return <Loading />;
+  // A server that is there and says nothing of a table keeps everybody from it alike, whoever asks.
+  if (connection.value === 'open') return <Loading>{t('online.secret')}</Loading>;
   return (
     <Apart title={t('online')}>
       <p class="online-state panel" role="status">

@@ -4,10 +4,11 @@ import type { Clock } from '@orrery/protocol';
 import { isGame, type GameId } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
+import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
-import { Faults, opened, OptionList, type Settings, standard } from '../setup/OptionList.tsx';
+import { Faults, opened, OptionList, Players, type Settings, standard } from '../setup/OptionList.tsx';
 import { request } from './link.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
@@ -41,11 +42,12 @@ export default function NewScreen() {
   }, [game]);
   // While another game is fetched, the one before it is still in hand.
   if (found === undefined || (found !== null && found.id !== game)) return <Loading />;
+  if (found === null || !isGame(game)) return <Missing />;
   return (
     <div class={`page of-${game}`}>
       <Header />
       <main id="main" class="setup">
-        {found && isGame(game) ? <Form key={game} id={game} game={found} /> : <p class="lead">{t('missing')}</p>}
+        <Form key={game} id={game} game={found} />
       </main>
     </div>
   );
@@ -108,6 +110,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
       <fieldset>
         <legend class="caps">{t('setup.who')}</legend>
         <Name />
+        <Players game={game} settings={settings} onChange={set} />
         {Array.from({ length: seats }, (_, n) => (
           <div class="option" key={n}>
             <label for={`seat-${n}`}>
@@ -127,7 +130,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         {Array.from({ length: seats }, (_, n) => kindOf(n)).includes('bot') && (
           <div class="option">
             <label for="bot-level">
-              <b>{t('setup.level')}</b>
+              <b>{t(seats > 2 ? 'setup.level.many' : 'setup.level')}</b>
             </label>
             <select id="bot-level" value={String(level)} onChange={(event) => strengthen(Number(event.currentTarget.value))}>
               {LEVELS.map((n) => (
@@ -183,7 +186,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         )}
       </fieldset>
       <OptionList game={game} settings={settings} onChange={set} />
-      <Faults faults={faults} refused={failed} />
+      <Faults game={id} faults={faults} refused={failed} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0 || busy}>
           {t('online.create')}

@@ -1,18 +1,18 @@
 /** A table whose match runs on a server. A board cannot tell it from a local one. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Choice, type Refusal, SPECTATOR } from '@orrery/kernel';
+import { type Refusal, SPECTATOR } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
 import { go } from '../app/route.ts';
-import { rulesOf, type AnyGame, type AnyRules } from '../table/engines.ts';
-import type { Ended } from '../table/record.ts';
+import { rulesOf, type AnyGame } from '../table/engines.ts';
 import { put } from '../table/shelf.ts';
-import type { Snapshot, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { CatchUp } from './CatchUp.ts';
 import { connection, over, request } from './link.ts';
-import { orderIn, ordersFor } from './orders.ts';
+import { ordersFor } from './orders.ts';
 import { playAgain } from './rematch.ts';
 import { keepSeal } from './seals.ts';
+import { snapshotOf } from './snapshot.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
 
 export interface RemoteTable {
@@ -25,9 +25,6 @@ export interface RemoteTable {
   close(): void;
 }
 
-/** Warnings are looked up for this many choices at most; no list that needs them is longer. */
-const MOST_WARNED = 300;
-
 /** A refusal by the rules goes to the board; one by the table is said around it. */
 const refusal = (error: unknown): Refusal | null => {
   if (error instanceof Refused && error.no.clause !== undefined && error.no.clause !== '')
@@ -36,50 +33,17 @@ const refusal = (error: unknown): Refusal | null => {
   return null;
 };
 
-function endedOf(seen: Seen): Ended | null {
-  const { end } = seen.table;
-  if (!end) return null;
-  if ('winners' in end) return { how: 'rules', result: end, seat: null };
-  return { how: end.ended, result: null, seat: end.seat ?? null };
-}
-
-/** `shown`: as much of the past as the person has been shown; what is known and open is never older than the table. */
-function snapshotOf(seen: Seen, rules: AnyRules, shown: number): Snapshot {
-  const { game, table } = seen;
-  const ended = endedOf(seen);
-  const whole = game?.known ?? null;
-  const known = whole && shown < whole.past.length ? { view: whole.view, past: whole.past.slice(0, shown) } : whole;
-  // Whoever has given up, or is played for by a bot, is asked nothing.
-  const away = table.viewer !== SPECTATOR && table.seats[table.viewer]?.away !== undefined;
-  const open = ended || away ? [] : (game?.open ?? []);
-  const warnings: Record<Choice, readonly string[]> = {};
-  if (whole && table.viewer !== SPECTATOR)
-    for (const choice of open.slice(0, MOST_WARNED)) {
-      const codes = rules.warnings(whole, choice);
-      if (codes.length > 0) warnings[choice] = codes;
-    }
-  return {
-    stage: ended ? 'over' : open.length > 0 ? 'decide' : 'wait',
-    viewer: table.viewer,
-    known,
-    open,
-    warnings,
-    undoable: ended || away ? 0 : (game?.undoable ?? 0),
-    next: null,
-    ended,
-    ...orderIn(table, whole),
-  };
-}
-
 /** Keeps the record of an ended match in this browser, so that its replay opens like any other. */
 async function keepReplay(match: string): Promise<void> {
   const answer = await fetch(`api/matches/${match}/replay`);
   if (answer.ok) await put('replays', { id: match, text: await answer.text(), added: Date.now() });
 }
 
-export async function openRemote(match: string): Promise<RemoteTable> {
+/** `heard` is called when the table has been heard of for the first time. */
+export async function openRemote(match: string, heard: () => void): Promise<RemoteTable> {
   const first = Promise.withResolvers<Seen>();
   const latest = signal<Seen | null>(null);
+  const taken = signal<number | null>(null);
   const catchUp = new CatchUp(match);
   let recorded = false;
   let broken = false;
@@ -90,6 +54,7 @@ export async function openRemote(match: string): Promise<RemoteTable> {
       if (game && game !== latest.peek()?.game) {
         catchUp.hear(seen.table.viewer, game.known.past, broken);
         broken = false;
+        taken.value = null;
       }
       latest.value = seen;
     });
@@ -107,11 +72,12 @@ export async function openRemote(match: string): Promise<RemoteTable> {
     leave();
   };
   const start = await first.promise;
+  heard();
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
   const { game, rules } = await rulesOf(around.game, around.options, pack);
   const seen = computed(() => latest.value ?? start);
-  const now = computed(() => snapshotOf(seen.value, rules, catchUp.shown.value));
+  const now = computed(() => snapshotOf(seen.value, rules, catchUp.shown.value, taken.value));
   const table: Table = {
     id: match,
     game: isGame(around.game) ? around.game : 'liberation',
@@ -132,7 +98,10 @@ export async function openRemote(match: string): Promise<RemoteTable> {
     async answer(choice) {
       const { game } = seen.peek();
       if (!game) return null;
-      return request({ do: 'answer', match, n: game.n, choice }).then(() => null, refusal);
+      return request({ do: 'answer', match, n: game.n, choice }).then(() => {
+        if (seen.peek().game?.n === game.n) taken.value = game.n;
+        return null;
+      }, refusal);
     },
     async undo() {
       const { game } = seen.peek();

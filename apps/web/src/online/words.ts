@@ -47,7 +47,9 @@ export function sayCode(code: string): string {
 export function codeOf(error: unknown): string {
   if (!(error instanceof Refused)) return 'connection-lost';
   const { code, data } = error.no;
-  return code === 'wrong-fields' && data?.['path'] === '/v' ? 'old-page' : code;
+  if (code !== 'wrong-fields') return code;
+  // A link that lost some of its letters on the way names no table.
+  return data?.['path'] === '/v' ? 'old-page' : data?.['path'] === '/match' ? 'no-such-match' : code;
 }
 
 /** The code of the last refusal; null where there is none to show. */

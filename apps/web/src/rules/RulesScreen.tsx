@@ -93,10 +93,9 @@ export default function RulesScreen() {
         </nav>
         <article class="rules-text">
           <h1>
-            {t('rules.title', { game: isGame(game) ? t(`game.${game}`) : '' })}
+            {isGame(game) ? t('rules.title', { game: t(`game.${game}`) }) : t(game === undefined ? 'lobby.rules' : 'missing')}
             <small>{t('rules.line')}</small>
           </h1>
-          {!book && <p class="lead">{t('rules.none')}</p>}
           {book && sections.length === 0 && <p class="lead">{t('rules.nothing', { wanted })}</p>}
           {book &&
             sections.map((section) => (

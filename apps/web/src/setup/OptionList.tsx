@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Fault, Options, OptionValue } from '@orrery/kernel';
 import { sayOption } from '@orrery/texts';
+import { useFaultWords } from '../app/faults.ts';
 import { route } from '../app/route.ts';
 import { t, textsOf } from '../app/words.ts';
 import type { AnyGame } from '../table/engines.ts';
@@ -26,9 +27,13 @@ export const standard = (game: AnyGame): Options => Object.fromEntries(game.opti
 export function opened(game: AnyGame, { options, pack }: Settings): { readonly seats: number; readonly faults: readonly Fault[] } {
   const rules = game.open(options, pack?.data ?? undefined);
   if (!('faults' in rules)) return { seats: rules.seats, faults: [] };
+  const seats = options[SEATS];
   const plain = game.open({});
-  return { seats: 'faults' in plain ? 0 : plain.seats, faults: rules.faults };
+  return { seats: typeof seats === 'number' ? seats : 'faults' in plain ? 0 : plain.seats, faults: rules.faults };
 }
+
+/** How many play is asked first of all, and is part of no set-up. */
+const SEATS = 'seats';
 
 /** Packs of the player's own for a game; the one an address names is taken up at once. */
 function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly KeptPack[] {
@@ -47,40 +52,55 @@ function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly Kep
   return packs;
 }
 
+type Option = AnyGame['options'][number];
+
+function OptionRow({ game, option, settings, onChange }: Props & { readonly option: Option }) {
+  const texts = textsOf(game.id);
+  const { options } = settings;
+  const words = sayOption(texts, option.id);
+  return (
+    <div class="option">
+      <label for={`option-${option.id}`}>
+        <b>{words.name}</b>
+        {words.help && <small class="muted">{words.help}</small>}
+      </label>
+      <select
+        id={`option-${option.id}`}
+        value={String(options[option.id])}
+        onChange={(event) => {
+          const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
+          if (value !== undefined) onChange({ ...settings, options: { ...options, [option.id]: value } });
+        }}
+      >
+        {option.values.map((value: OptionValue) => (
+          <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** How many play, where that is free. */
+export function Players(props: Props) {
+  const option = props.game.options.find(({ id }) => id === SEATS);
+  return option ? <OptionRow {...props} option={option} /> : null;
+}
+
 export function OptionList({ game, settings, onChange }: Props) {
   const texts = textsOf(game.id);
   const { options, pack } = settings;
+  const folded = game.options.filter(({ id }) => id !== SEATS);
   const packs = useOwnPacks(game.id, (wanted) => onChange({ ...settings, pack: wanted }));
-  const changed = game.options.filter((option) => options[option.id] !== option.default);
+  const changed = folded.filter((option) => options[option.id] !== option.default);
   return (
     <details class="options">
       <summary>
         <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
         <small class="muted">{changed.map((option) => sayOption(texts, option.id).name).join(', ') || t('setup.standard.line')}</small>
       </summary>
-      {game.options.map((option) => {
-        const words = sayOption(texts, option.id);
-        return (
-          <div class="option" key={option.id}>
-            <label for={`option-${option.id}`}>
-              <b>{words.name}</b>
-              {words.help && <small class="muted">{words.help}</small>}
-            </label>
-            <select
-              id={`option-${option.id}`}
-              value={String(options[option.id])}
-              onChange={(event) => {
-                const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
-                if (value !== undefined) onChange({ ...settings, options: { ...options, [option.id]: value } });
-              }}
-            >
-              {option.values.map((value: OptionValue) => (
-                <option value={String(value)}>{optionValue(texts, option.id, value)}</option>
-              ))}
-            </select>
-          </div>
-        );
-      })}
+      {folded.map((option) => (
+        <OptionRow key={option.id} game={game} option={option} settings={settings} onChange={onChange} />
+      ))}
       {packs.length > 0 && (
         <div class="option">
           <label for="option-pack">
@@ -103,14 +123,19 @@ export function OptionList({ game, settings, onChange }: Props) {
   );
 }
 
+const OPTIONS = '/options/';
+
 /** What does not go together, and what a server has against it. */
-export function Faults({ faults, refused }: { faults: readonly Fault[]; refused?: string | null }) {
+export function Faults({ game, faults, refused }: { game: string; faults: readonly Fault[]; refused?: string | null }) {
+  const words = useFaultWords();
+  const texts = textsOf(game);
   if (faults.length === 0 && !refused) return null;
   return (
     <ul class="faults" role="alert">
       {faults.map(({ path, problem }) => (
         <li key={path}>
-          <code>{path}</code> {problem}
+          {path.startsWith(OPTIONS) ? <b>{sayOption(texts, path.slice(OPTIONS.length)).name}:</b> : <code>{path}</code>}{' '}
+          {words.problem(problem)}
         </li>
       ))}
       {refused && <li>{refused}</li>}

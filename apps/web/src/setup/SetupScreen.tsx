@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { type GameId, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
+import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
 import { keep } from '../app/settings.ts';
 import { need, t, textsOf } from '../app/words.ts';
@@ -13,7 +14,7 @@ import { create } from '../table/create.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
-import { Faults, opened, OptionList, type Settings, standard } from './OptionList.tsx';
+import { Faults, opened, OptionList, Players, type Settings, standard } from './OptionList.tsx';
 import './setup.css';
 
 export default function SetupScreen() {
@@ -24,32 +25,18 @@ export default function SetupScreen() {
     if (!isGame(game)) return find(null);
     void Promise.all([engine(game), need(game)]).then(([loaded]) => find(loaded));
   }, [game]);
-  if (found === undefined) return <Loading />;
+  // While another game is fetched, the one before it is still in hand.
+  if (found === undefined || (found !== null && found.id !== game)) return <Loading />;
+  if (found === null || !isGame(game)) return <Missing />;
   return (
     <div class={`page of-${game}`}>
       <Header />
       <main id="main" class="setup">
-        {found && isGame(game) ? (
-          <Form key={`${first} ${game}`} id={game} game={found} together={first === 'pass'} />
-        ) : (
-          <NotYet game={game} />
-        )}
+        <Form key={`${first} ${game}`} id={game} game={found} together={first === 'pass'} />
       </main>
     </div>
   );
 }
-
-const NotYet = ({ game }: { game: string | undefined }) => (
-  <section class="reading">
-    <h1>{isGame(game) ? t(`game.${game}`) : t('missing')}</h1>
-    <p class="lead">{t('setup.later')}</p>
-    <p>
-      <a class="button primary" href={href()}>
-        {t('missing.home')}
-      </a>
-    </p>
-  </section>
-);
 
 /** The strength chosen last time; a middling one at first. */
 function keptLevel(): number {
@@ -66,7 +53,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
     const options = standard(game);
     return { options: together && 'interruptPrivacy' in options ? { ...options, interruptPrivacy: 'strict' } : options, pack: null };
   });
-  const [seat, sit] = useState<Seat | null>(null);
+  const [picked, sit] = useState<Seat | null>(null);
   const [level, match] = useState<number>(keptLevel);
   const [people, invite] = useState<readonly boolean[]>([]);
   const begin = useRef<HTMLButtonElement>(null);
@@ -77,6 +64,9 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
     keep('level', String(n));
   };
   const { seats, faults } = opened(game, settings);
+  // A seat that is not at the table any more is nobody's.
+  const seat = picked !== null && picked < seats ? picked : null;
+  const many = seats > 2;
   const seatName = (n: Seat): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
   const start = async (): Promise<void> => {
     const own = seat ?? Math.floor(Math.random() * seats);
@@ -91,6 +81,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
     };
     go('table', await create(chosen));
   };
+  const players = <Players game={game} settings={settings} onChange={set} />;
   return (
     <form
       class="setup-form"
@@ -100,13 +91,14 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       }}
     >
       <h1>
-        {t(`game.${id}`)} <small>{t(together ? 'lobby.pass' : 'setup.bot')}</small>
+        {t(`game.${id}`)} <small>{t(together ? 'lobby.pass' : many ? 'setup.bots' : 'setup.bot')}</small>
       </h1>
       {together ? (
         <fieldset>
           <legend class="caps">{t('setup.who')}</legend>
           <p class="muted small">{t('setup.together')}</p>
-          {seats > 2 && (
+          {players}
+          {many && (
             <div class="seat-list">
               {Array.from({ length: seats }, (_, n) => (
                 <label class="seat-row">
@@ -126,8 +118,9 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
         </fieldset>
       ) : (
         <fieldset>
-          <legend class="caps">{t('setup.side')}</legend>
-          <div class="cards-to-pick">
+          <legend class="caps">{t(id === 'liberation' ? 'setup.side' : 'setup.place')}</legend>
+          {players}
+          <div class={id === 'liberation' ? 'cards-to-pick' : 'cards-to-pick numbered'}>
             {[null, ...Array.from({ length: seats }, (_, n) => n)].map((n) => (
               <label class={`pick ${seat === n ? 'picked' : ''}`}>
                 <input type="radio" name="seat" checked={seat === n} onChange={() => sit(n)} />
@@ -139,7 +132,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
                   <b class="seat-number">{n + 1}</b>
                 )}
                 <span>
-                  <b>{n === null ? t('setup.any') : seatName(n)}</b>
+                  <b>{n === null ? t(id === 'liberation' ? 'setup.any' : 'setup.any.many') : seatName(n)}</b>
                   {id === 'liberation' && (
                     <small>{t(n === null ? 'setup.any.line' : n === 0 ? 'setup.dynasty' : 'setup.liberation')}</small>
                   )}
@@ -151,8 +144,8 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       )}
       {LEVELS.length > 1 && (!together || people.includes(false)) && (
         <fieldset>
-          <legend class="caps">{t('setup.level')}</legend>
-          <div class="segment levels" role="group" aria-label={t('setup.level')}>
+          <legend class="caps">{t(many ? 'setup.level.many' : 'setup.level')}</legend>
+          <div class="segment levels" role="group" aria-label={t(many ? 'setup.level.many' : 'setup.level')}>
             {LEVELS.map((n) => (
               <button type="button" aria-pressed={n === level} onClick={() => choose(n)}>
                 {n}
@@ -163,7 +156,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
         </fieldset>
       )}
       <OptionList game={game} settings={settings} onChange={set} />
-      <Faults faults={faults} />
+      <Faults game={id} faults={faults} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0} ref={begin}>
           <Icon name="play" size={13} />

@@ -11,6 +11,8 @@ export function sayAwaited(
   name: (seat: Seat) => string,
 ): string {
   const awaited = seats.flatMap(({ kind }, seat) => ((waits >> seat) & 1 ? [{ kind, seat }] : []));
+  // Only a server keeps to itself for a while whom it still asks.
+  if (awaited.length === 0) return t('table.wait.others');
   const people = awaited.filter(({ kind, seat }) => kind === 'person' && seat !== viewer);
   if (people.length === 0) return t('table.wait');
   const [one] = people;
