@@ -1,5 +1,5 @@
 /** Plays a drawn board to its end by one kind of hand: whatever is lit is chosen, one thing after another. */
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 export type Hand = 'mouse' | 'keys' | 'touch';
 
@@ -34,8 +34,8 @@ interface Seen {
 }
 
 declare global {
-  /** Of the last look: whether what was to be touched then has heard of it, and what the board said. */
-  var driven: { landed: boolean; said: string } | undefined;
+  /** Of the last look: by what hand, if by any, that was touched which was to be, and what the board said. */
+  var driven: { landed: string | null; said: string } | undefined;
 }
 
 /**
@@ -51,9 +51,13 @@ export const look = (
   page.evaluate(
     async ([{ over, lit: litUp, quiet: quietly, quietly: often, straight: directly }, hands, [which, patience, direct]]) => {
       const rest = (ms: number): Promise<void> => new Promise((again) => setTimeout(again, ms));
-      if (!globalThis.driven) addEventListener('click', () => globalThis.driven && (globalThis.driven.landed = true), { capture: true });
+      if (!globalThis.driven)
+        addEventListener('click', (event) => globalThis.driven && (globalThis.driven.landed = (event as PointerEvent).pointerType), {
+          capture: true,
+        });
       // A finger's click comes a little after its touch has been answered; whoever looks before it sees the lights of before.
-      for (let waited = 0; hands === 'touch' && globalThis.driven?.landed === false && waited < 60; waited++) await rest(5);
+      for (let waited = 0; hands === 'touch' && globalThis.driven?.landed === null && waited < 60; waited++) await rest(5);
+      if (hands === 'touch' && globalThis.driven && (globalThis.driven.landed ?? hands) !== hands) throw new Error('that was no finger');
       await rest(0);
       const until = performance.now() + 120_000;
       const nothing = { decision: '', x: 0, y: 0, steps: 0 };
@@ -73,7 +77,7 @@ export const look = (
           // Whoever moves by keys is taken along by the focus.
           if (hands !== 'keys') wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const box = wanted.getBoundingClientRect();
-          globalThis.driven = { landed: false, said };
+          globalThis.driven = { landed: null, said };
           return {
             what: sure ? ('sure' as const) : ('lit' as const),
             decision: document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '',
@@ -89,14 +93,24 @@ export const look = (
     [board, hand, dice] as const,
   );
 
+/**
+ * A finger on the page. Touches sent as such hold a headless page up for a second each, waiting for a frame that nobody draws; a mouse that is felt as a
+ * finger does not.
+ */
+async function tap(finger: CDPSession, x: number, y: number): Promise<void> {
+  const at = { x: Math.round(x), y: Math.round(y), button: 'left', clickCount: 1 } as const;
+  for (const type of ['mousePressed', 'mouseReleased'] as const) await finger.send('Input.emulateTouchFromMouseEvent', { type, ...at });
+}
+
 export async function drive(page: Page, board: Board, hand: Hand, below: (bound: number) => number, most: number): Promise<Driven> {
   const dice = (): number => below(1000) / 1000;
   const decisions = new Set<string>();
+  const finger = await page.context().newCDPSession(page);
   for (let chosen = 0; chosen < most; chosen++) {
     const { what, decision, x, y, steps } = await look(page, board, hand, [dice(), dice(), dice()]);
     if (what === 'over' || what === 'nothing') return { over: what === 'over', chosen, decisions };
     decisions.add(decision);
-    if (hand === 'touch') await page.touchscreen.tap(x, y);
+    if (hand === 'touch') await tap(finger, x, y);
     else if (hand === 'mouse') await page.mouse.click(x, y);
     else {
       for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? ']' : '[');

@@ -35,28 +35,22 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/**
- * A headless page that is touched falls to one frame a second now and then, and every touch waits for the next; without a limit it does not.
- * Only there, since more frames are more work.
- */
-const TOUCHED = '--disable-frame-rate-limit';
-const launched = new Map<boolean, Promise<Browser>>();
+let launched: Promise<Browser> | undefined;
 
 /** The browser of this lane of test files, which goes when the lane does; every file has contexts of its own in it. */
-export async function launch(touched = false): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(missing);
-  const coming = launched.get(touched) ?? chromium.launch({ executablePath, args: touched ? [...ARGUMENTS, TOUCHED] : ARGUMENTS });
-  launched.set(touched, coming);
-  const browser = await coming;
+  launched ??= chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await launched;
   if (browser.isConnected()) return browser;
-  launched.delete(touched);
-  return launch(touched);
+  launched = undefined;
+  return launch();
 }
 
-/** A context of a browser of its kind, still unless something else is asked for. */
+/** A context of the browser, still unless something else is asked for. */
 export const context = async (options: BrowserContextOptions): Promise<BrowserContext> =>
-  (await launch(options.hasTouch === true)).newContext({ ...STILL, ...options });
+  (await launch()).newContext({ ...STILL, ...options });
 
 /** Sets up one site and one browser for a test file. */
 export function stage(build: () => Promise<Site> = serve): Stage {
