@@ -1,5 +1,6 @@
 import type { Choice, Known, Refusal } from '@orrery/kernel';
 import type { ClauseId } from './clauses.ts';
+import { closedIsland } from './closed.ts';
 import { sideControl } from './control.ts';
 import type { DecisionId } from './stages.ts';
 import type { State } from './state.ts';
@@ -24,6 +25,19 @@ export const REFUSALS = [
   'tooWeak',
   'noProposal',
   'noRundor',
+  'blown',
+  'notYours',
+  'empty',
+  'notBeside',
+  'noNeighbour',
+  'noGravity',
+  'noTemporary',
+  'beside',
+  'tooHeavy',
+  'lighter',
+  'taken',
+  'noBerth',
+  'noPiece',
   'notOpen',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
@@ -126,16 +140,16 @@ function closer(t: Table, s: State, view: View, words: Words): Refusal | null {
       if ((sideControl(t, s, seat) >> island) & 1) return because('ownIsland', 'GRV-CAPTURE-1', { island: words.island });
       if (words.verb === 'joint' && (!t.teams || s.proposed || s.actor !== s.mover || s.held[t.partner[seat] as number] === 0))
         return because('noProposal', 'GRV-TEAM-JOINT-1');
+      const far = words.verb === 'capture' ? closedIsland(t, s, seat, words) : null;
+      if (far) return because(far.code, far.clause, far.data);
       return because('tooWeak', words.verb === 'joint' ? 'GRV-TEAM-JOINT-7' : 'GRV-CAPTURE-5', {
         island: words.island,
         defence: s.strength[island] as number,
       });
     }
-    case 'sabotage':
-      return (t.trunks[t.islandIds.indexOf(words.island)] as number) === 0
-        ? because('noRundor', 'GRV-WAR-1', { island: words.island })
-        : null;
-    default:
-      return null;
+    default: {
+      const found = closedIsland(t, s, seat, words);
+      return found && because(found.code, found.clause, found.data);
+    }
   }
 }

@@ -163,6 +163,69 @@ describe('refusals', () => {
   });
 });
 
+describe('a refused island says which condition it fails', () => {
+  const refused = (play: Scene, named: object) => {
+    const { code: reason, clause, data } = play.rules.refuse(knows(play, 0), code(play, named));
+    return `${reason} ${clause} ${Object.values(data).join(' ')}`;
+  };
+  /** Red on Copperfall and far away on Cinderpeak; Windhollow, blue, beside the first; nobody on the others. */
+  const sky = { copperfall: '5,0 r2 2+0', windhollow: '6,0 b1 0+1', stormcrown: '7,0 m1', cinderpeak: '0,5 r1', mistharbour: '4,0' };
+  const acting = (card: number, ...steps: string[]) =>
+    scene(two, { islands: sky, red: { hand: [card], ship: '3h' }, blue: { hand: [1] } }).play(`play ${card}`, ...steps);
+
+  test('GRV-CARD-2B, GRV-CARD-3B: too far for an assault, nothing to pump, nowhere to pump it', () => {
+    expect(refused(acting(2, 'act 2B'), { verb: 'capture', island: 'stormcrown' })).toBe('notBeside GRV-CARD-2B stormcrown');
+    const islands = { ...sky, mistharbour: '4,0 r1 1+0', lanternreach: '0,9 r1 1+0' };
+    const pump = scene(two, { islands, red: { hand: [3] }, blue: { hand: [1] } }).play('play 3', 'act 3B');
+    expect(refused(pump, { verb: 'pumpFrom', island: 'windhollow' })).toBe('notYours GRV-CARD-3B windhollow');
+    expect(refused(pump, { verb: 'pumpFrom', island: 'cinderpeak' })).toBe('noGravity GRV-CARD-3B cinderpeak');
+    expect(refused(pump, { verb: 'pumpFrom', island: 'lanternreach' })).toBe('noNeighbour GRV-CARD-3B lanternreach');
+  });
+
+  test('GRV-CARD-4A, GRV-CARD-4A-1, GRV-CARD-4B, GRV-SHIP-2: moving pieces and turning', () => {
+    const move = acting(4, 'act 4A');
+    expect(refused(move, { verb: 'redeploy', piece: 'hunter', from: 'windhollow', to: 'airship' })).toBe(
+      'notYours GRV-CARD-4A-1 windhollow',
+    );
+    expect(refused(move, { verb: 'redeploy', piece: 'mercenary', from: 'copperfall', to: 'cinderpeak' })).toBe(
+      'noPiece GRV-CARD-4A mercenary copperfall',
+    );
+    move.play('redeploy hunter copperfall airship');
+    expect(refused(move, { verb: 'redeploy', piece: 'hunter', from: 'copperfall', to: 'airship' })).toBe('noBerth GRV-SHIP-2 ');
+    expect(refused(acting(4, 'act 4B'), { verb: 'turn', island: 'stormcrown' })).toBe('notBeside GRV-CARD-4B stormcrown');
+  });
+
+  test('GRV-CARD-5A, GRV-CARD-5B, GRV-CARD-6A, GRV-CARD-6B: gravity and raids', () => {
+    expect(refused(acting(5), { verb: 'surge', island: 'windhollow' })).toBe('notYours GRV-CARD-5A windhollow');
+    const stable = scene(two, { islands: { ...sky, cinderpeak: '0,5 r1 0+1', mistharbour: '4,0 r1 0+1' }, red: { hand: [5] } });
+    expect(refused(stable.play('play 5', 'act 5B'), { verb: 'stabilise', island: 'copperfall' })).toBe(
+      'noTemporary GRV-CARD-5B copperfall',
+    );
+    const bombs = acting(6, 'act 6A');
+    expect(refused(bombs, { verb: 'bombard', island: 'copperfall' })).toBe('ownIsland GRV-CARD-6A copperfall');
+    expect(refused(bombs, { verb: 'bombard', island: 'mistharbour' })).toBe('empty GRV-CARD-6A mistharbour');
+    const islands = { ...sky, mistharbour: '4,0 1+0', rundor: '9,9 1+0' };
+    const leaks = scene(two, { islands, red: { hand: [6] }, blue: { hand: [1] } }).play('play 6', 'act 6B');
+    expect(refused(leaks, { verb: 'leak', island: 'rundor' })).toBe('notBeside GRV-CARD-6B rundor');
+    expect(refused(leaks, { verb: 'leak', island: 'copperfall' })).toBe('ownIsland GRV-CARD-6B copperfall');
+  });
+
+  test('GRV-ISLANDS-8, GRV-ISLANDS-9: islands that cannot be pulled, and a cell that is taken', () => {
+    const islands = { ...sky, copperfall: '5,0 r2 3+0', lanternreach: '0,9 b1 3+0', rundor: '9,9', cinderpeak: '0,5' };
+    const pull = scene(two, { islands: { ...islands, copperfall: '5,0 r2 3+1' }, step: 'islands' });
+    expect(refused(pull, { verb: 'target', island: 'windhollow' })).toBe('beside GRV-ISLANDS-8 windhollow copperfall');
+    const heavy = scene(two, { islands: { ...islands, lanternreach: '0,9 2+3' }, step: 'islands' });
+    expect(refused(heavy, { verb: 'target', island: 'lanternreach' })).toBe('tooHeavy GRV-ISLANDS-8 lanternreach copperfall');
+    pull.play('target rundor');
+    expect(refused(pull, { verb: 'cell', direction: 0 })).toBe('taken GRV-ISLANDS-9 ');
+  });
+
+  test('GRV-WAR-5: a trunk that is blown already', () => {
+    const war = scene({ seats: 2, module: 'war' }, { islands: { copperfall: 'r1 T1' }, red: { hand: [7] } }).play('play 7', 'act 7A');
+    expect(refused(war, { verb: 'sabotage', island: 'copperfall', trunk: 1 })).toBe('blown GRV-WAR-5 copperfall');
+  });
+});
+
 describe('warnings', () => {
   const warned = (play: Scene, seat: number, named: object) => play.rules.warnings(knows(play, seat), code(play, named));
 
