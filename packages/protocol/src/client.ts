@@ -61,6 +61,9 @@ export interface ClientOptions {
   readonly socket?: (url: string) => SocketLike;
   /** Longest pause between two attempts, in milliseconds. */
   readonly patience?: number;
+  /** Silence at a table after which the server is asked whether it is there, and how long it may take to say so, in milliseconds. */
+  readonly silence?: number;
+  readonly reply?: number;
 }
 
 interface Pending {
@@ -89,11 +92,21 @@ export class Client {
   #state: Connection = 'connecting';
   #pause = 250;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** The name for the first greeting; afterwards the server knows it. */
+  #name: string | undefined;
+  #heard = true;
+  #probe: ReturnType<typeof setTimeout> | null = null;
+  readonly #pulse: ReturnType<typeof setInterval>;
   #skew = 0;
 
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#token = options.token;
+    this.#name = options.name;
+    this.#pulse = setInterval(() => {
+      if (!this.#heard && this.#state === 'open' && this.#watched.size > 0) this.look();
+      this.#heard = false;
+    }, options.silence ?? 30_000);
     this.#connect();
   }
 
@@ -127,8 +140,35 @@ export class Client {
     };
   }
 
+  /**
+   * Looks whether the connection still carries anything: after a sleep or a change of network it may be dead without anybody having said so, and a table
+   * would stand still for ever. One that is dead, or waits for its next attempt, is made anew at once.
+   */
+  look(): void {
+    if (this.#state === 'broken') this.#again();
+    if (this.#state !== 'open' || this.#probe) return;
+    this.#socket?.send(JSON.stringify({ id: `${this.#prefix}-p${++this.#count}`, do: 'ping' }));
+    this.#probe = setTimeout(() => this.#again(), this.#options.reply ?? 10_000);
+  }
+
+  #again(): void {
+    this.#calm();
+    if (this.#timer) clearTimeout(this.#timer);
+    const dead = this.#socket;
+    this.#become('broken');
+    this.#connect();
+    dead?.close();
+  }
+
+  #calm(): void {
+    if (this.#probe) clearTimeout(this.#probe);
+    this.#probe = null;
+  }
+
   close(): void {
     this.#become('closed');
+    this.#calm();
+    clearInterval(this.#pulse);
     if (this.#timer) clearTimeout(this.#timer);
     this.#socket?.close();
     for (const { fail } of this.#pending.values()) fail(new Error('this client is closed'));
@@ -147,7 +187,7 @@ export class Client {
     this.#socket = socket;
     const hello = `${this.#prefix}-h${++this.#count}`;
     socket.onopen = () => {
-      const { name } = this.#options;
+      const name = this.#name;
       const said = {
         id: hello,
         do: 'hello',
@@ -159,6 +199,8 @@ export class Client {
     };
     socket.onmessage = (event: { readonly data: unknown }) => {
       if (socket !== this.#socket) return;
+      this.#heard = true;
+      this.#calm();
       // A frame holds a message a line.
       for (const line of String(event.data).split('\n')) {
         const message = JSON.parse(line) as ServerMessage;
@@ -169,6 +211,7 @@ export class Client {
     socket.onerror = () => {};
     socket.onclose = () => {
       if (socket !== this.#socket || this.#state === 'closed') return;
+      this.#calm();
       this.#become('broken');
       this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random() / 2));
       this.#pause = Math.min(this.#pause * 2, this.#options.patience ?? 8000);
@@ -185,6 +228,7 @@ export class Client {
     }
     const welcome = message.ok as Welcome;
     this.#pause = 250;
+    this.#name = undefined;
     this.#skew = welcome.now - Date.now();
     if (welcome.token !== undefined) {
       this.#token = welcome.token;

@@ -67,3 +67,54 @@ test('a token nobody knows is refused once and for all', async () => {
   await expect(lost.client.request({ do: 'list' })).rejects.toMatchObject({ no: { code: 'unknown-token' } });
   expect(lost.client.state).toBe('closed');
 });
+
+test('who has taken another name keeps it when the connection comes back', async () => {
+  server = await testServer();
+  const ada = connect('Ada');
+  const names: string[] = [];
+  await ada.client.request({ do: 'rename', name: 'Ada Lovelace' });
+  const { port } = server;
+  await server.close();
+  await until(() => ada.states.includes('broken'));
+  server = await testServer({}, { PORT: String(port) }, server.folder);
+  await ada.client.request({ do: 'ping' });
+  const other = new Client({ url: server.url, token: ada.tokens[0] ?? '', onName: (name) => names.push(name) });
+  clients.push(other);
+  await until(() => names.length > 0);
+  expect(names).toEqual(['Ada Lovelace']);
+});
+
+test('a connection that is dead without anybody having said so is noticed and made anew, and the table goes on', async () => {
+  server = await testServer();
+  const bob = connect('Bob');
+  const sockets: { deaf: boolean }[] = [];
+  const ada = new Client({
+    url: server.url,
+    token: null,
+    silence: 50,
+    reply: 1000,
+    socket(url) {
+      const socket = new WebSocket(url);
+      const line = { deaf: false };
+      sockets.push(line);
+      const ends = { send: (text: string) => line.deaf || socket.send(text), close: () => socket.close() };
+      return new Proxy(ends, {
+        get: (own, key) => Reflect.get(own, key) ?? Reflect.get(socket, key),
+        set(_own, key, handler: (event: Event) => void) {
+          Reflect.set(socket, key, (event: Event) => line.deaf || handler(event));
+          return true;
+        },
+      }) as unknown as WebSocket;
+    },
+  });
+  clients.push(ada);
+  const { match } = (await ada.request({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })) as { match: string };
+  let shown: Seen | null = null;
+  await ada.watch(match, (seen) => (shown = seen));
+  const line = sockets[0];
+  if (line) line.deaf = true;
+  await bob.client.request({ do: 'join', match });
+  await bob.client.watch(match, () => {});
+  await until(() => (shown?.game?.open.length ?? 0) > 0);
+  expect(sockets.length).toBeGreaterThan(1);
+});

@@ -110,11 +110,18 @@ export default function OnlineScreen() {
   useEffect(() => {
     link();
     let gone = false;
-    const refresh = (): void =>
-      void request<Listing>({ do: 'list' }).then(
-        (list) => !gone && show(list),
-        () => undefined,
-      );
+    // One at a time: while no server answers, questions would pile up and come to it all at once.
+    let asking = false;
+    const refresh = (): void => {
+      if (asking) return;
+      asking = true;
+      void request<Listing>({ do: 'list' })
+        .then(
+          (list) => !gone && show(list),
+          () => undefined,
+        )
+        .finally(() => (asking = false));
+    };
     refresh();
     const timer = setInterval(refresh, REFRESH);
     return () => {

@@ -22,6 +22,13 @@ export const ownName = signal<string>(kept('name') ?? '');
 
 let client: Client | null = null;
 
+// After a sleep, or on another network, nobody says that the old connection is dead.
+const look = (): void => {
+  if (!document.hidden) client?.look();
+};
+for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, look);
+document.addEventListener('visibilitychange', look);
+
 export function link(): Client {
   client ??= new Client({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
