@@ -3,7 +3,7 @@ import type { ClauseId } from './clauses.ts';
 import { besides, freeBerths, freeMercenaryBerths, gravity, sideControl } from './control.ts';
 import type { RefusalCode } from './refuse.ts';
 import type { State } from './state.ts';
-import { op, type Action, type Table } from './table.ts';
+import { op, type Table } from './table.ts';
 import type { Choice } from './vocabulary.ts';
 
 interface Closed {
@@ -23,7 +23,7 @@ export function closedIsland(t: Table, s: State, seat: number, words: Choice): C
     clause,
     data,
   });
-  const action = t.actions[s.action] as Action | undefined;
+  const action = t.actions[s.action];
   switch (words.verb) {
     case 'capture':
       return action?.op === op.captureFromIslands && action.adjacent && !at(besides(s, own)) ? because('notBeside', 'GRV-CARD-2B') : null;

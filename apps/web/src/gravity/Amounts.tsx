@@ -18,6 +18,8 @@ interface Props {
   readonly offers: readonly Offer[];
   readonly busy: boolean;
   readonly label: string;
+  /** Whether to begin with these amounts rather than with the most. */
+  readonly sparing?: (at: Amount) => boolean;
   /** What sending these amounts is called. */
   readonly send: (at: Amount) => string;
   /** What would come of these amounts. */
@@ -25,7 +27,7 @@ interface Props {
   readonly onSend: (offer: Offer) => void;
 }
 
-export function Amounts({ offers, busy, label, send, outcome, onSend }: Props) {
+export function Amounts({ offers, busy, label, sparing, send, outcome, onSend }: Props) {
   const lists = offers.flatMap((offer) => {
     const amounts = amountsOf(offer.named);
     return amounts ? [{ offer, amounts }] : [];
@@ -33,7 +35,7 @@ export function Amounts({ offers, busy, label, send, outcome, onSend }: Props) {
   const names = Object.keys(lists[0]?.amounts ?? {}).filter(
     (name) => new Set(lists.map(({ amounts }) => amounts[name])).size > 1 || (lists[0]?.amounts[name] ?? 0) > 0,
   );
-  const [at, set] = useState<Amount>(() => lists.at(-1)?.amounts ?? {});
+  const [at, set] = useState<Amount>(() => ((sparing && lists.findLast(({ amounts }) => sparing(amounts))) ?? lists.at(-1))?.amounts ?? {});
   const found = lists.find(({ amounts }) => Object.entries(amounts).every(([name, value]) => (at[name] ?? 0) === value));
   const values = (name: string): number[] => [...new Set(lists.map(({ amounts }) => amounts[name] ?? 0))].sort((a, b) => a - b);
   const step = (name: string, by: number): void => {

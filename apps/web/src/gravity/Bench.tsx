@@ -1,7 +1,7 @@
 /** The bench below the sky: the card being carried out, then the work it asks for, or the own cards with what each could do. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/words.ts';
-import { type Aim, canTake, cardOf, count, type Offer, setOf } from './aim.ts';
+import { type Aim, canTake, cardAnswer, cardOf, count, type Offer, setOf } from './aim.ts';
 import type { Asked } from './Answer.tsx';
 import { ActionCard } from './Cards.tsx';
 import { Glyph } from './glyphs.tsx';
@@ -54,6 +54,7 @@ function Running({ play, view, things, offers, prospects }: Pick<Props, 'play' |
         picked={false}
         actions={acts}
         done={done}
+        now={view.action?.action}
         prospects={prospects}
         onCard={null}
         onAction={(action) => {
@@ -116,9 +117,8 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
       return;
     }
     const found = forCard(card, castle);
-    const [only] = found;
-    const again = at.card === card && at.castle === castle;
-    if (only && (again || (found.length === 1 && !castle))) play.choose(only.choice);
+    const meant = cardAnswer(found, at.card === card && at.castle === castle, castle);
+    if (meant) play.choose(meant.choice);
     else if (found.length > 0) aim.at.value = { ...at, card, castle };
     else
       play.ask({ verb: view.decision === 'copy' ? 'copy' : view.decision === 'joint.answer' ? 'join' : 'play', card } as { verb: string });
@@ -157,7 +157,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
                   taken={count(at.taken, number)}
                   open={open}
                   picked={at.card === number && !at.castle}
-                  choice={!sets && forCard(number, false).length === 1 ? forCard(number, false)[0]?.choice : undefined}
+                  choice={sets ? undefined : cardAnswer(forCard(number, false), false, false)?.choice}
                   actions={NONE}
                   done={[]}
                   prospects={view.decision === 'turn' ? prospects : null}

@@ -30,6 +30,7 @@ import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
 import { prospectsOf } from './prospects.ts';
 import { PullPanel } from './PullPanel.tsx';
+import { RedeployPanel } from './RedeployPanel.tsx';
 import { Sky } from './Sky.tsx';
 import { thingsOf } from './things.ts';
 import { Traveller } from './travel.ts';
@@ -149,7 +150,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       <Log events={events} say={say} onLook={(island) => (looked.value = island)} />
       <Memory play={play} view={view} things={things} />
       <p class="supply" data-zone="supply">
-        <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply })}
+        <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply, module: things.module })}
       </p>
     </>
   );
@@ -170,6 +171,8 @@ export default function Board({ play, onMenu }: BoardProps) {
         return <UnitsPanel {...panelProps} />;
       case 'extract.token':
         return <YieldPanel {...panelProps} aim={aim} yields={yields ?? []} />;
+      case 'redeploy':
+        return <RedeployPanel {...panelProps} aim={aim} onPlace={onIsland} />;
       case 'turn.steps':
         return <TurnPanel {...panelProps} mine={mine} />;
       case 'islands.attractor':
@@ -226,15 +229,23 @@ export default function Board({ play, onMenu }: BoardProps) {
             describe={describe}
             onIsland={onIsland}
             onLook={(island) => (looked.value = island)}
+            looked={looked.value}
             own={own}
             voted={voted}
             crowned={crowned}
             onDrawn={() => traveller.rest()}
             numbered={view.decision === 'sabotage' ? at.island : null}
           />
-          {forecast && <ForecastChip forecast={forecast} view={view} things={things} />}
+          {forecast && view.phase !== 'transition' && <ForecastChip forecast={forecast} view={view} things={things} />}
           {view.goal > 0 && !narrow && <Domination view={view} />}
-          {now.stage === 'over' && view.result && endShown && <EndPanel play={play} view={view} onClose={() => showEnd(false)} />}
+          {!narrow && watched && (
+            <p class="island-note" aria-hidden="true">
+              {describe(watched.id)}
+            </p>
+          )}
+          {now.stage === 'over' && view.result && endShown && (
+            <EndPanel play={play} view={view} things={things} crowned={crowned} onClose={() => showEnd(false)} />
+          )}
         </div>
         {narrow && watched && watchedPlan && (
           <div class="island-loupe panel" aria-hidden="true">
@@ -245,11 +256,6 @@ export default function Board({ play, onMenu }: BoardProps) {
           </div>
         )}
         <Prompt {...panelProps} aim={aim} />
-        {lit.has('airship') && (
-          <button type="button" class="airship-choice choice" data-choosable="" onClick={() => onIsland('airship')}>
-            {say.thing({ kind: 'from', id: 'airship' })}
-          </button>
-        )}
         <Refused play={play} />
         <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
           {work}

@@ -1,8 +1,10 @@
 /** A capture: what is committed from where, against how many, and what it costs. Nothing is sent before the button. */
 import { t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
 import { amountsOf } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { Amounts, type Amount } from './Amounts.tsx';
+import { tell } from './deeds.ts';
 import { MercenarySign, Sign } from './people.tsx';
 
 /** Pieces as they stand: hunters of the actor, of his partner, mercenaries. */
@@ -44,6 +46,10 @@ export function CapturePanel({ play, view, things, offers }: Asked) {
     partners: (before['partners'] ?? 0) + (at['partners'] ?? 0),
     mercenaries: (before['mercenaries'] ?? 0) + (at['mercenaries'] ?? 0),
   });
+  const leaving = view.islands.find(({ id }) => id === action?.origin);
+  /** Hunters of the side that would stay on the island pieces are taken from. */
+  const staying = (at: Amount): number =>
+    (leaving?.hunters[seat] ?? 0) - (at['hunters'] ?? 0) + (leaving?.hunters[partner] ?? 0) - (at['partners'] ?? 0);
   const strength = (all: Amount) => (
     <div>
       <dl class="strength">
@@ -108,7 +114,17 @@ export function CapturePanel({ play, view, things, offers }: Asked) {
         busy={play.busy.value}
         label={t('table.decision')}
         send={(at) => t('gravity.capture.commit', { count: total(at) })}
-        outcome={(at) => strength(sum(at))}
+        sparing={(at) => !leaving || staying(at) > 0}
+        outcome={(at) => (
+          <>
+            {strength(sum(at))}
+            {leaving && staying(at) === 0 && (
+              <p class="capture-result leaves">
+                <Icon name="warning" size={15} /> {tell('capture.leaves', { island: things.island(leaving.id) })}
+              </p>
+            )}
+          </>
+        )}
         onSend={({ choice }) => play.choose(choice)}
       />
     </div>

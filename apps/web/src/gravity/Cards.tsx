@@ -1,5 +1,6 @@
 /** Action cards, 5 : 7, both actions always readable with what they would do now; equal cards lie together. */
 import { t } from '../app/words.ts';
+import { deed } from './deeds.ts';
 import { Glyph } from './glyphs.tsx';
 import type { Prospects } from './prospects.ts';
 import { type ActionThing, type CardThing, softened } from './things.ts';
@@ -16,6 +17,8 @@ interface Props {
   /** Actions of this card that can be chosen now, with the code of their choice. */
   readonly actions: ReadonlyMap<string, number>;
   readonly done: readonly string[];
+  /** The action being carried out. */
+  readonly now?: string | undefined;
   readonly prospects: Prospects | null;
   /** A click on the card; on a closed one it asks why. Absent where cards are only looked at. */
   readonly onCard: (() => void) | null;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 function Action({ action, prospects, done }: { action: ActionThing; prospects: Prospects | null; done: boolean }) {
-  const line = done ? null : (prospects?.line(action) ?? null);
+  const line = done ? null : (prospects?.line(action) ?? { possible: true, text: deed(action) });
   return (
     <>
       <Glyph of={action.op} />
@@ -36,7 +39,7 @@ function Action({ action, prospects, done }: { action: ActionThing; prospects: P
   );
 }
 
-export function ActionCard({ card, count, taken, open, picked, choice, actions, done, prospects, onCard, onAction }: Props) {
+export function ActionCard({ card, count, taken, open, picked, choice, actions, done, now, prospects, onCard, onAction }: Props) {
   const acting = actions.size > 0;
   const head = (
     <>
@@ -80,7 +83,7 @@ export function ActionCard({ card, count, taken, open, picked, choice, actions, 
                 <Action action={action} prospects={prospects} done={false} />
               </button>
             ) : (
-              <span class={`action ${done.includes(action.id) ? 'done' : ''}`} key={action.id}>
+              <span class={`action ${done.includes(action.id) ? 'done' : ''} ${now === action.id ? 'now' : ''}`} key={action.id}>
                 <Action action={action} prospects={prospects} done={done.includes(action.id)} />
               </span>
             ),

@@ -5,9 +5,20 @@ import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import type { Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
+import { tell } from './deeds.ts';
 import { Sign } from './people.tsx';
+import type { Things } from './things.ts';
 
-export function EndPanel({ play, view, onClose }: { play: Play; view: View; onClose: () => void }) {
+interface Props {
+  readonly play: Play;
+  readonly view: View;
+  readonly things: Things;
+  /** The island whose ring was closed. */
+  readonly crowned: string | null;
+  readonly onClose: () => void;
+}
+
+export function EndPanel({ play, view, things, crowned, onClose }: Props) {
   const { result } = view;
   if (!result) return null;
   const seated = view.viewer < view.players.length;
@@ -16,12 +27,13 @@ export function EndPanel({ play, view, onClose }: { play: Play; view: View; onCl
       ? t('gravity.drawn.game')
       : seated
         ? t(result.winners.includes(view.viewer) ? 'end.won' : 'end.lost')
-        : result.winners.map((seat) => play.say.seat(seat)).join(', ');
+        : tell('end.winners', { count: result.winners.length, seats: result.winners.map((seat) => play.say.seat(seat)).join(', ') });
   return (
     <div class="end-panel panel" role="status">
       <h2>{heading}</h2>
       <p class="lead">
-        <Words of={play.say.decision(view)} thing={play.say.thing} />{' '}
+        <Words of={play.say.decision(view)} thing={play.say.thing} />
+        {crowned !== null && `: ${things.island(crowned)}`}{' '}
         <a class="clause" href={href('rules', 'gravity', result.clause)} target="_blank" rel="noreferrer">
           {result.clause}
         </a>

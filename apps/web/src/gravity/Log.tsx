@@ -5,7 +5,11 @@ import type { GravityEvent } from '@orrery/gravity';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Words, type Thing, type Wordings } from '../table/wording.tsx';
+import { tell } from './deeds.ts';
 import { Sign } from './people.tsx';
+
+/** Nobody was lost: nothing to tell. */
+const bloodless = (event: GravityEvent): boolean => event.kind === 'lost' && event.hunters + event.partners + event.mercenaries === 0;
 
 /** Seen on the table better than read. */
 const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first', 'points']);
@@ -21,7 +25,7 @@ interface Props {
   readonly onLook: (island: string | null) => void;
 }
 
-const PLACES = new Set(['island', 'from', 'to', 'target', 'attractor']);
+const PLACES = new Set(['island', 'from', 'to', 'origin', 'target', 'attractor']);
 
 /** What has been told is written once: with every move only its own lines are new. */
 class Chronicle {
@@ -40,7 +44,9 @@ class Chronicle {
     if (events.length < this.#written) return false;
     for (const event of events.slice(this.#written)) {
       if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
-      else if (!UNSAID.has(event.kind)) this.rounds.at(-1)?.lines.push(this.#line(event, this.#written));
+      else if (event.kind === 'phase' && event.phase === 'transition')
+        this.rounds.at(-1)?.lines.push(<p key={this.#written}>{tell('log.faded')}</p>);
+      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.rounds.at(-1)?.lines.push(this.#line(event, this.#written));
       this.#written++;
     }
     return true;
@@ -53,7 +59,7 @@ class Chronicle {
         <b class="log-seat" key={of.id}>
           <Sign seat={Number(of.id)} size={13} /> {say.thing(of)}
         </b>
-      ) : PLACES.has(of.kind) ? (
+      ) : PLACES.has(of.kind) && !of.id.toLowerCase().endsWith('airship') ? (
         <span class="log-link" onPointerEnter={() => onLook(of.id)} onPointerLeave={() => onLook(null)}>
           {say.thing(of)}
         </span>

@@ -12,6 +12,7 @@ import { Words } from '../table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { Sign } from './people.tsx';
+import { deed, tell } from './deeds.ts';
 import { TrunkChoices } from './TurnPanel.tsx';
 
 /** As many answers to a place pointed at are listed; more are pointed at further. */
@@ -19,7 +20,7 @@ const MOST = 14;
 /** Answers that leave something undone. */
 const QUIET = new Set(['done', 'skip', 'refuse', 'idle']);
 /** Answers a panel on the bench asks for. */
-const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits']);
+const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits', 'redeploy']);
 
 interface Props extends Asked {
   readonly aim: Aim;
@@ -80,7 +81,7 @@ function Buttons({ play, view, things, offers, aim }: Props) {
           data-choice={whole?.choice}
           onClick={() => whole && play.choose(whole.choice)}
         >
-          {whole ? t('gravity.take', { count: at.taken.length }) : t('gravity.take.more')}
+          {whole ? tell(`set.${whole.named.verb}`, { count: at.taken.length }) : t('gravity.take.more')}
         </button>
       )}
       {single.length === 1 && single[0] && view.decision !== 'capture.loss' && button(single[0])}
@@ -101,7 +102,8 @@ function Buttons({ play, view, things, offers, aim }: Props) {
 }
 
 /** A line below the question: what is meant, and in a team what a difference would cost. */
-function hint({ play, view, things, offers }: Props): string | null {
+function hint(props: Props): string | null {
+  const { play, view, things, offers } = props;
   const own = view.players[view.viewer];
   if (view.decision === 'prep.keep' && own) {
     const size = things.pack.round[things.module === 'none' ? 'base' : 'withModule'];
@@ -121,7 +123,54 @@ function hint({ play, view, things, offers }: Props): string | null {
     const defence = (target?.hunters.reduce((sum, count) => sum + count, 0) ?? 0) + (target?.mercenaries ?? 0);
     return t('gravity.capture.line', { island: things.island(view.action.to), defence });
   }
-  if (view.decision === 'turn') return t('gravity.point.turn');
+  return stepHint(props) ?? pointHint(offers);
+}
+
+/** What the question is about, where its words alone do not say it. */
+function stepHint({ view, things, offers, aim }: Props): string | null {
+  const { card, castle, island } = aim.at.value;
+  const place = things.island(view.action?.from ?? '');
+  switch (view.decision) {
+    case 'turn': {
+      const pointed = card === null ? null : things.card(card);
+      if (!pointed) return t('gravity.point.turn');
+      const playable = castle || offers.some(({ named }) => named.verb === 'play' && named.card === card);
+      return playable
+        ? pointed.actions.map((action) => `${action.name}: ${deed(action)}.`).join(' ')
+        : tell('hint.idle', {
+            fate: (view.players[view.viewer]?.counts.saved ?? 0) < things.pack.round.savedLimit ? 'saved' : 'discarded',
+          });
+    }
+    case 'action':
+      return tell('hint.action', { done: view.turn?.done.length ?? 0 });
+    case 'trans.save':
+      return tell('hint.save', { most: things.pack.round.savedLimit - (view.players[view.viewer]?.counts.saved ?? 0) });
+    case 'castle.pay':
+      return tell('hint.pay', { count: things.pack.round.castlingCost });
+    case 'redeploy':
+      return tell(island === null ? 'hint.move.from' : 'hint.move.to');
+    case 'stabilise.units':
+      return tell('hint.stabilise', { island: place });
+    case 'leak.kind': {
+      const leaking = view.islands.find(({ id }) => id === view.action?.from);
+      const action = things.action(view.action?.action ?? '');
+      if (!leaking || !action) return null;
+      return tell('hint.leak', {
+        island: place,
+        permanent: Math.min(action.permanent, leaking.permanent),
+        temporary: Math.min(action.temporary, leaking.temporary),
+      });
+    }
+    case 'islands.target':
+    case 'islands.cell':
+      return tell('hint.pull');
+    default:
+      return null;
+  }
+}
+
+/** Where the answer is given. */
+function pointHint(offers: readonly Offer[]): string | null {
   if (offers.some(({ named }) => placesOf(named).length > 0 || named.verb === 'cell')) return t('gravity.point.island');
   if (offers.some(({ named }) => cardOf(named) !== null || setOf(named) !== null || named.verb === 'act')) return t('gravity.point.card');
   return null;

@@ -29,6 +29,8 @@ interface Props {
   readonly describe: (island: string) => string;
   readonly onIsland: (island: string) => void;
   readonly onLook: (island: string | null) => void;
+  /** The island looked at: in the sky, or where the log speaks of it. */
+  readonly looked: string | null;
   readonly own: number;
   /** The island a partner has voted for, and the partner. */
   readonly voted: { readonly island: string; readonly seat: number } | null;
@@ -176,7 +178,7 @@ function Drawing(props: Props & Size) {
         return (
           <g
             key={island.id}
-            class={`island ${open ? 'open' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
+            class={`island ${open ? 'open' : ''} ${props.looked === island.id ? 'looked' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
             style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}
             data-island={island.id}
             data-x={f(at.x)}
@@ -204,6 +206,7 @@ function Drawing(props: Props & Size) {
               onClick={choose}
               onKeyDown={deciding ? pressed(choose) : undefined}
               onPointerEnter={() => props.onLook(island.id)}
+              onPointerLeave={small ? undefined : () => props.onLook(null)}
               onFocus={() => props.onLook(island.id)}
             >
               {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}

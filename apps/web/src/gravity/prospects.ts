@@ -2,6 +2,7 @@
 import type { Prospect, View, Yield } from '@orrery/gravity';
 import { t } from '../app/words.ts';
 import { placesOf } from './aim.ts';
+import { deed, need } from './deeds.ts';
 import type { ActionThing, Things } from './things.ts';
 
 /** More islands than this are counted, not named. */
@@ -26,7 +27,7 @@ export function prospectsOf(view: View, things: Things, prospects: readonly Pros
     switch (action.op) {
       case 'recruit':
       case 'hire':
-        return t('gravity.can.pieces', { count: prospect.answers?.length ?? 0 });
+        return deed(action, prospect.answers?.length ?? 0);
       case 'extract':
         return yields()
           .map(({ island, permanent, temporary }) => `${things.island(island)} +${permanent}+${temporary}`)
@@ -50,9 +51,7 @@ export function prospectsOf(view: View, things: Things, prospects: readonly Pros
     line(action) {
       const prospect = prospects.find((each) => each.action === action.id);
       if (!prospect) return null;
-      return prospect.answers === null
-        ? { possible: false, text: t('gravity.can.none') }
-        : { possible: true, text: said(action, prospect) };
+      return prospect.answers === null ? { possible: false, text: need(action) } : { possible: true, text: said(action, prospect) };
     },
   };
 }

@@ -10,6 +10,9 @@ export interface ActionThing {
   readonly name: string;
   readonly amount: number;
   readonly holdLimit: number;
+  /** What a leak drains of either kind. */
+  readonly permanent: number;
+  readonly temporary: number;
 }
 export interface CardThing {
   readonly number: number;
@@ -40,12 +43,14 @@ export const softened = (text: string): string =>
       );
 
 type ActionData = GravityPack['cards'][number]['actions']['A'];
-const actionThing = (id: string, { op, name, amount = 0, holdLimit = 0 }: ActionData): ActionThing => ({
+const actionThing = (id: string, { op, name, amount = 0, holdLimit = 0, permanent = 0, temporary = 0 }: ActionData): ActionThing => ({
   id,
   op,
   name: softened(local(name)),
   amount,
   holdLimit,
+  permanent,
+  temporary,
 });
 
 export function thingsOf(rules: GravityRules): Things {

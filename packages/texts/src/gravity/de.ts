@@ -258,6 +258,25 @@ export const de = {
 
   'log.faded': 'Die flüchtige Gravitation vergeht',
 
+  'set.keep': '{count, plural, =0 {Keine} one {# Karte} other {# Karten}} behalten',
+  'set.save': '{count, plural, =0 {Keine} one {# Karte} other {# Karten}} aufsparen',
+  'set.pay': '{count, plural, one {# Karte} other {# Karten}} bezahlen',
+  'hint.action':
+    '{done, plural, =0 {Wähle eine leuchtende Aktion; die andere darf folgen.} other {Die andere Aktion darf folgen, oder du lässt es dabei.}}',
+  'hint.idle':
+    'Keine ihrer Aktionen ist jetzt möglich. Untätigkeit beendet deinen Zug, und die Karte {fate, select, saved {wird für die nächste Runde aufgespart} other {wird abgelegt: mehr darfst du nicht aufsparen}}.',
+  'hint.save': 'Höchstens {most}; die übrigen werden abgelegt.',
+  'hint.pay': 'Wähle {count, plural, one {# Karte} other {# Karten}}, die du verdeckt ablegst.',
+  'hint.move.from': 'Zeige, von wo eine Figur aufbricht.',
+  'hint.move.to': 'Zeige, wohin sie geht.',
+  'hint.stabilise': '{island}: flüchtige Einheiten werden dauerhaft und bleiben in den nächsten Runden.',
+  'hint.leak': '{island} würde {permanent, number} dauerhaft oder {temporary, number} flüchtig verlieren.',
+  'hint.pull': 'Eine Insel mit Nachbarn auf allen sechs Seiten gewinnt das Spiel für den, der sie hält.',
+  'move.from': 'Figur {n} von bis zu {most}: woher?',
+  'move.to': 'Von: {from}. Wohin?',
+  'capture.leaves': 'Kein Jäger bleibt: {island} gehört dir dann nicht mehr.',
+  'end.winners': '{count, plural, one {{seats} gewinnt} other {{seats} gewinnen}}',
+
   'option.seats': 'Spieler',
   'option.seats.help': 'Zwei bis vier Konzerne; zwei Teams brauchen vier.',
   'option.module': 'Modul',

@@ -257,6 +257,25 @@ export const en = {
 
   'log.faded': 'Temporary gravity fades',
 
+  'set.keep': 'Keep {count, plural, =0 {none} one {# card} other {# cards}}',
+  'set.save': 'Save {count, plural, =0 {none} one {# card} other {# cards}}',
+  'set.pay': 'Pay {count, plural, one {# card} other {# cards}}',
+  'hint.action':
+    '{done, plural, =0 {Choose a lit action; the other one may follow.} other {The other action may follow, or leave it at that.}}',
+  'hint.idle':
+    'Neither of its actions is possible now. Idling would end your turn and {fate, select, saved {save the card for the next round} other {discard the card: you have saved enough}}.',
+  'hint.save': 'At most {most}; the others are discarded.',
+  'hint.pay': 'Choose {count, plural, one {# card} other {# cards}} to discard face down.',
+  'hint.move.from': 'Point at where a piece leaves from.',
+  'hint.move.to': 'Point at where it goes.',
+  'hint.stabilise': '{island}: temporary units become permanent and stay for the next rounds.',
+  'hint.leak': '{island} would lose {permanent, number} permanent or {temporary, number} temporary.',
+  'hint.pull': 'An island with neighbours on all six sides wins the game for whoever holds it.',
+  'move.from': 'Move {n} of up to {most}: where from?',
+  'move.to': 'From {from}, where to?',
+  'capture.leaves': 'No hunter stays: {island} will no longer be yours.',
+  'end.winners': '{count, plural, one {{seats} wins} other {{seats} win}}',
+
   'option.seats': 'Players',
   'option.seats.help': 'Two to four corporations; two teams of two need four.',
   'option.module': 'Module',
