@@ -117,7 +117,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
       return;
     }
     const found = forCard(card, castle);
-    const meant = cardAnswer(found, at.card === card && at.castle === castle, castle);
+    const meant = at.card === card && at.castle === castle ? cardAnswer(found) : null;
     if (meant) play.choose(meant.choice);
     else if (found.length > 0) aim.at.value = { ...at, card, castle };
     else
@@ -157,7 +157,6 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
                   taken={count(at.taken, number)}
                   open={open}
                   picked={at.card === number && !at.castle}
-                  choice={sets ? undefined : cardAnswer(forCard(number, false), false, false)?.choice}
                   actions={NONE}
                   done={[]}
                   prospects={view.decision === 'turn' ? prospects : null}

@@ -12,8 +12,6 @@ interface Props {
   readonly taken: number;
   readonly open: boolean;
   readonly picked: boolean;
-  /** The choice that a click on the card makes, where it makes one. */
-  readonly choice?: number | undefined;
   /** Actions of this card that can be chosen now, with the code of their choice. */
   readonly actions: ReadonlyMap<string, number>;
   readonly done: readonly string[];
@@ -39,7 +37,7 @@ function Action({ action, prospects, done }: { action: ActionThing; prospects: P
   );
 }
 
-export function ActionCard({ card, count, taken, open, picked, choice, actions, done, now, prospects, onCard, onAction }: Props) {
+export function ActionCard({ card, count, taken, open, picked, actions, done, now, prospects, onCard, onAction }: Props) {
   const acting = actions.size > 0;
   const head = (
     <>
@@ -57,7 +55,6 @@ export function ActionCard({ card, count, taken, open, picked, choice, actions, 
           data-choosable={open ? '' : undefined}
           aria-disabled={open ? undefined : 'true'}
           aria-pressed={open ? picked || taken > 0 : undefined}
-          data-choice={choice}
           onClick={onCard}
         >
           <span class="card-head">{head}</span>

@@ -2,6 +2,7 @@
 import type { Forecast, View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
 import { person, Sign } from './people.tsx';
+import { teamTurn } from './rounds.ts';
 import type { Things } from './things.ts';
 
 /** Who would attract if the round ended now; in the islands phase, which pull this is. */
@@ -78,7 +79,7 @@ export function Phases({ view, things, name }: { view: View; things: Things; nam
             <small>
               {view.lap > 0
                 ? t('gravity.lap.of', { lap: view.lap, laps: things.turns })
-                : t('gravity.turn.of', { turn: view.place + 1, turns: things.turns * view.players.length })}
+                : t('gravity.turn.of', { turn: teamTurn(view), turns: things.turns * view.players.length })}
             </small>
           )}
         </li>

@@ -4,6 +4,7 @@ import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import type { Play } from '../table/play.ts';
 import { Airship } from './Airship.tsx';
+import { tell } from './deeds.ts';
 import { Sign } from './people.tsx';
 import type { Things } from './things.ts';
 
@@ -76,7 +77,11 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
       <p class="captions caps">
         <span>{t('gravity.crew', { count: crew, most: things.berths })}</span>
         {things.hold > 0 && (
-          <span>{t('gravity.hold', { count: airship.permanent + airship.temporary + player.tokens, most: things.hold })}</span>
+          <span>
+            {things.module === 'war'
+              ? tell('tokens.held', { count: player.tokens, most: things.hold })
+              : t('gravity.hold', { count: airship.permanent + airship.temporary, most: things.hold })}
+          </span>
         )}
       </p>
       <div class="tallies">

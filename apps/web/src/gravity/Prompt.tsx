@@ -143,6 +143,8 @@ function stepHint({ view, things, offers, aim }: Props): string | null {
     }
     case 'action':
       return tell('hint.action', { done: view.turn?.done.length ?? 0 });
+    case 'copy':
+      return tell('hint.copy', { card: things.card(view.turn?.card ?? 0)?.name ?? '' });
     case 'trans.save':
       return tell('hint.save', { most: things.pack.round.savedLimit - (view.players[view.viewer]?.counts.saved ?? 0) });
     case 'castle.pay':

@@ -70,14 +70,8 @@ export function setOf(named: Named): readonly number[] | null {
   return named.cards === 'none' ? [] : named.cards.split(' ').map(Number);
 }
 
-/**
- * What a click on a card answers: the only answer it has, or on the second click its first. Idling takes a button of its own, since it ends the
- * turn without anything done; castling, which costs cards, a second click.
- */
-export function cardAnswer(found: readonly Offer[], again: boolean, castle: boolean): Offer | null {
-  const [only] = found.filter(({ named }) => named.verb !== 'idle');
-  return only && (again || (found.length === 1 && !castle)) ? only : null;
-}
+/** What a second click on a card answers: it is played or paid. Idling takes its button, since it ends the turn with nothing done. */
+export const cardAnswer = (found: readonly Offer[]): Offer | null => found.find(({ named }) => named.verb !== 'idle') ?? null;
 
 /** Offers that fit what has been pointed at. */
 export function narrowed(offers: readonly Offer[], at: Pointed): readonly Offer[] {
