@@ -26,6 +26,8 @@ function untrue(cities: readonly string[], state: State, viewer: number, remembe
   for (const { city } of remembered.oppNot)
     claim(!inSet(theirs, city) && !(viewer === 0 && isCard(state.base, city)), `${city} neither held nor the base`);
   for (const group of remembered.groups)
+    claim(group.deck.length > 0 || group.discard || group.hand || group.base, `${group.cities.join()} nowhere`);
+  for (const group of remembered.groups)
     for (const id of group.cities)
       claim(
         group.deck.includes(positionOf(id)) ||

@@ -1,5 +1,5 @@
 import type { Known } from '@orrery/kernel';
-import { BASE, DECK, DISCARD, HAND, Recollection } from './recollection.ts';
+import { BASE, DECK, DISCARD, HAND, PLAYED, Recollection } from './recollection.ts';
 import { LIBERATION, type Table } from './table.ts';
 import type { View } from './view.ts';
 
@@ -42,7 +42,8 @@ export function recall(cities: readonly string[], recollection: Recollection): M
   const groups = new Map<number, string[]>();
   cities.forEach((city, c) => {
     const places = recollection.places[c] as number;
-    if (places === 0) return;
+    // A card whose mission is under way lies open.
+    if ((places & ~PLAYED) === 0) return;
     const turn = recollection.proved[c] as number;
     if (places === DISCARD) inDiscard.push(city);
     else if (places === HAND) oppHolds.push({ city, turn: recollection.turn });

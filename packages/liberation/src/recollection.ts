@@ -7,7 +7,7 @@ import type { LiberationEvent } from './vocabulary.ts';
 export const DISCARD = 1 << 20;
 export const HAND = 1 << 21;
 export const BASE = 1 << 22;
-const PLAYED = 1 << 23;
+export const PLAYED = 1 << 23;
 export const DECK = DISCARD - 1;
 const top = (count: number): number => (1 << count) - 1;
 

@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type LiberationEvent, type LiberationRules, memory as recall, type View } from '@orrery/liberation';
 import { Dialog } from '../app/Dialog.tsx';
+import { pace } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Bar, Tool } from '../table/Bar.tsx';
 import { HintTool } from '../table/Hint.tsx';
@@ -11,7 +12,7 @@ import { packTitle } from '../table/packTitle.ts';
 import { eventsOf } from '../table/play.ts';
 import type { BoardProps } from '../table/boards.ts';
 import { ALL_OPEN, type Revisited } from '../replay/points.ts';
-import { aim as newAim, aimed, meanings, offersOf, point, questionFor, type Zone } from './aim.ts';
+import { aim as newAim, aimed, meanings, offersOf, point, putNext, questionFor, type Zone } from './aim.ts';
 import { pathAfter } from './basePath.ts';
 import { chances } from './belief.ts';
 import type { CityLook } from './CityNode.tsx';
@@ -41,7 +42,7 @@ import './rail.css';
 import './narrow.css';
 
 /** How long a public result stays without being asked for, and how long one rests on a city before it opens. */
-const RESULT = 3200;
+const RESULT = { calm: 3200, quick: 2200, instant: 1200 } as const;
 const REST = 650;
 
 /** Cards in the deck when this Act began: those there now and those drawn or moved since. */
@@ -93,14 +94,17 @@ export default function Board({ play, onMenu }: BoardProps) {
     const news = fresh.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
     if (news.length > 0) {
       traveller.show(news, known.view.viewer);
-      setOutcome(outcomeOf(news));
+      const found = outcomeOf(news);
+      // What others do next does not take a result away; what the person does next does.
+      if (found || fresh.some((entry) => entry < 0)) setOutcome(found);
     }
   }, [known]);
+  const capturing = (known?.view.captured.length ?? 0) > 0;
   useEffect(() => {
-    if (!outcome || (known?.view.captured.length ?? 0) > 0) return;
-    const timer = setTimeout(() => setOutcome(null), RESULT);
+    if (!outcome || capturing) return;
+    const timer = setTimeout(() => setOutcome(null), RESULT[pace.peek()]);
     return () => clearTimeout(timer);
-  }, [outcome, known]);
+  }, [outcome, capturing]);
   useEffect(() => () => traveller.stop(), []);
   useSignalEffect(() => {
     const resting = hovered.value;
@@ -135,6 +139,11 @@ export default function Board({ play, onMenu }: BoardProps) {
     if (!deciding || turnedOver) return;
     setOutcome(null);
     rested.value = null;
+    if (zone === 'seen' && view.decision === 'spy.order') {
+      const whole = aim.order.peek().includes(city) ? null : putNext(aim, offers, view.looked, city);
+      if (whole !== null) play.choose(whole);
+      return;
+    }
     const found = meanings(shown, city, zone, view.occupied.includes(city));
     if (found.length === 0) {
       const verb = questionFor(view.decision, zone === 'hand' || view.hand.includes(city), view.occupied.includes(city));
@@ -148,6 +157,11 @@ export default function Board({ play, onMenu }: BoardProps) {
     const found = offers.find(({ named }) => named.verb === 'map' && named.map === map);
     if (found) play.choose(found.choice);
   };
+  const notes = new Map(
+    offers.flatMap(({ choice, named }) =>
+      named.verb === 'base' && now.warnings[choice]?.includes('exposed') ? [[named.city, t('aim.exposed')] as const] : [],
+    ),
+  );
   const openMaps = new Set(offers.flatMap(({ named }) => (named.verb === 'map' ? [named.map] : [])));
   const struck = outcome && outcome.kind !== 'probe' ? outcome.cities : [];
   const exploiting = deciding ? view.exploiting : null;
@@ -183,6 +197,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   return (
     <div class={`liberation of-liberation from-${side} ${deciding ? 'deciding' : ''}`}>
       <Bar game="liberation" pack={packTitle(table)}>
+        {/* The one tool that comes and goes stands before the others, so that they stay where they are. */}
+        {deciding && !table.online && <HintTool play={play} thing={chip(tools)} because={because} />}
         {view.viewer < 2 && (
           <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => believe(!believing)}>
             <span>{t('belief')}</span>
@@ -190,7 +206,6 @@ export default function Board({ play, onMenu }: BoardProps) {
         )}
         {now.stage === 'over' && view.result && !endShown && <Tool icon="crown" label={t('end.show')} onClick={() => showEnd(true)} />}
         <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => turnOver(!turnedOver)} />
-        {deciding && !table.online && <HintTool play={play} thing={chip(tools)} because={because} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
             <span>{t('rail.log')}</span>
@@ -242,12 +257,12 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <Prompt play={play} view={view} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />
-        {small && table.guided && <Guide view={view} />}
-        <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} onPoint={onPoint} onLook={onLook} />
+        {small && table.guided && <Guide view={view} table={table.id} />}
+        <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} notes={notes} onPoint={onPoint} onLook={onLook} />
       </main>
       {!small && (
         <aside class="rail panel" aria-label={t('rail')}>
-          {table.guided && <Guide view={view} />}
+          {table.guided && <Guide view={view} table={table.id} />}
           {rail}
         </aside>
       )}

@@ -164,21 +164,6 @@ export function GalaxyView(props: Props) {
       {galaxy.cells.map((cell) => (
         <MapCardView key={cell.index} things={things} cell={cell} />
       ))}
-      {size.names &&
-        galaxy.cells.map((cell) => (
-          <text class="card-caption" x={f(cell.x + cell.w / 2)} y={f(cell.y + 21)} aria-hidden="true">
-            {cell.card.id}
-            {belief ? (
-              <tspan class="card-sum" dx="8">
-                {Math.round(sumOf(belief, cell))} %
-              </tspan>
-            ) : (
-              <tspan class="card-label" dx="7">
-                {local(cell.card.name)}
-              </tspan>
-            )}
-          </text>
-        ))}
       {belief && (
         <g class="heats" aria-hidden="true">
           {cities.map(([id, p]) => {
@@ -211,6 +196,21 @@ export function GalaxyView(props: Props) {
           />
         ))}
       </g>
+      {size.names &&
+        galaxy.cells.map((cell) => (
+          <text class="card-caption" x={f(cell.x + cell.w / 2)} y={f(cell.y + 21)} aria-hidden="true">
+            {cell.card.id}
+            {belief ? (
+              <tspan class="card-sum" dx="8">
+                {Math.round(sumOf(belief, cell))} %
+              </tspan>
+            ) : (
+              <tspan class="card-label" dx="7">
+                {local(cell.card.name)}
+              </tspan>
+            )}
+          </text>
+        ))}
       {galaxy.cells
         .filter((cell) => openMaps.has(cell.card.id))
         .map((cell) => (

@@ -13,11 +13,30 @@ export function lessonAt(view: View): number | null {
   return own < LESSONS.length ? own : null;
 }
 
-export function Guide({ view }: { view: View }) {
-  const [left, leave] = useState(false);
-  const [read, close] = useState(-1);
+/** The last lesson put away, at which table: a reload does not bring it back. */
+const KEY = 'orrery.guide';
+const LEFT = LESSONS.length;
+function putAway(table: string): number {
+  try {
+    const [where, lesson] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    return where === table ? Number(lesson) : -1;
+  } catch {
+    return -1;
+  }
+}
+
+export function Guide({ view, table }: { view: View; table: string }) {
+  const [read, remember] = useState(() => putAway(table));
   const lesson = lessonAt(view);
-  if (left || lesson === null || view.result || read === lesson) return null;
+  if (lesson === null || view.result || read >= lesson) return null;
+  const close = (last: number): void => {
+    remember(last);
+    try {
+      sessionStorage.setItem(KEY, `${table} ${last}`);
+    } catch {
+      // storage refused: it lasts as long as the page
+    }
+  };
   const name = LESSONS[lesson] ?? 'adjacency';
   return (
     <section class="guide panel" aria-label={t('guide')} role="status">
@@ -30,7 +49,7 @@ export function Guide({ view }: { view: View }) {
         <button type="button" onClick={() => close(lesson)}>
           {t('guide.read')}
         </button>
-        <button type="button" class="quiet" onClick={() => leave(true)}>
+        <button type="button" class="quiet" onClick={() => close(LEFT)}>
           {t('guide.skip')}
         </button>
       </div>

@@ -13,6 +13,8 @@ interface Props {
   readonly offers: readonly Offer[];
   readonly aim: Aim;
   readonly deciding: boolean;
+  /** Words on cards that may be regretted, by city. */
+  readonly notes: ReadonlyMap<string, string>;
   readonly onPoint: (city: string, zone: Zone) => void;
   readonly onLook: Look;
 }
@@ -40,10 +42,13 @@ const Row = ({
   </section>
 );
 
-export function Hand({ view, things, offers, aim, deciding, onPoint, onLook }: Props) {
+export function Hand({ view, things, offers, aim, deciding, notes, onPoint, onLook }: Props) {
   const side = viewedFrom(view);
   const shown = aimed(offers, aim.verb.value);
-  const open = (id: string, zone: Zone): boolean => meanings(shown, id, zone, view.occupied.includes(id)).length > 0;
+  const open = (id: string, zone: Zone): boolean =>
+    zone === 'seen' && view.decision === 'spy.order'
+      ? !aim.order.value.includes(id)
+      : meanings(shown, id, zone, view.occupied.includes(id)).length > 0;
   const card = (id: string, zone: Zone, note = '') => (
     <CityCard
       key={`${zone}${id}`}
@@ -62,7 +67,7 @@ export function Hand({ view, things, offers, aim, deciding, onPoint, onLook }: P
     <section class={`hand ${deciding ? 'deciding' : ''}`} aria-label={t('zone.own')}>
       {view.viewer < 2 && (
         <Row title={t('zone.your-hand')} count={view.hand.length} zone="hand">
-          {view.hand.map((id) => card(id, 'hand'))}
+          {view.hand.map((id) => card(id, 'hand', notes.get(id)))}
           {view.hand.length === 0 && <span class="empty-card" />}
         </Row>
       )}

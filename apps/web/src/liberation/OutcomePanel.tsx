@@ -42,10 +42,12 @@ export function OutcomePanel({ outcome, things, cell, onClose }: Props) {
   const title = outcome.kind === 'probe' ? t(outcome.yes ? 'outcome.probe.yes' : 'outcome.probe.no') : t(`outcome.${outcome.kind}`);
   const line = outcome.kind === 'probe' ? t('outcome.probe.line', { map: named }) : t(`outcome.${outcome.kind}.line`, { cities: named });
   return (
-    <div class={`result ${place} is-${outcome.kind}`} role="status">
+    <div class={`result ${place} is-${outcome.kind}`} role="status" onClick={onClose}>
       <Art things={things} city={city} sign={outcome.kind === 'probe' ? (outcome.yes ? '!' : '–') : things.letter(city)} />
       <div class="result-text">
-        <span class="caps">{t(outcome.kind === 'probe' ? 'outcome.probe' : 'outcome.attack')}</span>
+        <span class="caps">
+          {t(outcome.kind === 'probe' ? 'outcome.probe' : outcome.kind === 'sabotaged' ? 'verb.sabotage' : 'outcome.attack')}
+        </span>
         <h2>{title}</h2>
         <p class="lead">{line}</p>
         {outcome.kind === 'hit' && !several && (

@@ -9,7 +9,7 @@ import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
-import { type Aim, aimed, cityOf, type Offer, REVEALING, type Verb } from './aim.ts';
+import { type Aim, aimed, cityOf, type Offer, putNext, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
 
 interface Props {
@@ -22,6 +22,14 @@ interface Props {
 
 /** As many cities as this get a button each; more are pointed at. */
 const FEW = 4;
+/** Questions that leave open what is done; the others name it, and a city alone is an answer. */
+const WHAT = /^(dyn\.(step1|step2|exploit|hit)|lib\.step2|flaw\.next|warp\.op)$/;
+
+/** How wide buttons with these names get, in letters: beyond some measure the letters of the cities must do, and their names glow on the table. */
+function wordiness(names: readonly string[]): string {
+  const letters = names.reduce((sum, name) => sum + name.length + 7, 0);
+  return letters > 68 ? 'in-letters' : letters > 50 ? 'in-letters-where-narrow' : '';
+}
 
 const stepOf = (decision: string): number =>
   /^setup|^over$/.test(decision) ? 0 : decision.endsWith('step1') ? 1 : decision.endsWith('step3') ? 3 : 2;
@@ -44,6 +52,7 @@ function Ask({ play, view, offers, aim, tools }: Props) {
   const { say, table } = play;
   const { stage, ended } = table.now.value;
   const city = aim.city.value;
+  const verb = aim.verb.value;
   const sentence = say.decision(view);
   const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
@@ -53,16 +62,25 @@ function Ask({ play, view, offers, aim, tools }: Props) {
           sayEnded(play)
         ) : stage === 'decide' && city !== null ? (
           t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}` })
+        ) : stage === 'decide' && verb !== null ? (
+          t(`verb.${verb}` as 'verb.draw')
         ) : (
           <Words of={sentence} thing={chip(tools, true)} />
         )}
         {stage !== 'over' && <RuleLink game="liberation" clause={ruleOf('liberation', view.decision)} />}
       </strong>
-      {stage === 'decide' && <span>{city !== null ? t('aim.sure') : aim.verb.value !== null ? t('aim.verb') : hint(view, offers)}</span>}
+      {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
+      {stage === 'decide' && city === null && verb === null && (
+        <span>{lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}</span>
+      )}
       {stage === 'wait' && <span>{sayWaiting(play)}</span>}
     </p>
   );
 }
+
+/** No other city is ready while this one is put to use; with a single city that goes without saying. */
+const lastIsUsed = ({ exploiting, occupied, exploited }: View): boolean =>
+  exploiting !== null && occupied.length > 1 && exploited.length === occupied.length;
 
 /** What can be done, in a line; where all of it has a button, nothing more need be said. */
 function hint(view: View, offers: readonly Offer[]): string {
@@ -98,7 +116,11 @@ function label({ named }: Offer, tools: ChipTools): ComponentChildren {
     case 'count':
       return String(named.count);
     case 'map':
-      return local(tools.things.map(named.map).name);
+      return (
+        <>
+          <b>{named.map}</b> <span class="rest">{local(tools.things.map(named.map).name)}</span>
+        </>
+      );
     case 'rotate':
       return t(`rotate.${named.mode}`);
     default:
@@ -113,7 +135,7 @@ export function Prompt(props: Props) {
     <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
       <Steps view={view} />
       <Ask {...props} />
-      <div class="answers">
+      <div class={`answers ${stage === 'decide' ? namesOf(props) : ''}`}>
         {stage === 'decide' && <Buttons {...props} />}
         {stage === 'hand-over' && next !== null && (
           <button type="button" class="primary" data-choosable="" onClick={() => void play.table.handOver()}>
@@ -128,6 +150,18 @@ export function Prompt(props: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Whether there is room for the names of all that has a button. */
+function namesOf({ view, offers, aim, tools }: Props): string {
+  const { things } = tools;
+  if (view.decision === 'spy.order') return wordiness([...view.looked.map((id) => things.name(id)), 'x'.repeat(14)]);
+  return wordiness(
+    aimed(offers, aim.verb.value).flatMap(({ named }) => {
+      const city = cityOf(named);
+      return named.verb === 'map' ? [local(things.map(named.map).name)] : city === null ? [] : [things.name(city)];
+    }),
   );
 }
 
@@ -165,13 +199,14 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
   const shown = aimed(offers, verb);
   const verbs = [...new Set(shown.map(({ named }) => named.verb))];
   const operations = verbs.filter((each) => shown.some(({ named }) => named.verb === each && cityOf(named) !== null));
+  const citiesAlone = operations.length === 1 && (verb !== null || !WHAT.test(view.decision));
   return (
     <>
       {verbs.flatMap((each): ComponentChildren[] => {
         const group = shown.filter(({ named }) => named.verb === each);
         const quiet = each === 'pass' || each === 'skip' || each === 'stop' || each === 'takeNone' || each === 'targetNone' ? 'quiet' : '';
         if (!operations.includes(each)) return group.map((offer) => send(offer, label(offer, tools), each === 'draw' ? 'primary' : quiet));
-        if (operations.length === 1 && group.length <= FEW)
+        if (citiesAlone && group.length <= FEW)
           return group.map((offer) =>
             send(
               offer,
@@ -245,17 +280,8 @@ function Order({
   const done = aim.order.value;
   const rest = cards.filter((card) => !done.includes(card));
   const add = (card: string): void => {
-    const order = [...done, card];
-    const left = rest.filter((other) => other !== card);
-    const whole = left.length === 1 ? [...order, ...left] : order;
-    const found = offers.find(({ named }) => {
-      const sequence = [named]
-        .flatMap((n) => ('first' in n ? [n.first, n.second, 'third' in n ? n.third : '', 'fourth' in n ? n.fourth : ''] : []))
-        .filter(Boolean);
-      return sequence.join() === whole.join();
-    });
-    if (found) play.choose(found.choice);
-    else aim.order.value = order;
+    const choice = putNext(aim, offers, cards, card);
+    if (choice !== null) play.choose(choice);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aim, meanings, type Offer, point, questionFor } from './aim.ts';
+import { aim, meanings, type Offer, point, putNext, questionFor } from './aim.ts';
 
 const offers: Offer[] = [
   { choice: 1, named: { verb: 'occupy', city: 'G' } },
@@ -36,4 +36,15 @@ test('asking why not asks after what the decision is about', () => {
   expect(questionFor('dyn.exploit', false, false)).toBe('attack');
   expect(questionFor('lib.step2', false, false)).toBe('sabotage');
   expect(questionFor('dyn.step2', false, true)).toBe('exploit');
+});
+
+test('LIB-MISSION-RECRUIT-SPY-4: cards go back one after another, the last of them by itself', () => {
+  const mind = aim();
+  const orders: Offer[] = [
+    { choice: 20, named: { verb: 'order', first: 'D', second: 'J', third: 'G' } },
+    { choice: 21, named: { verb: 'order', first: 'J', second: 'D', third: 'G' } },
+  ];
+  expect(putNext(mind, orders, ['D', 'J', 'G'], 'J')).toBeNull();
+  expect(mind.order.value).toEqual(['J']);
+  expect(putNext(mind, orders, ['D', 'J', 'G'], 'D')).toBe(21);
 });

@@ -77,6 +77,21 @@ export function point(aim: Aim, found: readonly Offer[], city: string): number |
   return null;
 }
 
+/** One more card in the order in which they go back, the top one first. Returns the choice to send once the order is whole. */
+export function putNext(aim: Aim, offers: readonly Offer[], cards: readonly string[], card: string): number | null {
+  const order = [...aim.order.peek(), card];
+  const left = cards.filter((other) => !order.includes(other));
+  const whole = left.length === 1 ? [...order, ...left] : order;
+  const found = offers.find(({ named }) => orderOf(named).join() === whole.join());
+  if (!found) aim.order.value = order;
+  return found?.choice ?? null;
+}
+
+const orderOf = (named: LiberationChoice): readonly string[] =>
+  'first' in named
+    ? [named.first, named.second, 'third' in named ? named.third : '', 'fourth' in named ? named.fourth : ''].filter(Boolean)
+    : [];
+
 /** The verb by which a city that is not open is asked after: "why can I not attack it?" */
 export function questionFor(decision: string, inHand: boolean, occupied: boolean): Verb {
   if (/^setup\.occupy|occupy\.hand$/.test(decision)) return 'occupy';

@@ -17,9 +17,6 @@ const release = (): void => {
 };
 
 export const looking = (city: string, look: Look) => ({
-  onPointerEnter: (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') look(city, 'mouse');
-  },
   onPointerLeave: (): void => {
     release();
     look(null);
@@ -35,6 +32,8 @@ export const looking = (city: string, look: Look) => ({
     pressing = { timer, x: event.clientX, y: event.clientY };
   },
   onPointerMove: (event: PointerEvent): void => {
+    // Only a mouse that moves rests on something; a dialog that closes may leave it over anything.
+    if (event.pointerType === 'mouse') look(city, 'mouse');
     if (pressing && Math.hypot(event.clientX - pressing.x, event.clientY - pressing.y) > SLIP) release();
   },
   onPointerUp: release,

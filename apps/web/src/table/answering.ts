@@ -1,6 +1,7 @@
 /** Answers on their way to the table: one, or several that belong together, with "sure?" before one that may be regretted. */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice, Refusal } from '@orrery/kernel';
+import { askedAbout } from './noted.ts';
 import type { Snapshot, Table } from './table.ts';
 
 export interface Doubt {
@@ -42,12 +43,13 @@ export function answering(table: Pick<Table, 'now' | 'answer'>): Answering {
   const doubt = signal<Doubt | null>(null);
   const refused = signal<Refusal | null>(null);
   const busy = signal(false);
+  const doubtsAbout = (choice: Choice): readonly string[] => askedAbout(table.now.peek().warnings[choice] ?? []);
   /** Whether a later choice cannot follow at once: it is not open, or there is a warning to be read first. */
   const stops = (choice: Choice, after: readonly Choice[]): boolean => {
-    const { open, warnings } = table.now.peek();
-    const codes = warnings[choice];
-    if (codes && open.includes(choice)) doubt.value = { choice, codes, after };
-    return codes !== undefined || !open.includes(choice);
+    const { open } = table.now.peek();
+    const codes = doubtsAbout(choice);
+    if (codes.length > 0 && open.includes(choice)) doubt.value = { choice, codes, after };
+    return codes.length > 0 || !open.includes(choice);
   };
   const send = async (choices: readonly Choice[]): Promise<void> => {
     const start = given(table.now.peek()).length;
@@ -73,8 +75,8 @@ export function answering(table: Pick<Table, 'now' | 'answer'>): Answering {
       const [first, ...after] = choices;
       if (busy.peek() || first === undefined) return;
       refused.value = null;
-      const codes = table.now.peek().warnings[first];
-      if (codes) doubt.value = { choice: first, codes, after };
+      const codes = doubtsAbout(first);
+      if (codes.length > 0) doubt.value = { choice: first, codes, after };
       else void send(choices);
     },
     confirm() {

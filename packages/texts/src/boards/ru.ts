@@ -16,7 +16,7 @@ export const ru = {
   map: 'Карта планеты',
   category: 'Категория',
   state: 'Состояние',
-  neighbours: 'Соединена с',
+  neighbours: 'Соединена\u00a0с',
   'state.ready': 'захвачена, готова',
   'state.exploited': 'захвачена, задействована',
   'state.hand': 'у вас на руке',
