@@ -89,6 +89,30 @@ test('what happened while one was away is told on return, until one answers', as
   expect(await bob.locator('.while-away').count()).toBe(0);
 });
 
+test('a game says whom it waits for: at the tab, among one’s own games, and before all games', async () => {
+  const decides = (page: Page): Promise<number> => page.locator('.prompt.decide').count();
+  const somebody = async (): Promise<number> => (await decides(ann)) + (await decides(bob));
+  for (await expect.poll(somebody, PATIENT).toBe(1); (await decides(ann)) === 0; await expect.poll(somebody, PATIENT).toBe(1))
+    await answer(bob, 'Pass');
+  await expect.poll(() => ann.title(), PATIENT).toMatch(/^● Your turn · Liberation/);
+  await expect.poll(() => bob.title(), PATIENT).toMatch(/^Liberation/);
+  const looks = async (page: Page): Promise<[lobby: string, list: string]> => {
+    const tab = await page.context().newPage();
+    await tab.goto(url());
+    const lobby = await tab.locator('.running .of-liberation').first().innerText();
+    await tab.getByRole('link', { name: 'Play with people' }).click();
+    const list = await tab.locator('.online-list').first().locator('.online-row').first().innerText();
+    await tab.close();
+    return [lobby, list];
+  };
+  const [asks, lists] = await looks(ann);
+  expect(asks).toContain('Your turn');
+  expect(lists).toContain('Your turn');
+  const [waits, others] = await looks(bob);
+  expect(waits).not.toContain('Your turn');
+  expect(others).toContain('Waiting for Ann');
+});
+
 test('with the key of one device another has the same seat', async () => {
   await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const hand = await ann
@@ -127,6 +151,11 @@ test('whoever watches has nobody’s hand, base or private news in the page', as
   expect(await bob.content()).toContain('only you');
   expect(await eve.locator(`${secrets}, [data-choosable]`).count()).toBe(0);
   expect(await eve.content()).not.toContain('only you');
+  await eve.keyboard.press('Escape');
+  await eve.getByRole('button', { name: 'Table and settings' }).click();
+  await eve.locator('.settings-sheet').waitFor();
+  expect(await eve.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+  await eve.keyboard.press('Escape');
 });
 
 test('giving up is asked for twice, ends the game for everybody, and opens the shuffles', async () => {
@@ -136,6 +165,7 @@ test('giving up is asked for twice, ends the game for everybody, and opens the s
   await bob.locator('[data-leave]').click();
   await bob.locator('[data-resign]').click();
   for (const page of [ann, bob, eve]) await page.locator('.prompt.over', { hasText: 'Bob' }).waitFor();
+  expect(await eve.locator('[data-again]').count()).toBe(0);
   await sheet(ann);
   await ann.locator('.seal summary', { hasText: 'opened and checked' }).click();
   expect(await ann.locator('.seal .holds').count()).toBe(3);

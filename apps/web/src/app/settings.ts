@@ -8,13 +8,18 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-function kept<T extends string>(key: string, values: readonly T[], fallback: T): T {
+/** What was kept under a key; null where nothing was, or a browser keeps nothing. */
+export function kept(key: string): string | null {
   try {
-    const value = localStorage.getItem(`orrery.${key}`);
-    return values.find((v) => v === value) ?? fallback;
+    return localStorage.getItem(`orrery.${key}`);
   } catch {
-    return fallback;
+    return null;
   }
+}
+
+function chosen<T extends string>(key: string, values: readonly T[], fallback: T): T {
+  const value = kept(key);
+  return values.find((v) => v === value) ?? fallback;
 }
 
 export function keep(key: string, value: string): void {
@@ -25,11 +30,11 @@ export function keep(key: string, value: string): void {
   }
 }
 
-export const language = signal<Language>(kept('language', languages, preferred(navigator.languages)));
-export const theme = signal<Theme>(kept('theme', THEMES, 'dark'));
-export const pace = signal<Pace>(kept('pace', PACES, 'calm'));
+export const language = signal<Language>(chosen('language', languages, preferred(navigator.languages)));
+export const theme = signal<Theme>(chosen('theme', THEMES, 'dark'));
+export const pace = signal<Pace>(chosen('pace', PACES, 'calm'));
 export const SOUNDS = ['off', 'on'] as const;
-export const sound = signal<(typeof SOUNDS)[number]>(kept('sound', SOUNDS, 'off'));
+export const sound = signal<(typeof SOUNDS)[number]>(chosen('sound', SOUNDS, 'off'));
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -71,6 +71,10 @@ export default function Lobby() {
         <section class="intro">
           <h1>{t('lobby.title')}</h1>
           <p>{t('lobby.line')}</p>
+          <a class="button to-people" href={href('online')}>
+            <Icon name="people" size={17} />
+            {t('online')}
+          </a>
         </section>
         <Running />
         <section class="games" aria-label={t('lobby.games')}>

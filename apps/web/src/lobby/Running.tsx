@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { OwnListed } from '@orrery/protocol';
+import { isGame } from '../app/games.ts';
 import { href } from '../app/route.ts';
+import { kept } from '../app/settings.ts';
 import { day, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import type { TableRecord } from '../table/record.ts';
@@ -7,13 +10,19 @@ import { all } from '../table/shelf.ts';
 
 const MOST = 4;
 
-/** Games that were left and can be gone on with. */
+/** A game with people elsewhere, and whether it waits for oneself. */
+type Elsewhere = Pick<OwnListed, 'match' | 'game'> & { readonly turn: boolean };
+
+/** Games that were left and can be gone on with: at this screen, and with people elsewhere. */
 export function Running() {
   const [tables, show] = useState<readonly TableRecord[]>([]);
+  const [matches, meet] = useState<readonly Elsewhere[]>([]);
   useEffect(() => {
+    let gone = false;
     // Without a database (private windows of some browsers) there is simply nothing to go on with.
     all('tables').then(
       (list) =>
+        !gone &&
         show(
           list
             .filter((table) => !table.ended && table.log.length > 0)
@@ -22,13 +31,30 @@ export function Running() {
         ),
       () => undefined,
     );
+    // Only who has been at a server's table has anything there.
+    if (kept('token') !== null)
+      void import('../online/own.ts')
+        .then(async ({ ownGames, yourTurn }) => {
+          const games = await ownGames();
+          if (!gone) meet(games.slice(0, MOST).map((one) => ({ match: one.match, game: one.game, turn: yourTurn(one) })));
+        })
+        .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
   }, []);
-  if (tables.length === 0) return null;
+  if (tables.length + matches.length === 0) return null;
   return (
     <section class="running" aria-label={t('lobby.running')}>
       <span class="caps">{t('lobby.running')}</span>
+      {matches.map(({ match, game, turn }) => (
+        <a class={`button of-${game}${turn ? ' waits' : ''}`} key={match} href={href('match', match)}>
+          <Icon name="people" size={15} />
+          {isGame(game) ? t(`game.${game}`) : game} <small>{t(turn ? 'online.turn' : 'online.friend')}</small>
+        </a>
+      ))}
       {tables.map((table) => (
-        <a class={`button of-${table.game}`} href={href('table', table.id)}>
+        <a class={`button of-${table.game}`} key={table.id} href={href('table', table.id)}>
           <Icon name="play" size={11} />
           {t(`game.${table.game}`)} <small>{day(table.touched)}</small>
         </a>

@@ -9,7 +9,7 @@ import { connection } from './link.ts';
 import { Asking, useVerdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sheet } from './Sheet.tsx';
-import { said } from './Talk.tsx';
+import { said, speaker } from './Talk.tsx';
 import { clockText, SECOND, untilText } from './time.ts';
 
 interface Props {
@@ -68,7 +68,7 @@ export function Around({ match, seen, called, children }: Props) {
           ) : (
             latest && (
               <span class="said">
-                <b>{latest.name}</b> {said(latest)}
+                <b>{speaker(latest, called)}</b> {said(latest)}
               </span>
             )
           )}

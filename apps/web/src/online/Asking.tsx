@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
+import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { playAgain } from './rematch.ts';
@@ -44,7 +45,17 @@ interface Props {
 export function Asking({ match, seen, called, verdict: [verdict, putAway] }: Props) {
   const { takeback, viewer, seats, end, rematch } = seen.table;
   const [later, leaveIt] = useState(false);
-  if (viewer === SPECTATOR) return null;
+  if (viewer === SPECTATOR)
+    return end && rematch && !later ? (
+      <Notice>
+        <a class="button primary" href={href('match', rematch)}>
+          {t('online.rematch.watch')}
+        </a>
+        <button type="button" class="quiet" aria-label={t('close')} onClick={() => leaveIt(true)}>
+          <Icon name="close" size={16} />
+        </button>
+      </Notice>
+    ) : null;
   if (end)
     return rematch && !later ? (
       <Notice alert>

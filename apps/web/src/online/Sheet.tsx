@@ -47,7 +47,7 @@ export function Sheet({ match, seen, called, verdict, onClose }: Props) {
         ))}
       </ul>
       <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
-      <Talk match={match} seen={seen} />
+      <Talk match={match} seen={seen} called={called} />
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && (
         <Leaving match={match} asked={table.takeback !== null} onDone={onClose} />
       )}
@@ -88,18 +88,13 @@ function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDo
 }
 
 function After({ match, seen }: { match: string; seen: Seen }) {
-  const { rematch, viewer, seats } = seen.table;
+  const { viewer, seats } = seen.table;
   return (
     <div class="row-of-buttons">
       {viewer !== SPECTATOR && (
         <button type="button" class="primary" onClick={() => void playAgain(match)}>
           {t(seats.length === 2 ? 'end.again' : 'end.again.many')}
         </button>
-      )}
-      {viewer === SPECTATOR && rematch && (
-        <a class="button primary" href={href('match', rematch)}>
-          {t('online.rematch.watch')}
-        </a>
       )}
       <a class="button" href={href('replay', match)}>
         {t('table.replay')}

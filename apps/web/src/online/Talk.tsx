@@ -1,6 +1,6 @@
 /** Talk at a table: everybody's, partners' among themselves, and that of those who watch. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SPECTATOR } from '@orrery/kernel';
+import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { ChatLine } from '@orrery/protocol';
 import type { Seen } from '@orrery/protocol/client';
 import { SIGNALS } from '@orrery/protocol/signals';
@@ -15,7 +15,18 @@ export function said({ text, signal }: ChatLine): string {
   return sign ? `«${t(`online.signal.${sign}`)}»` : (text ?? '');
 }
 
-export function Talk({ match, seen }: { match: string; seen: Seen }) {
+/** Who said it: who has no name is called by the seat. */
+export const speaker = ({ name, seat }: ChatLine, called: (seat: Seat) => string): string =>
+  name || (seat === SPECTATOR ? t('online.name.none') : called(seat));
+
+interface Props {
+  readonly match: string;
+  readonly seen: Seen;
+  /** What a seat is called at this table. */
+  readonly called: (seat: Seat) => string;
+}
+
+export function Talk({ match, seen, called }: Props) {
   const { table, game, chat } = seen;
   const watching = table.viewer === SPECTATOR;
   const paired = !watching && table.options['confrontation'] === true;
@@ -32,7 +43,7 @@ export function Talk({ match, seen }: { match: string; seen: Seen }) {
         <ol ref={lines} tabIndex={0} aria-label={t('online.chat')}>
           {chat.map((line, i) => (
             <li key={i}>
-              <b>{line.name}</b>
+              <b>{speaker(line, called)}</b>
               {line.room !== 'table' && <small class="room-mark">{t(`online.room.${line.room}`)}</small>} {said(line)}
             </li>
           ))}

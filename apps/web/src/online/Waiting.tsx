@@ -53,7 +53,9 @@ export function Waiting({ match, seen, game }: { match: string; seen: Seen; game
         </section>
         <Facts seen={seen} game={game} />
         <Seal match={match} table={table} />
-        {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && <Talk match={match} seen={seen} />}
+        {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && (
+          <Talk match={match} seen={seen} called={(seat) => sideName(table.game, seat)} />
+        )}
         <p>
           <a class="button quiet" href={href('online')}>
             <Icon name="back" size={14} /> {t('online')}

@@ -2,18 +2,10 @@
 import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
 import { Client, type Connection, Refused } from '@orrery/protocol/client';
-import { keep } from '../app/settings.ts';
+import { keep, kept } from '../app/settings.ts';
 import { keepSeal } from './seals.ts';
 
 const TOKEN = 'token';
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(`orrery.${key}`);
-  } catch {
-    return null;
-  }
-}
 
 export const connection = signal<Connection>('connecting');
 /** Whoever holds it is this person, on any device. */

@@ -1,9 +1,8 @@
 /** A table whose match runs on a server. A board cannot tell it from a local one. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Refusal, SPECTATOR } from '@orrery/kernel';
+import type { Refusal } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
-import { go } from '../app/route.ts';
 import { rulesOf, type AnyGame } from '../table/engines.ts';
 import { put } from '../table/shelf.ts';
 import type { Table } from '../table/table.ts';
@@ -122,9 +121,6 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
       await ask({ do: 'resign', match });
     },
     again: async () => {
-      const { viewer, rematch, game } = seen.peek().table;
-      // Who watched a game goes on watching, or makes a table.
-      if (viewer === SPECTATOR) return rematch ? go('match', rematch) : go('online', 'new', game);
       await playAgain(match);
     },
     close: stop,

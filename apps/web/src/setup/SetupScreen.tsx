@@ -6,7 +6,7 @@ import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
-import { keep } from '../app/settings.ts';
+import { keep, kept } from '../app/settings.ts';
 import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
@@ -39,13 +39,7 @@ export default function SetupScreen() {
 }
 
 /** The strength chosen last time; a middling one at first. */
-function keptLevel(): number {
-  try {
-    return LEVELS.find((level) => String(level) === localStorage.getItem('orrery.level')) ?? 3;
-  } catch {
-    return 3;
-  }
-}
+const keptLevel = (): number => LEVELS.find((level) => String(level) === kept('level')) ?? 3;
 
 function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
   const texts = textsOf(id);

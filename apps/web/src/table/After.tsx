@@ -1,4 +1,5 @@
 /** What one can do when all is over: play again, look back. */
+import { SPECTATOR } from '@orrery/kernel';
 import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { create } from './create.ts';
@@ -8,6 +9,8 @@ import type { Play } from './play.ts';
 export function After({ play }: { play: Play }) {
   const { table } = play;
   const two = table.seats.length === 2;
+  // Who looked on at a server's table has no seat in another game of these people.
+  const watched = table.online === true && table.now.value.viewer === SPECTATOR;
   const again = async (): Promise<void> => {
     if (table.again) return table.again();
     const { game, rules, seats } = table;
@@ -19,10 +22,12 @@ export function After({ play }: { play: Play }) {
   };
   return (
     <>
-      <button type="button" class="primary" data-again="" onClick={() => void again()}>
-        {t(two ? 'end.again' : 'end.again.many')}
-      </button>
-      <a class="button" href={href('replay', table.id)}>
+      {!watched && (
+        <button type="button" class="primary" data-again="" onClick={() => void again()}>
+          {t(two ? 'end.again' : 'end.again.many')}
+        </button>
+      )}
+      <a class={watched ? 'button primary' : 'button'} href={href('replay', table.id)}>
         {t('table.replay')}
       </a>
     </>

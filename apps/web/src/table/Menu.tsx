@@ -13,12 +13,14 @@ import { plainTable } from './plain.ts';
 
 export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onClose: () => void }) {
   const { table } = play;
-  const { stage } = table.now.value;
+  const { stage, viewer } = table.now.value;
+  // Who looks on, or has a bot in the seat, has nothing to give up.
+  const plays = (stage === 'decide' || stage === 'wait') && viewer !== null && table.seats[viewer]?.kind === 'person';
   const [resigning, resign] = useState(false);
   if (resigning)
     return (
       <Dialog title={t('table.resign.sure')} onClose={() => resign(false)} question>
-        <p>{t('table.resign.line')}</p>
+        <p>{t(table.online ? 'online.resign.sure' : 'table.resign.line')}</p>
         <div class="row-of-buttons">
           <button type="button" onClick={() => resign(false)} autofocus>
             {t('table.resign.stay')}
@@ -126,7 +128,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
             {t('table.replay')}
           </a>
         )}
-        {(stage === 'decide' || stage === 'wait') && (
+        {plays && (
           <button type="button" onClick={() => resign(true)}>
             {t('table.resign')}
           </button>

@@ -21,7 +21,9 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
   const [sheet, show] = useState<'menu' | 'help' | null>(null);
   const { stage } = play.table.now.value;
   useLayoutEffect(() => {
-    document.title = `${t(`game.${play.table.game}`)} · Orrery`;
+    const game = `${t(`game.${play.table.game}`)} · Orrery`;
+    // Whoever looks at something else meanwhile sees it at the tab.
+    document.title = play.table.online && stage === 'decide' ? `● ${t('online.turn')} · ${game}` : game;
     return () => {
       document.title = 'Orrery';
     };
