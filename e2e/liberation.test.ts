@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { type Board, drive, look } from './drive.ts';
-import { asked, go, sit, tableAt } from './positions.ts';
+import { asked, go, type Moment, sit, tableAt } from './positions.ts';
 import { numbers, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
@@ -126,6 +126,34 @@ test('the language is switched in the middle of a game, without a reload', async
     await page.waitForSelector(`html[lang=${language}]`);
     await expect.poll(() => ask.textContent(), PATIENT).toMatch(words);
   }
+});
+
+test('LIB-ATTACK-9: the galaxy keeps its size from the question to the target, answers say what they do, and the result is shown to all', async () => {
+  const page = await (shared ??= open('#/about'));
+  const several = ({ view, open: offers }: Moment): boolean =>
+    view.decision === 'dyn.exploit' && offers.filter(({ verb }) => verb === 'attack').length > 2;
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 3, until: several }));
+  const size = (): Promise<string> =>
+    page.locator('.sky').evaluate((sky) => `${Math.round(sky.clientWidth)} × ${Math.round(sky.clientHeight)}`);
+  await settled(page);
+  const before = await size();
+  // The verb stands on the button, also where there is a single city to point at.
+  const attack = page.locator('.prompt button', { hasText: /^Attack/ });
+  await attack.click();
+  await expect.poll(() => page.locator('.ask strong').textContent(), PATIENT).toBe('Attack');
+  expect(await size()).toBe(before);
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      const result = document.querySelector('.result h2');
+      if (result) document.documentElement.dataset['result'] = result.textContent;
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('.galaxy .is-open .target').first().click();
+  await page.locator('dialog[open] [data-confirm], html[data-result]').first().waitFor({ state: 'attached' });
+  if (await page.locator('dialog[open] [data-confirm]').isVisible()) await page.locator('dialog[open] [data-confirm]').click();
+  await page.waitForSelector('html[data-result]');
+  expect(await page.locator('html').getAttribute('data-result')).toMatch(/^(Miss|Hit|Base found)$/);
 });
 
 test('what is not open is refused with its reason and its clause', async () => {
