@@ -8,23 +8,13 @@ import { Loading } from '../app/later.tsx';
 import { amend, href, route } from '../app/route.ts';
 import { calm } from '../app/settings.ts';
 import { local, t } from '../app/words.ts';
+import { marked, says, wordsOf } from './search.ts';
 import './rules.css';
 
-const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
-
 /** Marks what was searched for. */
-function Found({ text, wanted }: { text: string; wanted: string }) {
-  if (wanted.length < 2) return <>{text}</>;
-  const at = plain(text).indexOf(plain(wanted));
-  if (at < 0) return <>{text}</>;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + wanted.length)}</mark>
-      <Found text={text.slice(at + wanted.length)} wanted={wanted} />
-    </>
-  );
-}
+const Found = ({ text, words }: { text: string; words: readonly string[] }) => (
+  <>{marked(text, words).map((piece, i) => (i % 2 === 1 ? <mark>{piece}</mark> : piece))}</>
+);
 
 export default function RulesScreen() {
   const [, game, clause] = route.value.path;
@@ -37,17 +27,16 @@ export default function RulesScreen() {
   useEffect(() => {
     if (book && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
   }, [book, clause]);
+  const words = useMemo(() => wordsOf(wanted), [wanted]);
   const sections = useMemo(
     () =>
       (book?.sections ?? [])
         .map((section) => ({
           ...section,
-          clauses: section.clauses.filter(
-            (id) => wanted === '' || plain(`${id} ${local(book?.clauseTexts[id] ?? { en: '', ru: '', de: '' })}`).includes(plain(wanted)),
-          ),
+          clauses: section.clauses.filter((id) => says(`${id} ${local(book?.clauseTexts[id] ?? { en: '', ru: '', de: '' })}`, words)),
         }))
         .filter((section) => section.clauses.length > 0),
-    [book, wanted, t('language')],
+    [book, words, t('language')],
   );
   if (book === undefined) return <Loading />;
   return (
@@ -83,7 +72,7 @@ export default function RulesScreen() {
                         document.getElementById(section.id)?.scrollIntoView({ behavior: calm() ? 'auto' : 'smooth' });
                       }}
                     >
-                      {local(section.title)} {wanted !== '' && <small class="muted">{section.clauses.length}</small>}
+                      {local(section.title)} {words.length > 0 && <small class="muted">{section.clauses.length}</small>}
                     </a>
                   </li>
                 ))}
@@ -109,8 +98,7 @@ export default function RulesScreen() {
                         {id.replace(/^[A-Z]+-/, '')}
                       </a>
                       <span>
-                        {text && <Found text={local(text)} wanted={wanted} />}{' '}
-                        {book.house.has(id) && <span class="house">{t('house')}</span>}
+                        {text && <Found text={local(text)} words={words} />} {book.house.has(id) && <span class="house">{t('house')}</span>}
                       </span>
                     </p>
                   );

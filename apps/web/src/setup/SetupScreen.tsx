@@ -75,7 +75,6 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
     };
     go('table', await create(chosen));
   };
-  const players = <Players game={game} settings={settings} onChange={set} />;
   return (
     <form
       class="setup-form"
@@ -87,11 +86,11 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       <h1>
         {t(`game.${id}`)} <small>{t(together ? 'lobby.pass' : many ? 'setup.bots' : 'setup.bot')}</small>
       </h1>
+      <Players game={game} settings={settings} onChange={set} />
       {together ? (
         <fieldset>
           <legend class="caps">{t('setup.who')}</legend>
           <p class="muted small">{t('setup.together')}</p>
-          {players}
           {many && (
             <div class="seat-list">
               {Array.from({ length: seats }, (_, n) => (
@@ -113,7 +112,6 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
       ) : (
         <fieldset>
           <legend class="caps">{t(id === 'liberation' ? 'setup.side' : 'setup.place')}</legend>
-          {players}
           <div class={id === 'liberation' ? 'cards-to-pick' : 'cards-to-pick numbered'}>
             {[null, ...Array.from({ length: seats }, (_, n) => n)].map((n) => (
               <label class={`pick ${seat === n ? 'picked' : ''}`}>
