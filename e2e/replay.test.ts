@@ -29,6 +29,10 @@ test('a finished game is walked through, from every point of view, and shared as
   await page.getByRole('button', { name: 'Check and share' }).click();
   await page.getByText('Verified:').waitFor();
   await page.getByText('All cards lie as they lay').waitFor();
+  // A page on plain http may copy nothing: the link is there to be marked.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  expect(await page.getByLabel('Cannot copy here').inputValue()).toMatch(/#\/replay\/link\/.{100}/);
 });
 
 test('a replay file is imported, checked and stepped through; a wrong one is refused with its reason, in the language of the screen', async () => {

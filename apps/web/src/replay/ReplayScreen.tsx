@@ -193,6 +193,8 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
   const [copied, copy] = useState(false);
   const words = useFaultWords();
   const text = writeReplay(opened.replay);
+  /** The link itself, where the browser does not let the page copy it. */
+  const [link, write] = useState<string | null>(null);
   const save = (): void => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -201,8 +203,13 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   const address = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}`);
-    copy(true);
+    const whole = `${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}`;
+    try {
+      await navigator.clipboard.writeText(whole);
+      copy(true);
+    } catch {
+      write(whole);
+    }
   };
   const open = table.viewer.value === ALL_OPEN;
   const own = seatFor(table);
@@ -255,6 +262,12 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
       </div>
       {table.at.value < table.length && (
         <p class="muted small">{t(open ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(own) })}</p>
+      {link !== null && (
+        <label class="link-to-copy small">
+          {t('online.copy.failed')}
+          <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
       )}
     </Dialog>
   );

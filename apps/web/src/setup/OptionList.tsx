@@ -19,6 +19,8 @@ interface Props {
   readonly game: AnyGame;
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
+  /** What nobody has changed yet; the standard of the rules where nothing is said. */
+  readonly usual?: Options;
 }
 
 export const standard = (game: AnyGame): Options => Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -86,12 +88,12 @@ export function Players(props: Props) {
   return option ? <OptionRow {...props} option={option} /> : null;
 }
 
-export function OptionList({ game, settings, onChange }: Props) {
+export function OptionList({ game, settings, onChange, usual = standard(game) }: Props) {
   const texts = textsOf(game.id);
   const { options, pack } = settings;
   const folded = game.options.filter(({ id }) => id !== SEATS);
   const packs = useOwnPacks(game.id, (wanted) => onChange({ ...settings, pack: wanted }));
-  const changed = folded.filter((option) => options[option.id] !== option.default);
+  const changed = folded.filter((option) => options[option.id] !== usual[option.id]);
   return (
     <details class="options">
       <summary>

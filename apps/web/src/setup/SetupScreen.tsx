@@ -43,10 +43,11 @@ const keptLevel = (): number => LEVELS.find((level) => String(level) === kept('l
 
 function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
   const texts = textsOf(id);
-  const [settings, set] = useState<Settings>(() => {
+  const [usual] = useState(() => {
     const options = standard(game);
-    return { options: together && 'interruptPrivacy' in options ? { ...options, interruptPrivacy: 'strict' } : options, pack: null };
+    return together && 'interruptPrivacy' in options ? { ...options, interruptPrivacy: 'strict' } : options;
   });
+  const [settings, set] = useState<Settings>({ options: usual, pack: null });
   const [picked, sit] = useState<Seat | null>(null);
   const [level, match] = useState<number>(keptLevel);
   const [people, invite] = useState<readonly boolean[]>([]);
@@ -147,7 +148,7 @@ function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boo
           <p class="muted small">{t('setup.level.line')}</p>
         </fieldset>
       )}
-      <OptionList game={game} settings={settings} onChange={set} />
+      <OptionList game={game} settings={settings} onChange={set} usual={usual} />
       <Faults game={id} faults={faults} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0} ref={begin}>

@@ -288,7 +288,7 @@ export const de = {
   'rules.nothing': 'Nichts in diesen Regeln enthält „{wanted}“.',
   'about.title': 'Über Orrery',
   'about.lead':
-    'Mit Orrery spielst du drei veröffentlichte Brettspiele nach vollen Regeln, gegen ehrliche Computergegner oder mit Freunden an einem Gerät, und siehst dir jede Partie danach noch einmal an.',
+    'Mit Orrery spielst du drei veröffentlichte Brettspiele nach vollen Regeln, gegen ehrliche Computergegner, mit Freunden an einem Gerät oder über einen Link, und siehst dir jede Partie danach noch einmal an.',
   'about.reconstructed': 'Was gedruckt ist und was rekonstruiert',
   'about.reconstructed.text':
     'Die Regeln stammen aus den veröffentlichten Anleitungen und sind in eigenen Worten erzählt. Wo uns eine Karte, ein Plan oder eine Zahl nicht vorlag, haben wir einen Ersatz entworfen, der zu allem Bekannten passt, und ihn mit „Haus“ markiert. Nichts davon stammt vom Verlag. Wer die Schachtel besitzt, kann die gedruckten Werte in ein Datenpaket schreiben und damit spielen.',
@@ -319,7 +319,7 @@ export const de = {
     'Jedes Spiel lässt sich allein mit der Tastatur und mit Screenreader spielen; der Texttisch sagt alles, was der gezeichnete zeigt. Nichts wird nur durch Farbe gesagt, Bewegung ruht, wo dein System es wünscht, Schrift wächst auf das Doppelte.',
   'about.privacy': 'Deine Daten',
   'about.privacy.text':
-    'Partien, Aufzeichnungen und Einstellungen bleiben in diesem Browser. Die Seite fragt keinen anderen Rechner nach irgendetwas.',
+    'Partien an diesem Gerät, Aufzeichnungen und Einstellungen bleiben in diesem Browser. Partien mit anderen verwahrt der Server, von dem diese Seite kommt, unter einem Namen deiner Wahl und ohne weitere Angaben zu dir. Die Seite fragt keinen anderen Rechner nach irgendetwas.',
   'about.fair': 'Faires Spiel',
   'about.fair.text':
     'Vor dem Geben versiegelt der Tisch den Keim aller Mischungen und zeigt seinen Fingerabdruck; am Ende wird er geöffnet, und jeder kann die ganze Partie aus ihrer Datei nachspielen. Computergegner bekommen, was ihr Platz sieht, und sonst nichts.',

@@ -286,7 +286,7 @@ export const en = {
   'rules.nothing': 'Nothing in these rules says “{wanted}”.',
   'about.title': 'About Orrery',
   'about.lead':
-    'Orrery lets you play three published table-top games by their full rules, against honest computer players or with friends at one screen, and look back on every game afterwards.',
+    'Orrery lets you play three published table-top games by their full rules, against honest computer players, with friends at one screen or by a link, and look back on every game afterwards.',
   'about.reconstructed': 'What is printed and what is reconstructed',
   'about.reconstructed.text':
     'The rules are taken from the published rulebooks and told in our own words. Where a card, a map or a number was not available to us, we designed a stand-in that fits everything known, and marked it “house”. Nothing of it is the publisher’s. Owners of a box can put the printed values into a data pack and play with it.',
@@ -315,7 +315,8 @@ export const en = {
   'about.access.text':
     'Every game can be played by keyboard alone and with a screen reader; the text table says everything the drawn one shows. Nothing is told by colour alone, motion stops where your system asks for it, type scales to twice its size.',
   'about.privacy': 'Your data',
-  'about.privacy.text': 'Games, replays and settings stay in this browser. The page asks no other host for anything.',
+  'about.privacy.text':
+    'Games at this screen, replays and settings stay in this browser. Games with people elsewhere are kept by the server this page comes from, under a name of your choice and nothing else about you. The page asks no other host for anything.',
   'about.fair': 'Fair play',
   'about.fair.text':
     'Before the deal the table seals the seed of all shuffles and shows its fingerprint; at the end the seed is opened, and anybody can re-run the whole game from its replay file. Computer players get what their seat sees and nothing else.',
