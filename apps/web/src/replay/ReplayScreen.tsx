@@ -191,10 +191,10 @@ const seatFor = ({ viewer, seats, asked }: ReplayTable): Seat =>
 
 function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
   const [copied, copy] = useState(false);
-  const words = useFaultWords();
-  const text = writeReplay(opened.replay);
   /** The link itself, where the browser does not let the page copy it. */
   const [link, write] = useState<string | null>(null);
+  const words = useFaultWords();
+  const text = writeReplay(opened.replay);
   const save = (): void => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -260,14 +260,14 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
           </button>
         )}
       </div>
-      {table.at.value < table.length && (
-        <p class="muted small">{t(open ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(own) })}</p>
       {link !== null && (
         <label class="link-to-copy small">
           {t('online.copy.failed')}
           <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
+      {table.at.value < table.length && (
+        <p class="muted small">{t(open ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(own) })}</p>
       )}
     </Dialog>
   );
