@@ -253,6 +253,23 @@ describe('windows', () => {
     expect(await heard(true)).toBe(await heard(false));
   });
 
+  test('whether a person or a standing order gave the last answer, those who watch hear of it after the same moment', async () => {
+    const heardAfter = async (last: (cyd: Guest, match: string) => Promise<void>): Promise<number> => {
+      const { match, ada, bob, cyd, eve } = await seats('floor', { clock: { kind: 'bank', seconds: 3600, increment: 0 } });
+      for (const guest of [ada, bob]) await bid(guest, match);
+      const since = time.now();
+      await last(cyd, match);
+      await pass(0.1);
+      expect(decision(eve, match)).toBe('D-PEEK');
+      return (eve.updates.get(match)?.now ?? 0) - since;
+    };
+    const plays = [{ verb: 'bid', coins: 2 }, { verb: 'claim' }];
+    const ordered = await heardAfter(async (cyd, match) => {
+      await cyd.must({ do: 'orders', match, orders: [{ decision: 'W-*', order: 'play', plays }] });
+    });
+    expect(ordered).toBe(await heardAfter(bid));
+  });
+
   test('the list of own games tells a window closed early from one that waits no sooner than the table does', async () => {
     const turn = async (guest: Guest): Promise<unknown> => ((await guest.must({ do: 'list' })) as unknown as Listing).mine[0]?.turn;
     const [ada, bob, cyd] = (await guests(3)) as [Guest, Guest, Guest];

@@ -50,6 +50,8 @@ interface Tried {
   readonly now: number;
 }
 
+/** Looks through nobody's eyes. */
+const TABLE = -1;
 const TRIES = 5;
 /** Comings and goings are told together. */
 const PRESENCE = 400;
@@ -139,7 +141,7 @@ export class Live {
     }
     const tried: Tried = { task, attempt, table, outcome, viewer, now };
     if (!append) {
-      this.#finish(tried);
+      this.#finish(tried, viewer);
       return true;
     }
     this.#keep(tried, append);
@@ -152,9 +154,10 @@ export class Live {
     this.#table = null;
   }
 
-  #finish({ task, outcome, viewer, now }: Tried): void {
+  /** `mover` is who has just answered, null where nobody has. */
+  #finish({ task, outcome, now }: Tried, mover: Viewer | null): void {
     try {
-      this.#publish(now, viewer);
+      this.#publish(now, mover);
     } catch (error) {
       this.#fault(error);
     }
@@ -224,7 +227,8 @@ export class Live {
         if (this.#seats) this.#audiences.seat(table);
         if (this.#info) this.#audiences.infoChanged = true;
         if (this.#chats > 0) this.#audiences.tellChat(table, table.chat.length - this.#chats);
-        this.#finish(tried);
+        // Whether a person moves or the table for one, the others hear of it after the same moment.
+        this.#finish(tried, tried.viewer ?? TABLE);
         this.#work();
       },
       (error: unknown) => {

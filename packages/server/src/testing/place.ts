@@ -76,6 +76,8 @@ export class HandTime implements Time {
       this.#waiting = this.#waiting.filter((other) => other !== next);
       this.#now = Math.max(this.#now, next.when);
       next.what();
+      // What it starts begins a moment later.
+      await new Promise((begun) => setImmediate(begun));
       await settle();
     }
     this.#now = end;

@@ -159,21 +159,31 @@ class World {
         this.#sockets.push(tab);
         this.#heard.push(0);
         await this.through(tab.ask({ do: 'watch', match, have: { at: update?.at ?? 0, length: past.length, digest: digest(past) } }));
+        // Goodbye first: when a socket is seen to be closed is a matter of the machine's time, not of the table's.
+        await tab.ask({ do: 'unwatch', match });
         await tab.leave();
         break;
       }
       default: {
         // Somebody else comes and goes, and talks.
-        const other = this.guests[(this.guests.indexOf(watched) + 1) % this.#plan.seats] as Guest;
+        const seat = (this.guests.indexOf(watched) + 1) % this.#plan.seats;
+        const other = this.guests[seat] as Guest;
         await other.ask({ do: 'chat', match, room: 'table', text: 'hello' });
         await other.ask({ do: 'unwatch', match });
         await this.pass(1000);
         await this.through(other.ask({ do: 'watch', match }));
-        // That it is back is told a moment later; here, not in the next step.
-        await this.pass(1000);
+        // That it is back is told later, after a window that may be open: here, not in the next step.
+        for (let waited = 0; waited < LONGEST && this.#told(seat) === false; waited++) await this.pass(1000);
       }
     }
     await this.pass(500);
+  }
+
+  /** Whether the watched client has been told that a seat is there; null where it is told nothing. */
+  #told(seat: number): boolean | null {
+    const table = this.watched.tables.get(this.match);
+    if (!table || (table.spectators === 'none' && table.viewer === SPECTATOR)) return null;
+    return ((table.here >> seat) & 1) === 1;
   }
 
   /** Lines since the last call, but for the time of day in answers to pings and greetings: how much of it passes, the people at the table decide. */
