@@ -35,6 +35,7 @@ export type { RexRules } from './bound-rules.ts';
 export { notesOf, type Notes } from './notes.ts';
 export {
   deploymentPreview,
+  recruitmentPreview,
   movePreview,
   packagePreview,
   planPreview,

@@ -6,6 +6,7 @@ import { hasLeader, sideOf } from './phases/battle-side.ts';
 import { deployable, deploymentPrice, mostDeployed } from './phases/deployment-rules.ts';
 import { allowance, destinations } from './phases/movement.ts';
 import { inPlay } from './phases/packages.ts';
+import { recruitPrice } from './phases/recruitment.ts';
 import { restore } from './restore.ts';
 import type { RexView } from './view.ts';
 import type { RexChoice } from './vocabulary.ts';
@@ -16,6 +17,8 @@ export interface DeploymentPreview {
   /** Price of one unit, and the most that can be placed and paid. */
   readonly price: number;
   readonly most: number;
+  /** Price of so many units, from none to the most. */
+  readonly prices: readonly number[];
   /** Seat that receives the price, null for the bank. */
   readonly receiver: number | null;
 }
@@ -28,18 +31,25 @@ export function deploymentPreview(rules: RexRules, view: RexView, byInformant = 
   if (seat >= t.seats || (s.race[seat] as number) < 0) return [];
   const open = deployable(t, s, seat, byInformant);
   const hacan = s.seatOf[HAC] as number;
-  return t.pack.locations.flatMap(({ id }, place) =>
-    (open >> place) & 1
-      ? [
-          {
-            location: id,
-            price: deploymentPrice(t, s, seat, place, 1, byInformant),
-            most: mostDeployed(t, s, seat, place, byInformant),
-            receiver: byInformant || hacan < 0 || hacan === seat ? null : hacan,
-          },
-        ]
-      : [],
-  );
+  return t.pack.locations.flatMap(({ id }, place) => {
+    if (((open >> place) & 1) === 0) return [];
+    const most = mostDeployed(t, s, seat, place, byInformant);
+    return [
+      {
+        location: id,
+        price: deploymentPrice(t, s, seat, place, 1, byInformant),
+        most,
+        prices: Array.from({ length: most + 1 }, (_, units) => deploymentPrice(t, s, seat, place, units, byInformant)),
+        receiver: byInformant || hacan < 0 || hacan === seat ? null : hacan,
+      },
+    ];
+  });
+}
+
+/** What so many units from the casualty pool would cost the viewer now; those that are free come first. */
+export function recruitmentPreview(rules: RexRules, view: RexView, units: number): number {
+  const t = tableOf(rules);
+  return view.viewer < t.seats ? recruitPrice(t, restore(t, view), view.viewer, units) : 0;
 }
 
 /** Steps the viewer's groups may go, and where a group could end. */

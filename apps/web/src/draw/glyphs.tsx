@@ -37,6 +37,8 @@ const shapes: Readonly<Record<string, ComponentChildren>> = {
   pause: F('M-7-9h5V9h-5ZM2-9h5V9H2Z'),
   back: L('M6-9-4 0 6 9'),
   forward: L('M-6-9 4 0-6 9'),
+  'turn-back': L('M9-9 1 0 9 9M-1-9-9 0-1 9'),
+  'turn-on': L('M-9-9-1 0-9 9M1-9 9 0 1 9'),
   first: L('M8-9-2 0 8 9M-7-9V9'),
   last: L('M-8-9 2 0-8 9M7-9V9'),
   close: L('M-7-7 7 7M7-7-7 7'),

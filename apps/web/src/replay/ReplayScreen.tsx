@@ -8,7 +8,7 @@ import { useFaultWords } from '../app/faults.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { amend, go, href, route } from '../app/route.ts';
-import { need, t } from '../app/words.ts';
+import { need, t, type WebKey } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { boards, type BoardProps } from '../table/boards.ts';
 import { create } from '../table/create.ts';
@@ -113,7 +113,7 @@ function Controls({ table, opened, play }: Ready) {
     if (!running) return;
     const timer = setInterval(() => {
       if (at.peek() >= length) run(false);
-      else table.go(at.peek() + 1);
+      else table.go(table.news());
     }, speed.value);
     return () => clearInterval(timer);
   }, [running, speed.value]);
@@ -136,7 +136,7 @@ function Controls({ table, opened, play }: Ready) {
     document.addEventListener('keydown', down);
     return () => document.removeEventListener('keydown', down);
   }, [table]);
-  const step = (icon: string, label: 'replay.first' | 'replay.back' | 'replay.forward' | 'replay.last', to: number) => (
+  const step = (icon: string, label: WebKey, to: number) => (
     <button type="button" class="round" aria-label={t(label)} title={t(label)} onClick={() => table.go(to)}>
       <Icon name={icon} size={16} />
     </button>
@@ -150,11 +150,13 @@ function Controls({ table, opened, play }: Ready) {
     <section class="replay-bar panel" aria-label={t('table.replay')}>
       <div class="replay-steps">
         {step('first', 'replay.first', 0)}
+        {step('turn-back', 'replay.turn.back', table.turn(-1))}
         {step('back', 'replay.back', at.value - 1)}
         <button type="button" class="round primary" aria-label={t(running ? 'replay.pause' : 'replay.play')} onClick={() => run(!running)}>
           <Icon name={running ? 'pause' : 'play'} size={14} />
         </button>
         {step('forward', 'replay.forward', at.value + 1)}
+        {step('turn-on', 'replay.turn.forward', table.turn(1))}
         {step('last', 'replay.last', length)}
       </div>
       <input

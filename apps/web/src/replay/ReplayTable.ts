@@ -23,6 +23,8 @@ export interface ReplayTable extends Revisited {
   look(viewer: Viewer): void;
   /** The next place at which a turn begins, forwards or backwards. */
   turn(way: 1 | -1): number;
+  /** The next answer of which everybody hears something: where a table waits for many, most answers tell nothing yet. */
+  news(): number;
 }
 
 export async function openReplay(id: string, replay: Replay, from?: Position): Promise<ReplayTable> {
@@ -74,6 +76,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
     };
   });
   const starts: number[] = [];
+  const telling: number[] = [];
   {
     const scout = startMatch(played, seeded(key));
     let heard = scout.known(SPECTATOR).past.length;
@@ -81,6 +84,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
       scout.answer(31 - Math.clz32(scout.asked & -scout.asked), choice);
       const { past } = scout.known(SPECTATOR);
       if (past.slice(heard).some((entry) => /^(turn|round)$/.test(rules.events.name(entry).kind))) starts.push(i + 1);
+      if (past.length > heard) telling.push(i + 1);
       heard = past.length;
     });
   }
@@ -104,6 +108,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
     look: (who) => (viewer.value = who),
     turn: (way) =>
       way > 0 ? (starts.find((start) => start > at.value) ?? choices.length) : (starts.findLast((start) => start < at.value) ?? 0),
+    news: () => telling.find((each) => each > at.value) ?? choices.length,
     answer: () => Promise.resolve(null),
     undo: () => Promise.resolve(),
     why: () => Promise.resolve({ code: 'over', clause: '', data: {} }),

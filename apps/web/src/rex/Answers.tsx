@@ -10,6 +10,7 @@ import {
   narrowed,
   type OfferGroup,
   placeFacet,
+  PLACES,
   QUIET,
   SEATS,
   split,
@@ -18,8 +19,9 @@ import {
   valuesOf,
 } from './aim.ts';
 import { RaceIcon, Symbol } from './marks.tsx';
+import { costOf } from './cost.ts';
 import { Numbers } from './Stepper.tsx';
-import type { Things } from './things.tsx';
+import { briefly, type Things } from './things.tsx';
 
 export interface Asking {
   readonly play: Play;
@@ -36,6 +38,8 @@ const FEW = 6;
 /** A facet's value as a word. */
 export function facetWord(things: Things, facet: string, value: Value): string {
   if (SEATS.has(facet)) return things.called(Number(value));
+  const place = PLACES.some((each) => each === facet) ? things.place(String(value)) : undefined;
+  if (place) return briefly(place);
   return things.name(facet, String(value));
 }
 
@@ -155,5 +159,8 @@ function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alon
       </Send>
     ));
   if (names.length > 0) return each(name);
-  return [<Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} />];
+  const cost = costOf(things, group);
+  return [
+    <Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} {...(cost ? { cost } : {})} />,
+  ];
 }

@@ -1,5 +1,5 @@
 /** The card on offer, the bidders in the order in which they bid, and the highest bid. */
-import type { RexEvent } from '@orrery/rex';
+import type { RexEvent, RexView } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { CardBack, StrategyCard } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
@@ -25,6 +25,10 @@ export function saleOf(events: readonly RexEvent[]): Sale | null {
   }
   return { number: opening.number, all: row?.kind === 'row' ? row.cards : opening.number, opener: opening.seat, bids };
 }
+
+/** Whether a seat may still come to bid: it takes part, and it could pay more than the highest bid. REX-BID-7 */
+export const canBid = ({ decision, pending: { bidding, high }, players }: RexView, seat: number): boolean =>
+  decision !== 'D-BID' || (((bidding >> seat) & 1) === 1 && (players[seat]?.influence ?? 0) > high);
 
 export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
   const { view } = things;
@@ -65,7 +69,7 @@ export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
                   ? t('rex.auction.bids', { amount: bid })
                   : seat === bidder
                     ? t('rex.auction.next')
-                    : t('rex.auction.waits');
+                    : t(canBid(view, seat) ? 'rex.auction.waits' : 'rex.auction.cannot');
             return (
               <li
                 class={`${of(things.race(seat))} ${bid === 'passed' ? 'out' : ''} ${seat === bidder ? 'now' : ''} ${seat === highSeat ? 'leads' : ''}`}

@@ -4,11 +4,12 @@ import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Words } from '../table/wording.tsx';
 import { BattleSite } from './BattleSite.tsx';
-import { breakable, LeaderToken, leaderOf, StrategyCard } from './Cards.tsx';
+import { LeaderToken, leaderOf, StrategyCard } from './Cards.tsx';
 import { Dial } from './Dial.tsx';
 import { type Fight, type Side, stepOf, STEPS } from './fight.ts';
 import { of, RaceIcon, Symbol } from './marks.tsx';
 import type { Drafted, Element } from './plan.ts';
+import { breakable } from './syllables.ts';
 import { chip, type Things } from './things.tsx';
 
 export const BATTLE_VERBS: ReadonlySet<string> = new Set(['dial', 'lead', 'slot']);
@@ -126,6 +127,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
           <h3>{things.called(side.seat)}</h3>
           <span class="muted small">
             {t('rex.battle.force', { count: side.units + side.mechanized })}
+            {side.mechanized > 0 && ` (${t('rex.mechanized', { count: side.mechanized })})`}
             {' · '}
             {view.players[side.seat]?.cards} {t('rex.fig.cards', { count: view.players[side.seat]?.cards ?? 0 })}
           </span>

@@ -14,6 +14,7 @@ import { packTitle } from '../table/packTitle.ts';
 import type { Table } from '../table/table.ts';
 import { ALL_OPEN, type Revisited } from '../replay/points.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
+import { About } from './About.tsx';
 import type { Asking } from './Answers.tsx';
 import { AuctionPanel, saleOf } from './AuctionPanel.tsx';
 import { lapsOf } from './bargain.ts';
@@ -28,6 +29,8 @@ import { useHeard } from './heard.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
 import { answersDraft, offerDraft, wishesAt } from './offer.ts';
+import { outcomeFor, sinceAnswer } from './outcome.ts';
+import { OutcomeBar } from './OutcomeBar.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { draftOf, picksAt } from './plan.ts';
@@ -36,6 +39,7 @@ import { Rail } from './Rail.tsx';
 import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
+import type { Subject } from './subject.ts';
 import { closedIn, streets, tagsOf } from './tags.ts';
 import { thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
@@ -69,6 +73,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [sight, see] = useState<string | null>(null);
   const [aside, setAside] = useState(false);
   const [endShown, showEnd] = useState(true);
+  /** What is read about, and the battle whose outcome has been read. */
+  const [subject, readAbout] = useState<Subject | null>(null);
+  const [read, markRead] = useState(-1);
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1279px)').value;
@@ -103,15 +110,19 @@ export default function Board({ play, onMenu }: BoardProps) {
     // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
     const here = document.activeElement;
     const reading = here?.closest('.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial');
-    if (now.stage === 'decide' && !reading && !here?.matches('[data-choosable]')) first()?.focus({ preventScroll: true });
+    if (now.stage === 'decide' && !now.answersItself && !reading && !here?.matches('[data-choosable]'))
+      first()?.focus({ preventScroll: true });
   }, [now]);
 
   if (!known) return null;
   const { view } = known;
   const pack = table.rules.pack as RexPack;
   const onLook = (place: string | null): void => void (hovered.value = place);
-  const things = thingsOf(play, view, onLook);
-  const deciding = now.stage === 'decide';
+  const things = thingsOf(play, view, onLook, (what) => {
+    openSheet(null);
+    readAbout(what);
+  });
+  const deciding = now.stage === 'decide' && !now.answersItself;
   const chosen = aim.chosen.value;
   const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
@@ -199,7 +210,10 @@ export default function Board({ play, onMenu }: BoardProps) {
       />
     ) : laps ? (
       <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} />
-    ) : deciding && view.decision === 'D-REC' && offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
+    ) : deciding &&
+      view.decision === 'D-REC' &&
+      chosen['card'] === undefined &&
+      offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
       <RecruitPanel asking={asking} />
     ) : sale ? (
       <AuctionPanel things={things} sale={sale} />
@@ -213,6 +227,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   /** Covers city and plates. */
   const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
   const rail = <Rail events={events} things={things} memory={memory} />;
+  const outcome = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
 
   return (
     <div class={`rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
@@ -292,6 +307,9 @@ export default function Board({ play, onMenu }: BoardProps) {
           )}
         </div>
         <div class="rx-dock">
+          {outcome && outcome.at !== read && !play.refused.value && (
+            <OutcomeBar things={things} outcome={outcome} onClose={() => markRead(outcome.at)} />
+          )}
           <Refused play={play} />
           <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} {...(composed ? { composed } : {})} />
         </div>
@@ -316,6 +334,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           {rail}
         </Dialog>
       )}
+      {subject && <About things={things} subject={subject} onClose={() => readAbout(null)} />}
       {typeof sheet === 'number' && (
         <Dialog title={things.called(sheet)} onClose={() => openSheet(null)} class="rx-sheet of-rex">
           <Plate seat={sheet} things={things} state={seatState(sheet)} />

@@ -2,6 +2,7 @@
 import type { Race, RexPack } from '@orrery/rex';
 import { t, textsOf, type WebKey } from '../app/words.ts';
 import { n, star } from './geometry.ts';
+import { breakable } from './syllables.ts';
 import { of, RaceShape, Symbol, type SymbolName, SYMBOLS } from './marks.tsx';
 import { sure, type Things } from './things.tsx';
 
@@ -10,7 +11,7 @@ export const kindOf = (card: Card | undefined): SymbolName & ('attack' | 'defenc
   card?.icon === 'attack' || card?.icon === 'defence' ? card.icon : 'plan';
 
 /** What a card does, in a line; a card of another pack has its name alone. */
-const textOf = (id: string): string => {
+export const textOf = (id: string): string => {
   const key = `rex.text.${id}`;
   return textsOf('web').has(key) ? t(key as WebKey) : '';
 };
@@ -51,14 +52,26 @@ export function StrategyCard({ id, things, open, chosen = false, onChoose }: Car
     </>
   );
   const look = `rx-card ${kind} ${open ? 'open' : ''} ${chosen ? 'chosen' : ''}`;
+  const about = (): void => things.onAbout({ kind: 'card', id });
+  // A card that can be played is played by a press: then reading takes a long one.
   return open && onChoose ? (
-    <button type="button" class={look} data-choosable="" data-card={id} onClick={() => onChoose(id)}>
+    <button
+      type="button"
+      class={look}
+      data-choosable=""
+      data-card={id}
+      onClick={() => onChoose(id)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        about();
+      }}
+    >
       {inside}
     </button>
   ) : (
-    <div class={look} data-card={id}>
+    <button type="button" class={look} data-card={id} title={t('rex.about.open', { name: things.name('card', id) })} onClick={about}>
       {inside}
-    </div>
+    </button>
   );
 }
 
@@ -84,14 +97,6 @@ export interface LeaderLike {
 
 export const leaderOf = (things: Things, id: string): LeaderLike =>
   things.pack.leaders.find((leader) => leader.id === id) ?? { id, race: '', strength: 0 };
-const VOWELS = 'aeiouyäöüаеёиоуыэюя';
-const SYLLABLES = new RegExp(
-  `(?<=\\p{L}{2}|^\\p{L})([${VOWELS}][^${VOWELS}\\s-]?)(?=[^${VOWELS}ьъй\\s-][^${VOWELS}\\s-]?[${VOWELS}])`,
-  'giu',
-);
-/** A name that may break between its syllables, where a column is narrow and the browser knows no better. */
-export const breakable = (name: string): string => name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLES, '$1\u00ad'));
-
 export const leaderName = (things: Things, id: string): string =>
   things.name('leader', id) + sure(things, `/leaders/${things.pack.leaders.findIndex((leader) => leader.id === id)}`);
 
@@ -112,7 +117,12 @@ export const LeaderToken = ({ leader, size = 48, faint = false }: { leader: Lead
 export function TraitorCard({ id, things }: { id: string; things: Things }) {
   const leader = leaderOf(things, id);
   return (
-    <div class="rx-card traitor">
+    <button
+      type="button"
+      class="rx-card traitor"
+      title={t('rex.about.open', { name: things.name('leader', id) })}
+      onClick={() => things.onAbout({ kind: 'leader', id })}
+    >
       <span class="kind">
         <Symbol name="traitor" size={12} />
         {t('rex.card.traitor')}
@@ -122,6 +132,6 @@ export function TraitorCard({ id, things }: { id: string; things: Things }) {
         <LeaderToken leader={leader} size={42} />
       </span>
       <span class="text">{things.name('race', leader.race)}</span>
-    </div>
+    </button>
   );
 }

@@ -59,7 +59,7 @@ export function CeasefirePanel({ things, laps, offer, answers }: Props) {
                 ))}
               {shown.passed.length > 0 && (
                 <p class="muted small passed">
-                  {t('rex.auction.passed')}:
+                  {t('rex.cease.silent')}:
                   {shown.passed.map((seat) => (
                     <SeatChip seat={seat} things={things} />
                   ))}

@@ -135,6 +135,7 @@ function TransferRow({ things, offer, at }: { things: Things; offer: DraftedOffe
           facet="amount"
           values={Array.from({ length: offer.most[at] ?? 1 }, (_, i) => i + 1)}
           value={transfer.amount}
+          of={things.view.players[transfer.giver]?.influence ?? 0}
           onTurn={(amount) => offer.change(at, { amount })}
         />
         <span aria-hidden="true">→</span>

@@ -71,6 +71,18 @@ const noteOf = ({ bid, decides, decided }: SeatState, own: boolean): string =>
           ? t('rex.decided')
           : '';
 
+/** The name of a race; a press says what it can do. */
+const RaceName = ({ seat, race, things }: { seat: number; race: string; things: Things }) => (
+  <button
+    type="button"
+    class="rx-called"
+    title={t('rex.about.open', { name: things.called(seat) })}
+    onClick={() => things.onAbout({ kind: 'race', id: race })}
+  >
+    {things.called(seat)}
+  </button>
+);
+
 export function Plate({ seat, things, state }: { seat: number; things: Things; state: SeatState }) {
   const player = things.view.players[seat];
   if (!player) return null;
@@ -86,7 +98,7 @@ export function Plate({ seat, things, state }: { seat: number; things: Things; s
       <header>
         <RaceIcon race={player.race} size={32} />
         <div>
-          <h2>{things.called(seat)}</h2>
+          <h2>{player.race === null ? things.called(seat) : <RaceName seat={seat} race={player.race} things={things} />}</h2>
           <span class="who">{who(things, seat)}</span>
         </div>
         <Marks seat={seat} player={player} things={things} state={state} />

@@ -6,6 +6,7 @@ import { RuleLink } from '../rules/RuleLink.tsx';
 import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
+import type { Stage } from '../table/table.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
@@ -23,12 +24,19 @@ interface Props extends Asking {
   readonly onWhy: (place: string) => void;
 }
 
+/** What the table answers itself is waited for: a question that goes by itself is pressed at too late. */
+const stageOf = ({ table }: Play): Stage => {
+  const { stage, answersItself } = table.now.value;
+  return answersItself ? 'wait' : stage;
+};
+
 /** As many choices of one kind as this get a button each. */
 const FEW = 6;
 
 export function Prompt(props: Props) {
   const { play, things, aim, elsewhere, open, onWhy, composed } = props;
-  const { stage, next, undoable } = play.table.now.value;
+  const { next, undoable } = play.table.now.value;
+  const stage = stageOf(play);
   const chosen = aim.chosen.value;
   const aiming = Object.keys(chosen).length > 0;
   const answers = stage === 'decide' ? answersBut(props, elsewhere) : [];
@@ -88,24 +96,30 @@ const Thinking = () => (
 
 function Ask({ play, things, aim, offers, composed }: Props) {
   const { say, table } = play;
-  const { stage, ended } = table.now.value;
+  const { ended } = table.now.value;
+  const stage = stageOf(play);
   const { view } = things;
+  // A question nobody has to answer reads as it does to everybody else.
+  const others = view.asked & ~(1 << view.viewer);
+  const asked = table.now.value.answersItself && (others & ~view.answered) !== 0 ? { ...view, asked: others } : view;
   const chosen = aim.chosen.value;
   const pointing = stage === 'decide' && groupsOf(narrowed(offers, chosen)).some((group) => placeFacet(group, chosen) !== null);
+  const counted = pointing ? narrowed(offers, chosen).map(({ named }) => named.verb) : [];
+  const point = counted.includes('deploy') ? 'rex.point.price' : counted.includes('move') ? 'rex.point.steps' : 'rex.point';
   const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
   const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
     <p class="rx-ask">
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
       <strong>
-        {resigned ? sayEnded(play) : <Words of={say.decision(view)} thing={chip(things)} />}
+        {resigned ? sayEnded(play) : <Words of={say.decision(asked)} thing={chip(things)} />}
         {stage !== 'over' && <RuleLink game="rex" clause={ruleOf('rex', view.decision)} />}
       </strong>
       {stage === 'decide' && !composed && view.own.steps.length > 0 && (
         <span class="rx-so-far">
           {view.own.steps.map((step) => (
             <span class="chip">
-              <Words of={say.choice(table.rules.choices.name(step))} thing={chip(things)} />
+              <Words of={say.choice(table.rules.choices.name(step))} thing={chip(things, true)} />
             </span>
           ))}
         </span>
@@ -114,7 +128,7 @@ function Ask({ play, things, aim, offers, composed }: Props) {
         (said.length > 0 ? (
           <span class="rx-hint">{said.map(([facet, value]) => facetWord(things, facet, value)).join(' · ')}</span>
         ) : (
-          (composed ? composed.hint !== '' : pointing) && <span class="rx-hint">{composed?.hint ?? t('rex.point')}</span>
+          (composed ? composed.hint !== '' : pointing) && <span class="rx-hint">{composed?.hint ?? t(point)}</span>
         ))}
       {stage === 'wait' && <span class="rx-hint">{sayWaiting(play)}</span>}
     </p>

@@ -2,6 +2,7 @@
 import { t } from '../app/words.ts';
 import { groupsOf, valueOf } from './aim.ts';
 import type { Asking } from './Answers.tsx';
+import { costOf } from './cost.ts';
 import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { RaceIcon } from './marks.tsx';
 import { Numbers } from './Stepper.tsx';
@@ -31,11 +32,21 @@ export function RecruitPanel({ asking: { play, things, offers } }: { asking: Ask
             <b>{player.casualties}</b>
             {player.mechanizedCasualties > 0 && <span>{t('rex.mechanized', { count: player.mechanizedCasualties })}</span>}
           </p>
-          {units.map((group) => (
-            <div class="rx-answers here">
-              <Numbers play={play} things={things} group={group} facets={group.free.length > 0 ? group.free : ['units']} primary />
-            </div>
-          ))}
+          {units.map((group) => {
+            const cost = costOf(things, group);
+            return (
+              <div class="rx-answers here">
+                <Numbers
+                  play={play}
+                  things={things}
+                  group={group}
+                  facets={group.free.length > 0 ? group.free : ['units']}
+                  primary
+                  {...(cost ? { cost } : {})}
+                />
+              </div>
+            );
+          })}
         </div>
         {dead.length > 0 && (
           <div class="pool">

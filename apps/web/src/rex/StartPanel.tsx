@@ -3,8 +3,9 @@ import type { RexPack } from '@orrery/rex';
 import type { Offer } from '../table/play.ts';
 import { t } from '../app/words.ts';
 import { Words } from '../table/wording.tsx';
-import { breakable, leaderName, leaderOf, LeaderToken } from './Cards.tsx';
+import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
+import { breakable } from './syllables.ts';
 import { chip, type Things } from './things.tsx';
 
 export const START_VERBS: ReadonlySet<string> = new Set(['race', 'traitor']);
@@ -44,6 +45,16 @@ export function StartPanel({ things, offers }: { things: Things; offers: readonl
                   </>
                 )}
               </button>
+              {race && (
+                <button
+                  type="button"
+                  class="quiet about"
+                  aria-label={`${things.name('race', race.id)}: ${t('rex.about')}`}
+                  onClick={() => things.onAbout({ kind: 'race', id: race.id })}
+                >
+                  {t('rex.about')}
+                </button>
+              )}
             </li>
           );
         })}

@@ -21,18 +21,21 @@ export const labelOf = (facet: string): string => {
 };
 
 /** Units go in strength, money in small steps. */
-const fromTheTop: ReadonlySet<string> = new Set(['move', 'units', 'recruit', 'place', 'relocate']);
+const fromTheTop: ReadonlySet<string> = new Set(['units', 'mechanized', 'faceDown']);
 
 export function Stepper({
   facet,
   values,
   value,
   onTurn,
+  of,
 }: {
   facet: string;
   values: readonly number[];
   value: number;
   onTurn: (to: number) => void;
+  /** Out of how many, where that is not the most that may be named. */
+  of?: number;
 }) {
   const at = values.indexOf(value);
   const turn = (to: number): void => onTurn(values[Math.min(Math.max(to, 0), values.length - 1)] ?? value);
@@ -69,7 +72,7 @@ export function Stepper({
       >
         <b>{value}</b>
         <small>
-          {labelOf(facet)} / {most}
+          {labelOf(facet)} / {of ?? most}
         </small>
       </output>
       <button
@@ -91,12 +94,17 @@ interface Props {
   readonly group: OfferGroup;
   readonly facets: readonly string[];
   readonly primary: boolean;
+  /** What so many units cost, in words. */
+  readonly cost?: (units: number) => string;
 }
 
-export function Numbers({ play, things, group, facets, primary }: Props) {
-  const { offers, verb } = group;
+export function Numbers({ play, things, group, facets, primary, cost }: Props) {
+  const { offers } = group;
   const [picked, pick] = useState<number | null>(null);
-  const start = fromTheTop.has(verb) ? offers.toSorted((a, b) => sum(b, facets) - sum(a, facets))[0] : offers[0];
+  const start =
+    group.verb !== 'lose' && facets.some((facet) => fromTheTop.has(facet))
+      ? offers.toSorted((a, b) => sum(b, facets) - sum(a, facets))[0]
+      : offers[0];
   const offer = offers.find(({ choice }) => choice === picked) ?? start;
   if (!offer) return null;
   const now = Object.fromEntries(facets.map((facet) => [facet, Number(valueOf(offer, facet))]));
@@ -127,6 +135,7 @@ export function Numbers({ play, things, group, facets, primary }: Props) {
             thing={({ kind, id }) => (kind === 'seat' ? things.called(Number(id)) : things.name(kind, id))}
           />
         </span>
+        {cost && <small class="rx-cost">{cost(sum(offer, facets))}</small>}
       </button>
     </>
   );

@@ -2,17 +2,21 @@
 import type { ComponentChildren } from 'preact';
 import { statusOf } from '@orrery/kernel';
 import type { Race, RexPack, RexRules, RexView } from '@orrery/rex';
-import { t } from '../app/words.ts';
+import { local, t } from '../app/words.ts';
 import type { Play } from '../table/play.ts';
 import type { Thing } from '../table/wording.tsx';
 import type { Place } from './geometry.ts';
 import { of, RaceIcon, Symbol } from './marks.tsx';
+import { shortOf } from './short.ts';
+import type { Subject } from './subject.ts';
 
 export interface Things {
   readonly play: Play;
   readonly pack: RexPack;
   readonly view: RexView;
   readonly onLook: (place: string | null) => void;
+  /** Opens what the rules say of a card or a race. */
+  readonly onAbout: (what: Subject) => void;
   place(id: string): Place | undefined;
   name(kind: string, id: string): string;
   race(seat: number): Race | null;
@@ -20,7 +24,7 @@ export interface Things {
   called(seat: number): string;
 }
 
-export function thingsOf(play: Play, view: RexView, onLook: Things['onLook']): Things {
+export function thingsOf(play: Play, view: RexView, onLook: Things['onLook'], onAbout: Things['onAbout']): Things {
   const { pack } = play.table.rules as RexRules & { readonly pack: RexPack };
   const race = (seat: number): Race | null => view.players[seat]?.race ?? null;
   const name = (kind: string, id: string): string => play.say.thing({ kind, id });
@@ -29,6 +33,7 @@ export function thingsOf(play: Play, view: RexView, onLook: Things['onLook']): T
     pack,
     view,
     onLook,
+    onAbout,
     place: (id) => pack.locations.find((place) => place.id === id),
     name,
     race,
@@ -44,6 +49,9 @@ export const sure = (things: Things, pointer: string): string => {
   const status = statusOf(things.pack, pointer);
   return status === 'reconstructed' ? ` (${t('house')})` : status === 'inferred' ? '\u00A0≈' : '';
 };
+
+/** The name a place has on the map, on one line: where the map may break a word, nothing shows. */
+export const briefly = (place: Place): string => local(shortOf(place)).replace(/- (?=\p{Ll})/gu, '');
 
 const PLACE_KINDS = new Set(['location', 'from', 'to', 'first', 'second']);
 
@@ -68,12 +76,13 @@ export const Chain = ({ seats, things, size = 18 }: { seats: readonly number[]; 
 
 /** Draws whatever a sentence of this game can name. */
 export const chip =
-  (things: Things) =>
+  (things: Things, short = false) =>
   ({ kind, id }: Thing): ComponentChildren => {
-    if (PLACE_KINDS.has(kind) && things.place(id))
+    const place = PLACE_KINDS.has(kind) ? things.place(id) : undefined;
+    if (place)
       return (
         <span class="rx-link" onPointerEnter={() => things.onLook(id)} onPointerLeave={() => things.onLook(null)}>
-          {things.name(kind, id)}
+          {short ? briefly(place) : things.name(kind, id)}
         </span>
       );
     if (kind === 'seat') return <SeatChip seat={Number(id)} things={things} />;

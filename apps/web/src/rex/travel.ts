@@ -13,8 +13,11 @@ const EASE = 'cubic-bezier(.2,.7,.2,1)';
 /** The streets between two places, both included. */
 export type Route = (from: string, to: string) => readonly string[];
 
+/** Where a zone is; nowhere while a panel lies over it: what moved there would move over the panel. */
 const find = (zone: string): DOMRect | null => {
-  const box = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
+  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  if (place?.closest('.rx-board.covered') && !place.closest('.rx-over')) return null;
+  const box = place?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 };
 const raceOf = (seat: number | null): string =>

@@ -196,6 +196,25 @@ test('a standing order for the round, or until it is changed, outlasts the phase
   expect(again.now().order).toBe('ask');
 }, 120_000);
 
+test('what the table answers itself is marked, so that no board asks it; taken back, it is asked', async () => {
+  const table = await sit(recordOf([person, bot, bot, bot, bot, bot], 'windows', rex));
+  let own = 0;
+  for (let n = 0; n < 60; n++) {
+    for (let i = 0; i < 4000 && (table.now().stage === 'wait' || table.now().answersItself); i++) {
+      if (table.now().answersItself) own++;
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    if (table.now().stage !== 'decide') break;
+    expect(table.now().open.length).toBeGreaterThan(1);
+    await table.match.answer(table.now().open[n % table.now().open.length] ?? -1);
+    if (table.now().stage === 'decide' && table.now().undoable > 0) {
+      await table.match.undo();
+      expect(table.now().answersItself).toBeUndefined();
+    }
+  }
+  expect(own).toBeGreaterThan(0);
+}, 120_000);
+
 test('a page loaded again does not change what the computer player does next', async () => {
   const told = await Promise.all(
     [1, 2, 3].map(async () => {

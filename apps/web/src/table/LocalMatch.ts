@@ -41,6 +41,8 @@ export class LocalMatch {
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
+  /** The person has taken an answer back and is asked again, whatever is open. */
+  #takenBack = false;
   pace: Pace;
 
   private constructor(record: TableRecord, rules: AnyRules, match: Match, store: Store, pace: Pace, show: (snapshot: Snapshot) => void) {
@@ -116,6 +118,7 @@ export class LocalMatch {
       next: this.#next(),
       ended: this.#record.ended,
       ...order,
+      ...(stage === 'decide' && this.#forced() !== undefined ? { answersItself: true as const } : {}),
       ...this.#opened(),
     });
   }
@@ -139,6 +142,7 @@ export class LocalMatch {
     if (seat === null || seat === SPECTATOR) return { code: 'not-asked', clause: 'ORRERY-CHOICE', data: {} };
     const refusal = this.#match.answer(seat, choice);
     if (refusal) return refusal;
+    this.#takenBack = false;
     await this.#settle();
     void this.#play();
     return null;
@@ -146,6 +150,7 @@ export class LocalMatch {
 
   async undo(): Promise<void> {
     if (this.#viewer === null || this.#match.undo(this.#viewer, 1)) return;
+    this.#takenBack = true;
     await this.#settle();
   }
 
@@ -190,6 +195,7 @@ export class LocalMatch {
 
   async order(order: Order): Promise<void> {
     if (!this.#takesOrders()) return;
+    this.#takenBack = false;
     this.#record = { ...this.#record, order: { order, given: this.#moment(order) } };
     await this.#store(this.#record);
     this.#say();
@@ -210,12 +216,18 @@ export class LocalMatch {
   }
 
   /** One person alone is not asked what has one answer. With several people at the screen everybody is asked, so that nobody learns who had a choice. */
-  async #answerForced(): Promise<boolean> {
+  #forced(): Choice | undefined {
     const [seat, ...others] = this.#people();
-    if (seat === undefined || others.length > 0 || this.#record.game === 'liberation' || !this.#asked(seat)) return false;
+    if (seat === undefined || others.length > 0 || this.#record.game === 'liberation' || !this.#asked(seat) || this.#takenBack)
+      return undefined;
     const open = this.#match.open(seat);
-    const choice = open.length === 1 ? open[0] : this.#ordered(seat, open);
-    if (choice === undefined) return false;
+    return open.length === 1 ? open[0] : this.#ordered(seat, open);
+  }
+
+  async #answerForced(): Promise<boolean> {
+    const [seat] = this.#people();
+    const choice = this.#forced();
+    if (seat === undefined || choice === undefined) return false;
     await rest(REST[this.pace] / 3);
     this.#match.answer(seat, choice);
     await this.#settle();

@@ -25,6 +25,8 @@ export interface Snapshot {
   /** Absent behind the curtain. */
   readonly known: Known<TableView> | null;
   readonly open: readonly Choice[];
+  /** The table is about to answer this itself, there being one answer only or a standing order: no need to ask. */
+  readonly answersItself?: true;
   /** Codes of warnings by choice, for choices that have any. */
   readonly warnings: Readonly<Record<Choice, readonly string[]>>;
   /** How many answers the viewer may take back. */

@@ -51,7 +51,7 @@ function deadLeader(t: Table, s: State, seat: number): boolean {
 }
 
 /** Price of so many more units: the first ones are free by race (REX-RECRUIT-2, REX-RECRUIT-3). */
-function priceOf(t: Table, s: State, seat: number, units: number): number {
+export function recruitPrice(t: Table, s: State, seat: number, units: number): number {
   const free = t.freeRecruits[s.race[seat] as number] as number;
   const paid = Math.max(0, s.recruited + units - free) - Math.max(0, s.recruited - free);
   return paid * t.pack.constants.recruitUnitCost;
@@ -60,7 +60,7 @@ function priceOf(t: Table, s: State, seat: number, units: number): number {
 /** How many more units are allowed and can be paid. */
 function mostUnits(t: Table, s: State, seat: number): number {
   let most = Math.min(t.pack.constants.recruitMaxUnits - s.recruited, pool(s, seat));
-  while (most > 0 && priceOf(t, s, seat, most) > (s.influence[seat] as number)) most--;
+  while (most > 0 && recruitPrice(t, s, seat, most) > (s.influence[seat] as number)) most--;
   return most;
 }
 
@@ -109,7 +109,7 @@ export function recruitAnswer(t: Table, s: State, seat: number, choice: number):
     const mixed = choice >= t.c.recruitMechanized;
     const units = mixed ? Math.floor((choice - t.c.recruitMechanized) / mechanizedRadix(t)) : choice - t.c.recruit;
     const mechanized = mixed ? (choice - t.c.recruitMechanized) % mechanizedRadix(t) : 0;
-    const cost = priceOf(t, s, seat, units + mechanized);
+    const cost = recruitPrice(t, s, seat, units + mechanized);
     s.recruited += units + mechanized;
     recover(t, s, seat, units, mechanized, cost);
   }

@@ -1,6 +1,6 @@
 import { quick, seeded, startMatch } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { deploymentPreview, movePreview, notesOf, packagePreview, planPreview } from '../index.ts';
+import { deploymentPreview, movePreview, notesOf, packagePreview, planPreview, recruitmentPreview } from '../index.ts';
 import { fight } from './fight.ts';
 import { position } from './position.ts';
 
@@ -8,10 +8,28 @@ describe('previews and notes', () => {
   test('REX-DEPLOY-2, REX-DEPLOY-3, REX-DEPLOY-9: price, number and receiver of a deployment', () => {
     const p = position({ first: 'LET', units: { HOL: { SOL: 1 } }, influence: { LET: 5 } });
     const preview = deploymentPreview(p.rules, p.view('LET'));
-    expect(preview.find(({ location }) => location === 'HOL')).toEqual({ location: 'HOL', price: 2, most: 2, receiver: p.seat('HAC') });
+    expect(preview.find(({ location }) => location === 'HOL')).toEqual({
+      location: 'HOL',
+      price: 2,
+      most: 2,
+      prices: [0, 2, 4],
+      receiver: p.seat('HAC'),
+    });
     expect(preview.find(({ location }) => location === 'SAI')).toMatchObject({ price: 1, most: 5 });
     expect(deploymentPreview(p.rules, p.view('LET'), true)[0]?.receiver).toBeNull();
     expect(deploymentPreview(p.rules, p.view('spectator'))).toEqual([]);
+  });
+
+  test('REX-RACE-HAC-1, REX-GEN-7: Hacan pays half of the whole deployment, rounded up once', () => {
+    const p = position({ first: 'HAC', influence: { HAC: 5 } });
+    const there = deploymentPreview(p.rules, p.view('HAC')).find(({ location }) => location === 'SAI');
+    expect(there?.prices.slice(0, 5)).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  test('REX-RECRUIT-2, REX-RECRUIT-3: units from the casualty pool, the free ones first', () => {
+    const p = position({ first: 'LET' });
+    expect([0, 1, 2, 3, 5].map((units) => recruitmentPreview(p.rules, p.view('LET'), units))).toEqual([0, 0, 0, 2, 6]);
+    expect(recruitmentPreview(p.rules, p.view('spectator'), 3)).toBe(0);
   });
 
   test('REX-MOVE-3: where a group could go', () => {

@@ -57,7 +57,7 @@ export const de = {
   'choice.ally': 'Bündnis: {members}',
   'choice.transfer': '{giver} zahlt an {taker}',
   'choice.amount': '{amount} Einfluss',
-  'event.drewLot': '{seat} zieht {value}',
+  'event.drewLot': '{seat} zieht die Zahl {value}',
   'event.first': 'Startspieler: {seat}',
   'event.tookRace': '{race} kommt ins Spiel',
   'event.predicted': 'Xxcha trifft eine Vorhersage',

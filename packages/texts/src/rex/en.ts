@@ -56,7 +56,7 @@ export const en = {
   'choice.ally': 'Alliance: {members}',
   'choice.transfer': '{giver} pays {taker}',
   'choice.amount': '{amount} influence',
-  'event.drewLot': '{seat} draws {value}',
+  'event.drewLot': '{seat} draws the number {value}',
   'event.first': 'First player: {seat}',
   'event.tookRace': '{race} enters the game',
   'event.predicted': 'Xxcha makes its prediction',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { breakable } from './syllables.ts';
+
+const shown = (name: string): string => breakable(name).replaceAll('\u00ad', '-');
+
+test('names of leaders and cards break where a reader of the language would break them', () => {
+  expect(['Feldmarschall', 'Hochschulleiter', 'Karawanenführer'].map(shown)).toEqual([
+    'Feld-mar-schall',
+    'Hoch-schul-lei-ter',
+    'Ka-ra-wa-nen-füh-rer',
+  ]);
+  expect(['Управляющий', 'Фельдмаршал', 'Биологическое'].map(shown)).toEqual(['Упра-вляю-щий', 'Фельд-мар-шал', 'Био-ло-ги-че-ское']);
+  expect(shown('Oberst')).toBe('Oberst');
+});
