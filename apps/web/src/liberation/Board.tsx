@@ -255,7 +255,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             )}
           </div>
         </div>
-        <Prompt play={play} view={view} offers={offers} aim={aim} tools={tools} />
+        <Prompt play={play} view={view} events={events} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />
         {small && table.guided && <Guide view={view} table={table.id} />}
         <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} notes={notes} onPoint={onPoint} onLook={onLook} />

@@ -4,29 +4,13 @@ import type { LiberationEvent } from '@orrery/liberation';
 import { t } from '../app/words.ts';
 import { Emblem } from '../draw/Emblem.tsx';
 import { Icon } from '../draw/glyphs.tsx';
-import { Words } from '../table/wording.tsx';
+import { type Sentence, Words } from '../table/wording.tsx';
 import { chip, type ChipTools } from './Chips.tsx';
 import { sideOf } from './things.ts';
+import { newsOf, turnsOf } from './turns.ts';
 
-export interface Turn {
-  readonly number: number;
-  readonly seat: number | null;
-  readonly events: readonly LiberationEvent[];
-}
-
-/** Told at the start or the end, and seen on the table better than read. */
-const UNSAID = new Set(['laid', 'revealed', 'turn']);
 /** Lines that carry the story. */
 const BIG = new Set(['attacked', 'missed', 'hit', 'baseHit', 'captured', 'sabotaged', 'probed', 'act', 'won', 'rotated', 'occupied']);
-
-export function turnsOf(events: readonly LiberationEvent[]): readonly Turn[] {
-  const turns: { number: number; seat: number | null; events: LiberationEvent[] }[] = [{ number: 0, seat: null, events: [] }];
-  for (const event of events) {
-    if (event.kind === 'turn') turns.push({ number: turns.length, seat: event.seat, events: [] });
-    else if (!UNSAID.has(event.kind)) turns.at(-1)?.events.push(event);
-  }
-  return turns.filter((turn) => turn.events.length > 0);
-}
 
 /** Known to this viewer alone: the other side was told less. */
 const isPrivate = (event: LiberationEvent, viewer: number): boolean =>
@@ -41,16 +25,19 @@ const isPrivate = (event: LiberationEvent, viewer: number): boolean =>
     : ((event.kind === 'evaded' || event.kind === 'relocated') && 'to' in event) ||
       ((event.kind === 'based' || event.kind === 'saw' || event.kind === 'putBack') && 'city' in event);
 
-/** The side is drawn beside the lines, so they need not begin with its name. */
-function Line({ event, seat, tools, viewer }: { event: LiberationEvent; seat: number | null; tools: ChipTools; viewer: number }) {
-  const sentence = tools.say.event(event);
+/** A sentence without the side it begins with. */
+function unnamed(sentence: Sentence, seat: number | null): Sentence {
   const [first, second, ...rest] = sentence;
   const named =
     typeof first === 'object' && first.kind === 'seat' && first.id === String(seat) && typeof second === 'string' && second.startsWith(':');
-  const shown = named ? [capital(second.replace(/^:\s*/, '')), ...rest] : sentence;
+  return named ? [capital(second.replace(/^:\s*/, '')), ...rest] : sentence;
+}
+
+/** The side is drawn beside the lines, so they need not begin with its name. */
+function Line({ event, seat, tools, viewer }: { event: LiberationEvent; seat: number | null; tools: ChipTools; viewer: number }) {
   return (
     <p class={BIG.has(event.kind) ? 'big' : ''}>
-      <Words of={shown} thing={chip(tools)} />
+      <Words of={unnamed(tools.say.event(event), seat)} thing={chip(tools)} />
       {isPrivate(event, viewer) && (
         <span class="private">
           <Icon name="lock" size={11} />
@@ -62,6 +49,24 @@ function Line({ event, seat, tools, viewer }: { event: LiberationEvent; seat: nu
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Where the log is a sheet: the other side's last turn in a line or two, at the beginning of one's own. */
+export function Lately({ events, tools, viewer }: { events: readonly LiberationEvent[]; tools: ChipTools; viewer: number }) {
+  const turn = newsOf(events, viewer);
+  if (!turn || turn.seat === null) return null;
+  return (
+    <span class="lately">
+      <Emblem side={sideOf(turn.seat)} size={13} />
+      <span class="spoken">{tools.say.seat(turn.seat)}</span>
+      {turn.events.map((event, i) => (
+        <>
+          {i > 0 && ' · '}
+          <Words of={unnamed(tools.say.event(event), turn.seat)} thing={chip(tools, true)} />
+        </>
+      ))}
+    </span>
+  );
+}
 
 export function Chronicle({ events, tools, viewer }: { events: readonly LiberationEvent[]; tools: ChipTools; viewer: number }) {
   const list = useRef<HTMLOListElement>(null);

@@ -1,6 +1,6 @@
 /** What is asked, in the rulebook's words, and the answers that need a button. */
 import type { ComponentChildren } from 'preact';
-import type { View } from '@orrery/liberation';
+import type { LiberationEvent, View } from '@orrery/liberation';
 import { local, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -11,10 +11,12 @@ import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Aim, aimed, cityOf, type Offer, putNext, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
+import { Lately } from './Chronicle.tsx';
 
 interface Props {
   readonly play: Play;
   readonly view: View;
+  readonly events: readonly LiberationEvent[];
   readonly offers: readonly Offer[];
   readonly aim: Aim;
   readonly tools: ChipTools;
@@ -48,7 +50,7 @@ function Steps({ view }: { view: View }) {
   );
 }
 
-function Ask({ play, view, offers, aim, tools }: Props) {
+function Ask({ play, view, events, offers, aim, tools }: Props) {
   const { say, table } = play;
   const { stage, ended } = table.now.value;
   const city = aim.city.value;
@@ -73,6 +75,7 @@ function Ask({ play, view, offers, aim, tools }: Props) {
       {stage === 'decide' && city === null && verb === null && (
         <span>{lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}</span>
       )}
+      {stage === 'decide' && view.decision.endsWith('step1') && <Lately events={events} tools={tools} viewer={view.viewer} />}
       {stage === 'wait' && <span>{sayWaiting(play)}</span>}
     </p>
   );
