@@ -10,7 +10,7 @@ import { Asking, useVerdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sheet } from './Sheet.tsx';
 import { said, speaker } from './Talk.tsx';
-import { clockText, SECOND, untilText } from './time.ts';
+import { clockText, isShort, SECOND, untilText } from './time.ts';
 
 interface Props {
   readonly match: string;
@@ -75,7 +75,10 @@ export function Around({ match, seen, called, children }: Props) {
         </span>
         {until !== null && <span class="until">{t('online.until', { time: untilText(until, skew) })}</span>}
         {times.map((time, n) => (
-          <span class={`clock${time.since === null ? '' : ' runs'}${n === own ? ' own' : ''}`} key={n}>
+          <span
+            class={`clock${time.since === null ? '' : ' runs'}${n === own ? ' own' : ''}${isShort(time, skew) ? ' short' : ''}`}
+            key={n}
+          >
             <small>{table.seats[n]?.name || called(n)}</small> {clockText(time, skew)}
           </span>
         ))}

@@ -6,6 +6,7 @@ import type { Seen } from '@orrery/protocol/client';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import type { Lapse } from './Lapse.ts';
 import { playAgain } from './rematch.ts';
 import { ask } from './words.ts';
 
@@ -14,6 +15,17 @@ const Notice = ({ children, alert = false }: { children: ComponentChildren; aler
     {children}
   </div>
 );
+
+/** Says that the rules have answered for this seat. */
+export const Lapsed = ({ lapse }: { lapse: Lapse }) =>
+  lapse.told.value && (
+    <Notice>
+      <p>{t('online.lapsed')}</p>
+      <button type="button" class="quiet" aria-label={t('close')} onClick={lapse.dismiss}>
+        <Icon name="close" size={16} />
+      </button>
+    </Notice>
+  );
 
 export type Verdict = readonly [outcome: 'back' | 'declined' | null, putAway: () => void];
 

@@ -10,6 +10,7 @@ import { boards, type BoardProps } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
+import { Lapsed } from './Asking.tsx';
 import { connection } from './link.ts';
 import { openRemote, type RemoteTable } from './remote.ts';
 import { Waiting } from './Waiting.tsx';
@@ -112,6 +113,7 @@ function Room({ remote, Board }: Open) {
   return (
     <div class="online-table">
       <Around match={remote.match} seen={seen} called={play.say.seat}>
+        <Lapsed lapse={remote.lapse} />
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>
       <Seated play={play} Board={Board} />

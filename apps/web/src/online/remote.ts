@@ -7,6 +7,7 @@ import { rulesOf, type AnyGame } from '../table/engines.ts';
 import { put } from '../table/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { CatchUp } from './CatchUp.ts';
+import { Lapse } from './Lapse.ts';
 import { connection, over, request } from './link.ts';
 import { ordersFor } from './orders.ts';
 import { playAgain } from './rematch.ts';
@@ -20,6 +21,7 @@ export interface RemoteTable {
   /** The table of a game that has begun; null in the waiting room. */
   readonly table: ReadonlySignal<Table | null>;
   readonly catchUp: CatchUp;
+  readonly lapse: Lapse;
   readonly game: AnyGame;
   close(): void;
 }
@@ -43,6 +45,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
   const first = Promise.withResolvers<Seen>();
   const latest = signal<Seen | null>(null);
   const taken = signal<number | null>(null);
+  const lapse = new Lapse();
   const catchUp = new CatchUp(match);
   let recorded = false;
   let broken = false;
@@ -54,6 +57,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
         catchUp.hear(seen.table.viewer, game.known.past, broken);
         broken = false;
         taken.value = null;
+        lapse.hear(latest.peek(), seen);
       }
       latest.value = seen;
     });
@@ -97,6 +101,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     async answer(choice) {
       const { game } = seen.peek();
       if (!game) return null;
+      lapse.answers(game.n);
       return request({ do: 'answer', match, n: game.n, choice }).then(() => {
         if (seen.peek().game?.n === game.n) taken.value = game.n;
         return null;
@@ -125,5 +130,5 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     },
     close: stop,
   };
-  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, game, close: stop };
+  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, lapse, game, close: stop };
 }

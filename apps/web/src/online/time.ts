@@ -16,6 +16,10 @@ function spanText(milliseconds: number): string {
 export const clockText = ({ left, since }: SeatTime, skew: number): string =>
   spanText(left - (since === null ? 0 : Date.now() + skew - since));
 
+/** A running clock at which one has to hurry. */
+export const isShort = ({ left, since }: SeatTime, skew: number): boolean =>
+  since !== null && left - (Date.now() + skew - since) < 20 * SECOND;
+
 export const untilText = (until: number, skew: number): string => spanText(until - Date.now() - skew);
 
 const DAY = 86_400;

@@ -835,6 +835,7 @@ export const de = {
   'online.return': 'Meinen Platz zurücknehmen',
   'online.instead.resigned': 'Du hast aufgegeben; ein Bot spielt auf deinem Platz weiter. Du kannst zusehen.',
   'online.instead.timeout': 'Deine Zeit ist abgelaufen; ein Bot spielt auf deinem Platz weiter. Du kannst zusehen.',
+  'online.lapsed': 'Deine Zeit ist abgelaufen: Die Regeln haben für dich geantwortet.',
   'online.instead.lapsed': 'Deine Zeit ist abgelaufen; ein Bot antwortet für dich, bis du zurückkommst.',
   'online.instead.seat.resigned': 'hat aufgegeben; ein Bot spielt weiter',
   'online.instead.seat.timeout': 'Zeit abgelaufen; ein Bot spielt weiter',

@@ -828,6 +828,7 @@ export const en = {
   'online.return': 'Take my seat back',
   'online.instead.resigned': 'You have resigned; a bot plays on in your seat. You may look on.',
   'online.instead.timeout': 'Your time ran out; a bot plays on in your seat. You may look on.',
+  'online.lapsed': 'Your time ran out: the rules answered for you.',
   'online.instead.lapsed': 'Your time ran out; a bot answers for you until you come back.',
   'online.instead.seat.resigned': 'resigned; a bot plays on',
   'online.instead.seat.timeout': 'out of time; a bot plays on',

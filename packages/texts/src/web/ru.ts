@@ -837,6 +837,7 @@ export const ru = {
   'online.return': 'Вернуться на место',
   'online.instead.resigned': 'Вы сдались; на вашем месте играет бот. Вы можете смотреть дальше.',
   'online.instead.timeout': 'Ваше время вышло; на вашем месте играет бот. Вы можете смотреть дальше.',
+  'online.lapsed': 'Ваше время вышло: за вас ответили правила.',
   'online.instead.lapsed': 'Ваше время вышло; за вас отвечает бот, пока вы не вернётесь.',
   'online.instead.seat.resigned': 'место сдано, играет бот',
   'online.instead.seat.timeout': 'время вышло, играет бот',
