@@ -95,8 +95,8 @@ export default function Board({ play, onMenu }: BoardProps) {
     if (news.length > 0) {
       traveller.show(news, known.view.viewer);
       const found = outcomeOf(news);
-      // What others do next does not take a result away; what the person does next does.
-      if (found || fresh.some((entry) => entry < 0)) setOutcome(found);
+      // What others do next does not take a result away; what the person does next does, and so does the next step of a replay.
+      if (found || now.stage === 'replay' || fresh.some((entry) => entry < 0)) setOutcome(found);
     }
   }, [known]);
   const capturing = (known?.view.captured.length ?? 0) > 0;

@@ -68,6 +68,16 @@ export function Lately({ events, tools, viewer }: { events: readonly LiberationE
   );
 }
 
+/** The last thing that was told: what a step of a replay has shown. */
+export function Told({ events, tools }: { events: readonly LiberationEvent[]; tools: ChipTools }) {
+  const last = turnsOf(events).at(-1)?.events.at(-1);
+  return last ? (
+    <span class="told">
+      <Words of={tools.say.event(last)} thing={chip(tools)} />
+    </span>
+  ) : null;
+}
+
 export function Chronicle({ events, tools, viewer }: { events: readonly LiberationEvent[]; tools: ChipTools; viewer: number }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

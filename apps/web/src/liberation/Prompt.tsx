@@ -11,7 +11,7 @@ import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Aim, aimed, cityOf, type Offer, putNext, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
-import { Lately } from './Chronicle.tsx';
+import { Lately, Told } from './Chronicle.tsx';
 
 interface Props {
   readonly play: Play;
@@ -76,6 +76,7 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
         <span>{lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}</span>
       )}
       {stage === 'decide' && view.decision.endsWith('step1') && <Lately events={events} tools={tools} viewer={view.viewer} />}
+      {stage === 'replay' && <Told events={events} tools={tools} />}
       {stage === 'wait' && <span>{sayWaiting(play)}</span>}
     </p>
   );
