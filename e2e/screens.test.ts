@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { asked, sit, tableAt } from './positions.ts';
 import { begin, PATIENT, stage } from './stage.ts';
 
@@ -160,6 +161,20 @@ test('who has picked a seat that a smaller table lacks still plays; what does no
   expect(await page.locator('input[name=seat]').first().isChecked()).toBe(true);
   await begin(page);
   await page.locator('[data-choosable]').first().waitFor();
+});
+
+test('a browser that keeps nothing says so, and the game is played all the same', async () => {
+  const page = await open('#/about');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    location.hash = '#/play/liberation';
+  });
+  await begin(page, 0);
+  await page.getByRole('alert').filter({ hasText: 'storage is full' }).waitFor();
+  await answer(page);
+  await page.locator('.log-list li', { hasText: 'occupies' }).first().waitFor();
 });
 
 test('a corrected pack is checked in place, kept, and played with', async () => {

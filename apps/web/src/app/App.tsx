@@ -6,6 +6,7 @@ import { Icon } from '../draw/glyphs.tsx';
 import { later } from './later.tsx';
 import { Missing } from './Missing.tsx';
 import { route } from './route.ts';
+import { unkept } from './unkept.ts';
 import { t } from './words.ts';
 
 const setup = later(() => import('../setup/SetupScreen.tsx'));
@@ -37,6 +38,16 @@ const Update = () =>
     </div>
   );
 
+const Unkept = () =>
+  unkept.value && (
+    <div class="notice panel" role="alert">
+      {t('unkept')}
+      <button type="button" class="round quiet" aria-label={t('close')} onClick={() => (unkept.value = false)}>
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  );
+
 export function App() {
   const [error] = useErrorBoundary();
   const [first] = route.value.path;
@@ -60,6 +71,7 @@ export function App() {
       </a>
       <Screen />
       <Update />
+      <Unkept />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { commit, toHex } from '@orrery/kernel';
 import type { Setup, TableRecord } from './record.ts';
+import { unkept } from '../app/unkept.ts';
 import { put } from './shelf.ts';
 import { windowsFor } from './windows.ts';
 
 const hex = (bytes: number): string => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Tables this browser would not keep: they last as long as the page. */
+export const unstored = new Map<string, TableRecord>();
 
 /** Writes a new table down, its shuffles sealed, and returns its id. */
 export async function create(setup: Setup): Promise<string> {
@@ -25,6 +29,12 @@ export async function create(setup: Setup): Promise<string> {
     ended: null,
     guided: setup.guided ?? false,
   };
-  await put('tables', record);
+  try {
+    await put('tables', record);
+  } catch {
+    // Better a game that lasts as long as the page than none.
+    unstored.set(id, record);
+    unkept.value = true;
+  }
   return id;
 }

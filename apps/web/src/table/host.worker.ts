@@ -25,11 +25,12 @@ function hold(id: string): Promise<boolean> {
 async function run(call: Call): Promise<Answer> {
   if (call.do === 'open') {
     if (!(await hold(call.id))) throw new Error('elsewhere');
-    const record = await get('tables', call.id);
+    const record = call.unstored ?? (await get('tables', call.id));
     if (!record) throw new Error('no-table');
     table = await LocalMatch.open(
       record,
-      (now) => put('tables', now),
+      // A game that cannot be written down any more goes on all the same, and the page says so.
+      (now) => put('tables', now).catch(() => say({ unkept: true })),
       call.pace,
       (snapshot) => say({ snapshot }),
     );

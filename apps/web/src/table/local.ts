@@ -1,6 +1,8 @@
 /** A table whose engine runs in a worker of this page. */
 import { effect, signal } from '@preact/signals';
 import { pace } from '../app/settings.ts';
+import { unkept } from '../app/unkept.ts';
+import { unstored } from './create.ts';
 import { rulesOf } from './engines.ts';
 import type { Answer, Asked, Call, Said } from './messages.ts';
 import { get } from './shelf.ts';
@@ -12,7 +14,8 @@ interface Waiting {
 }
 
 export async function openLocal(id: string): Promise<Table> {
-  const record = await get('tables', id);
+  const fresh = unstored.get(id);
+  const record = fresh ?? (await get('tables', id));
   if (!record) throw new Error('no-table');
   const { rules } = await rulesOf(record.game, record.options, record.pack);
 
@@ -32,6 +35,10 @@ export async function openLocal(id: string): Promise<Table> {
       now.value = said.snapshot;
       return;
     }
+    if ('unkept' in said) {
+      unkept.value = true;
+      return;
+    }
     const caller = waiting.get(said.number);
     waiting.delete(said.number);
     if ('failed' in said) caller?.break(new Error(said.failed));
@@ -39,7 +46,7 @@ export async function openLocal(id: string): Promise<Table> {
   });
 
   try {
-    await ask({ do: 'open', id, pace: pace.peek() });
+    await ask({ do: 'open', id, pace: pace.peek(), ...(fresh ? { unstored: fresh } : {}) });
   } catch (error) {
     worker.terminate();
     throw error;

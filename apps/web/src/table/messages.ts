@@ -1,10 +1,11 @@
 /** What the page and the worker say to each other. */
 import type { Choice, Refusal, Seat } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
+import type { TableRecord } from './record.ts';
 import type { Advice, Order, Snapshot } from './table.ts';
 
 export type Call =
-  | { readonly do: 'open'; readonly id: string; readonly pace: Pace }
+  | { readonly do: 'open'; readonly id: string; readonly pace: Pace; readonly unstored?: TableRecord }
   | { readonly do: 'answer'; readonly choice: Choice }
   | { readonly do: 'undo' }
   | { readonly do: 'why'; readonly choice: Choice }
@@ -27,5 +28,6 @@ export interface Asked {
 }
 export type Said =
   | { readonly snapshot: Snapshot }
+  | { readonly unkept: true }
   | { readonly number: number; readonly answer: Answer }
   | { readonly number: number; readonly failed: string };

@@ -43,6 +43,8 @@ export const de = {
   loading: 'Einen Moment …',
   failed: 'In der Seite selbst ist etwas schiefgegangen.',
   'failed.again': 'Neu laden',
+  unkept:
+    'Dieser Browser bewahrt nichts mehr auf: Sein Speicher ist voll oder gesperrt. Die Partie geht weiter, aber nur, solange diese Seite offen bleibt.',
   update: 'Eine neue Version ist bereit. Deine Partien bleiben.',
   'update.take': 'Aktualisieren',
   close: 'Schließen',
@@ -559,7 +561,7 @@ export const de = {
   'rex.battle.chosen': 'hat gewählt',
   'rex.battle.board': 'Spielplan zeigen',
   'rex.battle.back': 'Zurück zum Kampf',
-  'rex.battle.rule': 'Der Sieger verliert so viele Einheiten wie gesetzt, der Verlierer alle dort. Bei Gleichstand: {who}.',
+  'rex.battle.rule': 'Der Sieger verliert die gesetzte Zahl, der Verlierer alle. Gleichstand: {who}.',
   'rex.cease.silent': 'Kein Angebot',
   'rex.auction.cannot': 'kann nicht',
   'rex.point.steps': 'Zeig auf einen leuchtenden Ort. Die Zahl zählt die Schritte.',
