@@ -29,10 +29,9 @@ const directions: readonly Localized[] = [
   { en: 'upper left', ru: 'слева сверху', de: 'oben links' },
   { en: 'upper right', ru: 'справа сверху', de: 'oben rechts' },
 ];
-const marked = (letter: string, number: number): Record<string, Localized> =>
-  Object.fromEntries(
-    Array.from({ length: number }, (_, i) => [String(i), { en: `${letter}${i}`, ru: `${letter}${i}`, de: `${letter}${i}` }]),
-  );
+/** Sides and trunks are counted from one, as the board shows them. */
+const counted = (number: number): Record<string, Localized> =>
+  Object.fromEntries(Array.from({ length: number }, (_, i) => [String(i), { en: `${i + 1}`, ru: `${i + 1}`, de: `${i + 1}` }]));
 const airship: Localized = { en: 'airship', ru: 'дирижабль', de: 'Luftschiff' };
 const partnerAirship: Localized = { en: 'partner’s airship', ru: 'дирижабль напарника', de: 'Luftschiff des Partners' };
 const noCards: Localized = { en: 'no cards', ru: 'ни одной карты', de: 'keine Karten' };
@@ -63,8 +62,8 @@ export function names(t: Table): Names {
     colour: colours,
     phase: phases,
     direction: Object.fromEntries(directions.map((name, i) => [String(i), name])),
-    side: marked('s', 6),
-    trunk: marked('T', t.trunkRadix),
+    side: counted(6),
+    trunk: counted(t.trunkRadix),
   };
   let sets: Record<string, Localized> | undefined;
   return Object.defineProperty(lists, 'cards', {

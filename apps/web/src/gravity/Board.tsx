@@ -78,6 +78,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   useLayoutEffect(() => {
     aim.clear();
     aimed.value = null;
+    // An island that moved away from under the pointer is not left.
+    if (!narrow) looked.value = null;
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
   useLayoutEffect(() => {
@@ -239,8 +241,8 @@ export default function Board({ play, onMenu }: BoardProps) {
           {forecast && view.phase !== 'transition' && <ForecastChip forecast={forecast} view={view} things={things} />}
           {view.goal > 0 && !narrow && <Domination view={view} />}
           {!narrow && watched && (
-            <p class="island-note" aria-hidden="true">
-              {describe(watched.id)}
+            <p class={`island-note ${low(view, watched.cell) ? 'high' : ''}`} aria-hidden="true">
+              {describe(watched.id).replaceAll('. ', ' · ')}
             </p>
           )}
           {now.stage === 'over' && view.result && endShown && (
@@ -285,6 +287,12 @@ export default function Board({ play, onMenu }: BoardProps) {
 }
 
 const NOTHING: readonly number[] = [];
+
+/** Whether a cell lies in the lower half of the islands: what is said about it then stands above. */
+function low({ islands }: View, [, r]: readonly [number, number]): boolean {
+  const rows = islands.map(({ cell }) => cell[1]);
+  return r > (Math.min(...rows) + Math.max(...rows)) / 2;
+}
 
 /** Everything the viewer was told, put into words once: only what is new is read. */
 function useHeard(table: BoardProps['play']['table'], past: readonly number[]): readonly GravityEvent[] {

@@ -23,8 +23,17 @@ interface Props {
   readonly onAction: (action: string) => void;
 }
 
-function Action({ action, prospects, done }: { action: ActionThing; prospects: Prospects | null; done: boolean }) {
-  const line = done ? null : (prospects?.line(action) ?? { possible: true, text: deed(action) });
+interface ActionProps {
+  readonly action: ActionThing;
+  readonly prospects: Prospects | null;
+  readonly done: boolean;
+  /** The card is taken up: what it does is said in general, not what it would do now. */
+  readonly picked?: boolean;
+}
+
+function Action({ action, prospects, done, picked = false }: ActionProps) {
+  const now = prospects?.line(action);
+  const line = done ? null : now && !(picked && now.possible) ? now : { possible: true, text: deed(action) };
   return (
     <>
       <Glyph of={action.op} />
@@ -60,7 +69,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
           <span class="card-head">{head}</span>
           {card.actions.map((action) => (
             <span class="action" key={action.id}>
-              <Action action={action} prospects={prospects} done={done.includes(action.id)} />
+              <Action action={action} prospects={prospects} done={done.includes(action.id)} picked={picked} />
             </span>
           ))}
         </button>

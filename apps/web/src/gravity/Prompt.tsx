@@ -12,7 +12,7 @@ import { Words } from '../table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { Sign } from './people.tsx';
-import { deed, tell } from './deeds.ts';
+import { tell } from './deeds.ts';
 import { TrunkChoices } from './TurnPanel.tsx';
 
 /** As many answers to a place pointed at are listed; more are pointed at further. */
@@ -123,7 +123,7 @@ function hint(props: Props): string | null {
     const defence = (target?.hunters.reduce((sum, count) => sum + count, 0) ?? 0) + (target?.mercenaries ?? 0);
     return t('gravity.capture.line', { island: things.island(view.action.to), defence });
   }
-  return stepHint(props) ?? pointHint(offers);
+  return view.decision === 'turn' ? stepHint(props) : (stepHint(props) ?? pointHint(offers));
 }
 
 /** What the question is about, where its words alone do not say it. */
@@ -132,19 +132,18 @@ function stepHint({ view, things, offers, aim }: Props): string | null {
   const place = things.island(view.action?.from ?? '');
   switch (view.decision) {
     case 'turn': {
-      const pointed = card === null ? null : things.card(card);
-      if (!pointed) return t('gravity.point.turn');
-      const playable = castle || offers.some(({ named }) => named.verb === 'play' && named.card === card);
-      return playable
-        ? pointed.actions.map((action) => `${action.name}: ${deed(action)}.`).join(' ')
-        : tell('hint.idle', {
-            fate: (view.players[view.viewer]?.counts.saved ?? 0) < things.pack.round.savedLimit ? 'saved' : 'discarded',
-          });
+      if (card === null) return t('gravity.point.turn');
+      // A card taken up says itself what it does; the prompt stays as high as it is.
+      if (castle || offers.some(({ named }) => named.verb === 'play' && named.card === card)) return null;
+      const room = (view.players[view.viewer]?.counts.saved ?? 0) < things.pack.round.savedLimit;
+      return tell('hint.idle', { fate: room ? 'saved' : 'discarded' });
     }
     case 'action':
       return tell('hint.action', { done: view.turn?.done.length ?? 0 });
     case 'copy':
       return tell('hint.copy', { card: things.card(view.turn?.card ?? 0)?.name ?? '' });
+    case 'extract.token':
+      return tell('hint.token');
     case 'trans.save':
       return tell('hint.save', { most: things.pack.round.savedLimit - (view.players[view.viewer]?.counts.saved ?? 0) });
     case 'castle.pay':

@@ -17,6 +17,11 @@ describe('sabotage', () => {
     expect(play.view().supply.sabotage).toBe(7);
   });
 
+  test('GRV-WAR-2: trunks are called by the numbers they have on the board, from one', () => {
+    const { names } = scene(war, {}).rules;
+    expect(Object.values(names['trunk'] ?? {}).map(({ en }) => en)).toEqual(['1', '2', '3']);
+  });
+
   test('GRV-WAR-3: a token is a token, whatever its face', () => {
     const { choices } = scene(war, { red: { hand: [7] } }).rules;
     expect(choices.code({ verb: 'sabotage', island: 'copperfall', trunk: 0 })).toBeGreaterThan(0);

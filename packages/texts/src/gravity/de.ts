@@ -95,7 +95,8 @@ export const de = {
     '{seat} verliert {hunters, plural, =0 {} one {{hunters, number} Jäger} other {{hunters, number} Jäger}}{partners, plural, =0 {} one {{hunters, plural, =0 {} other {, }}{partners, number} Jäger des Partners} other {{hunters, plural, =0 {} other {, }}{partners, number} Jäger des Partners}}{mercenaries, plural, =0 {} one {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} Söldner} other {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} Söldner}}{hunters, plural, =0 {{partners, plural, =0 {{mercenaries, plural, =0 {niemanden} other {}}} other {}}} other {}}',
   'event.tokenPlaced': '{seat} legt eine Quelle ({colour}) auf {island}, Seite {side}',
   'event.extracted': '{seat} fördert auf {island}: {permanent} dauerhaft, {temporary} flüchtig',
-  'event.returned': 'Zurück in den Vorrat: Sabotagemarker {sabotage}, Quellenmarker {sources}',
+  'event.returned':
+    'Zurück in den Vorrat: {sabotage, plural, =0 {} other {Sabotagemarker {sabotage, number}{sources, plural, =0 {} other {, }}}}{sources, plural, =0 {} other {Quellenmarker {sources, number}}}',
   'event.pumped': '{seat} pumpt von {from} nach {to}: {permanent} dauerhaft, {temporary} flüchtig',
   'event.redeployed': '{seat} verlegt: {piece}, {from} → {to}',
   'event.turned': '{seat} dreht {island} um {steps, plural, one {# Schritt} other {# Schritte}}',
@@ -264,9 +265,10 @@ export const de = {
   'hint.action':
     '{done, plural, =0 {Wähle eine leuchtende Aktion; die andere darf folgen.} other {Die andere Aktion darf folgen, oder du lässt es dabei.}}',
   'hint.idle':
-    'Keine ihrer Aktionen ist jetzt möglich. Untätigkeit beendet deinen Zug, und die Karte {fate, select, saved {wird für die nächste Runde aufgespart} other {wird abgelegt: mehr darfst du nicht aufsparen}}.',
+    'Jetzt ist keine Aktion möglich; Untätigkeit {fate, select, saved {spart sie für die nächste Runde auf} other {wirft sie ab}}.',
   'hint.copy': 'Lege eine beliebige Karte verdeckt ab, und auch du führst aus: {card}.',
   'tokens.held': 'Quellen {count}/{most}',
+  'hint.token': 'Jeder Marker zählt bei dieser Förderung als Quelle und geht dann zurück; Fertig beginnt sie.',
   'hint.save': 'Höchstens {most}; die übrigen werden abgelegt.',
   'hint.pay': 'Wähle {count, plural, one {# Karte} other {# Karten}}, die du verdeckt ablegst.',
   'hint.move.from': 'Zeige, von wo eine Figur aufbricht.',

@@ -94,7 +94,8 @@ export const en = {
     '{seat} loses {hunters, plural, =0 {} one {{hunters, number} hunter} other {{hunters, number} hunters}}{partners, plural, =0 {} one {{hunters, plural, =0 {} other {, }}{partners, number} partner’s hunter} other {{hunters, plural, =0 {} other {, }}{partners, number} partner’s hunters}}{mercenaries, plural, =0 {} one {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} mercenary} other {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} mercenaries}}{hunters, plural, =0 {{partners, plural, =0 {{mercenaries, plural, =0 {nobody} other {}}} other {}}} other {}}',
   'event.tokenPlaced': '{seat} puts a {colour} source on {island}, side {side}',
   'event.extracted': '{island} yields {permanent} permanent and {temporary} temporary for {seat}',
-  'event.returned': 'Back to the supply: sabotage tokens {sabotage}, source tokens {sources}',
+  'event.returned':
+    'Back to the supply: {sabotage, plural, =0 {} other {sabotage tokens {sabotage, number}{sources, plural, =0 {} other {, }}}}{sources, plural, =0 {} other {source tokens {sources, number}}}',
   'event.pumped': '{seat} pumps {permanent} permanent and {temporary} temporary from {from} to {to}',
   'event.redeployed': '{seat} redeploys: {piece}, {from} → {to}',
   'event.turned': '{seat} turns {island} by {steps, plural, one {# step} other {# steps}}',
@@ -262,10 +263,10 @@ export const en = {
   'set.pay': 'Pay {count, plural, one {# card} other {# cards}}',
   'hint.action':
     '{done, plural, =0 {Choose a lit action; the other one may follow.} other {The other action may follow, or leave it at that.}}',
-  'hint.idle':
-    'Neither of its actions is possible now. Idling would end your turn and {fate, select, saved {save the card for the next round} other {discard the card: you have saved enough}}.',
+  'hint.idle': 'Neither action is possible now; idling {fate, select, saved {saves it for the next round} other {discards it}}.',
   'hint.copy': 'Discard any card face down and you carry out {card}, too.',
   'tokens.held': 'Sources {count}/{most}',
+  'hint.token': 'Each token counts as a source in this extraction and then goes back; Done begins it.',
   'hint.save': 'At most {most}; the others are discarded.',
   'hint.pay': 'Choose {count, plural, one {# card} other {# cards}} to discard face down.',
   'hint.move.from': 'Point at where a piece leaves from.',

@@ -96,7 +96,8 @@ export const ru = {
     '{seat} теряет {hunters, plural, =0 {} one {{hunters, number} охотника} few {{hunters, number} охотников} many {{hunters, number} охотников} other {{hunters, number} охотника}}{partners, plural, =0 {} one {{hunters, plural, =0 {} other {, }}{partners, number} охотника напарника} few {{hunters, plural, =0 {} other {, }}{partners, number} охотников напарника} many {{hunters, plural, =0 {} other {, }}{partners, number} охотников напарника} other {{hunters, plural, =0 {} other {, }}{partners, number} охотника напарника}}{mercenaries, plural, =0 {} one {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} наёмника} few {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} наёмников} many {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} наёмников} other {{hunters, plural, =0 {{partners, plural, =0 {} other {, }}} other {, }}{mercenaries, number} наёмника}}{hunters, plural, =0 {{partners, plural, =0 {{mercenaries, plural, =0 {никого} other {}}} other {}}} other {}}',
   'event.tokenPlaced': '{seat} кладёт источник ({colour}): {island}, сторона {side}',
   'event.extracted': '{seat} добывает, {island}: постоянной {permanent}, временной {temporary}',
-  'event.returned': 'В запас вернулись жетоны диверсии: {sabotage}, жетоны источников: {sources}',
+  'event.returned':
+    'В запас вернулись: {sabotage, plural, =0 {} other {жетоны диверсии — {sabotage, number}{sources, plural, =0 {} other {, }}}}{sources, plural, =0 {} other {жетоны источников — {sources, number}}}',
   'event.pumped': '{seat} перекачивает, {from} → {to}: постоянной {permanent}, временной {temporary}',
   'event.redeployed': '{seat} перебрасывает: {piece}, {from} → {to}',
   'event.turned': '{seat} разворачивает {island} на {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
@@ -269,10 +270,10 @@ export const ru = {
   'set.pay': 'Заплатить {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   'hint.action':
     '{done, plural, =0 {Выберите подсвеченное действие; затем можно и второе.} other {Можно выполнить и второе действие, а можно на этом закончить.}}',
-  'hint.idle':
-    'Оба её действия сейчас невозможны. Бездействие закончит ваш ход, а карта {fate, select, saved {сохранится до следующего раунда} other {уйдёт в сброс: больше сохранять нельзя}}.',
+  'hint.idle': 'Сейчас её не сыграть; бездействие {fate, select, saved {сохранит её до следующего раунда} other {отправит её в сброс}}.',
   'hint.copy': 'Сбросьте любую карту в закрытую — и вы тоже выполните: {card}.',
   'tokens.held': 'Источники {count}/{most}',
+  'hint.token': 'Каждый жетон считается источником в этой добыче и затем возвращается; «Готово» начинает её.',
   'hint.save': 'Не больше {most}; остальные уйдут в сброс.',
   'hint.pay': 'Выберите {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} для сброса в закрытую.',
   'hint.move.from': 'Укажите, откуда уходит фишка.',
