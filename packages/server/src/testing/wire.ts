@@ -18,6 +18,8 @@ interface Step {
   readonly past: readonly number[];
   /** Lines in answer to its own probes are no sign of a leak by themselves. */
   readonly probed: boolean;
+  /** Somebody else came and went. */
+  readonly stirred: boolean;
 }
 
 export interface Plan {
@@ -218,7 +220,7 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
   const chance = quick(plan.seed + 1);
   const other = quick(plan.seed + 99);
   const steps: Step[] = [
-    { actor: -1, choice: -1, lines: world.lines(), past: [...(world.watched.pasts.get(world.match) ?? [])], probed: true },
+    { actor: -1, choice: -1, lines: world.lines(), past: [...(world.watched.pasts.get(world.match) ?? [])], probed: true, stirred: false },
   ];
   try {
     for (let i = 1; i <= (script ? script.length - 1 : plan.steps); i++) {
@@ -233,13 +235,15 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
       await world.answer(actor, choice);
       const lines = world.lines();
       const quiet = i % 3 !== 0;
-      if (!quiet) await world.probe((i / 3 - 1) % PROBES, quick(i));
+      const probe = (i / 3 - 1) % PROBES;
+      if (!quiet) await world.probe(probe, quick(i));
       steps.push({
         actor,
         choice,
         lines: [...lines, ...world.lines()],
         past: [...(world.watched.pasts.get(world.match) ?? [])],
         probed: !quiet,
+        stirred: probe === PROBES - 1,
       });
     }
   } finally {
@@ -256,8 +260,8 @@ export async function compareWorlds(plan: Plan): Promise<Verdict> {
   const tableLine = (line: string): boolean => line.includes('"table":');
   // Who came back is told of after a window that was open then, some steps later perhaps.
   const owed = (i: number, line: string): boolean => {
-    const since = a.slice(0, i).findLastIndex(({ probed, lines }) => probed || lines.some(tableLine));
-    return tableLine(line) && a[since]?.probed === true;
+    const since = a.slice(0, i).findLastIndex(({ stirred, lines }) => stirred || lines.some(tableLine));
+    return tableLine(line) && a[since]?.stirred === true;
   };
   const silent = a.findIndex(
     (step, i) =>
