@@ -177,6 +177,11 @@ test('the belief layer puts chances on the map that add up to one', async () => 
   const total = sums.map((text) => Number.parseInt(text, 10)).reduce((a, b) => a + b, 0);
   expect(total).toBeGreaterThan(95);
   expect(total).toBeLessThan(105);
+  // The Dynasty holds several cards: what a map card has of them is no chance, and is not said.
+  await seated('lib.step2', 1, 12);
+  await page.locator('.belief-tool').click();
+  await page.locator('.chance').first().waitFor();
+  expect(await page.locator('.card-sum').count()).toBe(0);
 });
 
 test('a hint is given in words, and can be followed', async () => {

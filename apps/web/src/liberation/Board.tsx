@@ -220,7 +220,13 @@ export default function Board({ play, onMenu }: BoardProps) {
               <Opponent play={play} view={view} things={things} hand={open?.theirs ?? null} onLook={onLook} />
             </div>
             <div class="side-deck">
-              <Deck view={view} things={things} deckAtStart={deckAtStart(events, view.deck)} inDiscard={inDiscard} onLook={onLook} />
+              <Deck
+                view={view}
+                things={things}
+                deckAtStart={deckAtStart(events, view.deck + view.looking)}
+                inDiscard={inDiscard}
+                onLook={onLook}
+              />
               {belief && <Legend viewer={view.viewer} />}
             </div>
             <div class="side-own">
@@ -234,6 +240,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               size={narrow ? NARROW : WIDE}
               look={look}
               belief={belief}
+              sums={view.viewer === 0}
               hovered={hovered}
               lit={(a, b) => exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))}
               path={turnedOver ? [] : path}

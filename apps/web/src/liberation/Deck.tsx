@@ -20,16 +20,18 @@ const MOST = 5;
 
 export function Deck({ view, things, deckAtStart, inDiscard, onLook }: Props) {
   const rest = inDiscard.length - MOST;
+  // Cards being looked at go back on top.
+  const left = view.deck + view.looking;
   return (
     <section class="deck" aria-label={t('zone.deck')}>
-      <ActDial act={view.act} left={view.deck} size={deckAtStart} />
+      <ActDial act={view.act} left={left} size={deckAtStart} />
       <div class="piles">
         <div class="pile">
           <span class="stack" data-zone="deck">
             <CardBack side={null} width={44} />
           </span>
-          <b>{view.deck}</b>
-          <span class="pile-word">{t('zone.draws', { count: view.deck })}</span>
+          <b>{left}</b>
+          <span class="pile-word">{t('zone.draws', { count: left })}</span>
         </div>
         <div class="pile">
           <span class="stack discard" data-zone="discard">

@@ -30,6 +30,8 @@ interface Props {
   readonly look: (city: string) => CityLook;
   /** Chances by city while the belief layer is on. */
   readonly belief: ReadonlyMap<string, number> | null;
+  /** Whether the chances are those of one thing, so that they add up. */
+  readonly sums: boolean;
   /** The city one rests on; only the galaxy is drawn anew for it. */
   readonly hovered: ReadonlySignal<string | null>;
   /** Lanes along which something is about to happen. */
@@ -200,7 +202,7 @@ export function GalaxyView(props: Props) {
         galaxy.cells.map((cell) => (
           <text class="card-caption" x={f(cell.x + cell.w / 2)} y={f(cell.y + 21)} aria-hidden="true">
             {cell.card.id}
-            {belief ? (
+            {belief && props.sums ? (
               <tspan class="card-sum" dx="8">
                 {Math.round(sumOf(belief, cell))} %
               </tspan>

@@ -1,6 +1,6 @@
 /** What is asked, in the rulebook's words, and the answers that need a button. */
 import type { ComponentChildren } from 'preact';
-import type { LiberationEvent, View } from '@orrery/liberation';
+import type { LiberationChoice, LiberationEvent, View } from '@orrery/liberation';
 import { local, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -12,6 +12,8 @@ import { Words } from '../table/wording.tsx';
 import { type Aim, aimed, cityOf, type Offer, putNext, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
 import { Lately, Told } from './Chronicle.tsx';
+import { Cost } from './Cards.tsx';
+import { type Things, viewedFrom } from './things.ts';
 
 interface Props {
   readonly play: Play;
@@ -63,7 +65,7 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
         {resigned ? (
           sayEnded(play)
         ) : stage === 'decide' && city !== null ? (
-          t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}` })
+          t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}${missionAimedAt(view, offers, aim, tools)}` })
         ) : stage === 'decide' && verb !== null ? (
           t(`verb.${verb}` as 'verb.draw')
         ) : (
@@ -73,13 +75,39 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
       </strong>
       {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
       {stage === 'decide' && city === null && verb === null && (
-        <span>{lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}</span>
+        <Hinted view={view} things={tools.things}>
+          {lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}
+        </Hinted>
       )}
       {stage === 'decide' && view.decision.endsWith('step1') && <Lately events={events} tools={tools} viewer={view.viewer} />}
       {stage === 'replay' && <Told events={events} tools={tools} />}
       {stage === 'wait' && <span>{sayWaiting(play)}</span>}
     </p>
   );
+}
+
+/** While a mission runs, what is still to be paid or may still be done; else what the rulebook says. */
+function Hinted({ view, things, children }: { view: View; things: Things; children: string }) {
+  const mission = things.missionById(view.mission ?? '');
+  const cost = [...Array<string>(view.toExploit).fill('E'), ...Array<string>(view.toDiscard).fill('X')];
+  if (mission && view.decision.startsWith('pay.'))
+    return (
+      <span class="aiming">
+        {local(mission.name)}: <Cost cost={cost} />
+      </span>
+    );
+  if (mission && view.decision === 'flaw.next')
+    return <span class="aiming">{`${local(mission.name)}: ${t('hint.left', { left: view.left })}`}</span>;
+  return <span>{children}</span>;
+}
+
+/** The mission of a card in hand that is about to be played, by its name. */
+function missionAimedAt(view: View, offers: readonly Offer[], aim: Aim, { things }: ChipTools): string {
+  const city = aim.city.value;
+  const found = aimed(offers, aim.verb.value).filter(({ named }) => cityOf(named) === city);
+  return city !== null && found.every(({ named }) => named.verb === 'mission')
+    ? ` — ${local(things.mission(city, viewedFrom(view)).name)}`
+    : '';
 }
 
 /** No other city is ready while this one is put to use; with a single city that goes without saying. */
@@ -105,18 +133,24 @@ const HINTS = [
   'hint.spy.take',
 ] as const;
 
+/** What a city is called on its button: where its mission is borrowed, that is what matters. */
+const calledOn = (named: LiberationChoice, { things }: ChipTools): string =>
+  named.verb === 'target' ? local(things.mission(named.city, 'L').name) : things.name(cityOf(named) ?? '');
+
 /** A city as the label of a button: letter, then the name where there is room. */
-const Letter = ({ id, tools }: { id: string; tools: ChipTools }) => (
+const Letter = ({ id, name, tools }: { id: string; name: string; tools: ChipTools }) => (
   <>
     <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
       {tools.things.letter(id)}
     </b>
-    <span class="rest">{tools.things.name(id)}</span>
+    <span class="rest">{name}</span>
   </>
 );
 
-function label({ named }: Offer, tools: ChipTools): ComponentChildren {
+function label({ named }: Offer, view: View, tools: ChipTools): ComponentChildren {
   switch (named.verb) {
+    case 'perform':
+      return view.exploiting === null ? t('verb.perform') : local(tools.things.mission(view.exploiting, 'D').name);
     case 'count':
       return String(named.count);
     case 'map':
@@ -164,7 +198,7 @@ function namesOf({ view, offers, aim, tools }: Props): string {
   return wordiness(
     aimed(offers, aim.verb.value).flatMap(({ named }) => {
       const city = cityOf(named);
-      return named.verb === 'map' ? [local(things.map(named.map).name)] : city === null ? [] : [things.name(city)];
+      return named.verb === 'map' ? [local(things.map(named.map).name)] : city === null ? [] : [calledOn(named, tools)];
     }),
   );
 }
@@ -209,7 +243,8 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
       {verbs.flatMap((each): ComponentChildren[] => {
         const group = shown.filter(({ named }) => named.verb === each);
         const quiet = each === 'pass' || each === 'skip' || each === 'stop' || each === 'takeNone' || each === 'targetNone' ? 'quiet' : '';
-        if (!operations.includes(each)) return group.map((offer) => send(offer, label(offer, tools), each === 'draw' ? 'primary' : quiet));
+        if (!operations.includes(each))
+          return group.map((offer) => send(offer, label(offer, view, tools), each === 'draw' ? 'primary' : quiet));
         if (citiesAlone && group.length <= FEW)
           return group.map((offer) =>
             send(
@@ -217,7 +252,7 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
               offer.named.verb === 'base' && cityOf(offer.named) === view.base ? (
                 <Stay id={view.base ?? ''} tools={tools} />
               ) : (
-                <Letter id={cityOf(offer.named) ?? ''} tools={tools} />
+                <Letter id={cityOf(offer.named) ?? ''} name={calledOn(offer.named, tools)} tools={tools} />
               ),
               'choice',
             ),
@@ -292,7 +327,7 @@ function Order({
       <span class="order-next">{t('order.next', { n: done.length + 1 })}</span>
       {rest.map((card) => (
         <button type="button" class="choice" data-choosable="" disabled={play.busy.value} onClick={() => add(card)}>
-          <Letter id={card} tools={tools} />
+          <Letter id={card} name={tools.things.name(card)} tools={tools} />
         </button>
       ))}
       {done.length > 0 && (

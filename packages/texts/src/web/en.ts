@@ -275,6 +275,7 @@ export const en = {
   'belief.base': 'Where the base may be, reckoned only from what you have seen.',
   'belief.hand': 'What the Dynasty may hold, reckoned only from what you have seen.',
   hint: 'Hint',
+  'hint.left': 'at most {left, plural, one {# more time} other {# more times}}',
   'hint.thinking': 'Thinking, with your cards only …',
   'hint.seat': 'What an honest bot would do in your place, knowing what you know:',
   'hint.do': 'Do that',
