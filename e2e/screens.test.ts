@@ -127,6 +127,7 @@ const taciturn = (page: Page, refusal?: object): Promise<void> =>
 test('an address that leads nowhere says so, and shows the way back', async () => {
   // Cut in the middle of a sign, as a link by mail may be.
   const page = await open('#/rules/%E0%A4%A');
+  await taciturn(page, { code: 'wrong-fields', data: { path: '/match' } });
   const title = page.locator('main h1');
   await title.waitFor();
   for (const address of ['nowhere', 'play/chess', 'online/new/chess']) {
@@ -136,7 +137,15 @@ test('an address that leads nowhere says so, and shows the way back', async () =
     await page.locator('main a[href="#/"]').click();
     await page.waitForSelector('.lobby');
   }
-  await taciturn(page, { code: 'wrong-fields', data: { path: '/match' } });
+  // What is there has a name of its own in tabs and in the history.
+  for (const [address, called] of [
+    ['rules/rex', 'Rules of Rex · Orrery'],
+    ['online/new/gravity', 'Gravity · Play with people · Orrery'],
+    ['', 'Orrery'],
+  ] as const) {
+    await page.evaluate((to) => (location.hash = `#/${to}`), address);
+    await expect.poll(() => page.title(), PATIENT).toBe(called);
+  }
   await page.evaluate(() => (location.hash = '#/match/abc'));
   await page.getByText('Perhaps the link is not complete').waitFor();
 });

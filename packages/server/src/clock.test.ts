@@ -53,6 +53,21 @@ const answer = async (guest: Guest, match: string, pick: (open: readonly number[
 };
 const decision = (guest: Guest, match: string): string => (guest.updates.get(match)?.view as TableView | undefined)?.decision ?? '';
 
+test('a table to which nobody has come for a day is offered to strangers no more; its own people and its link still find it', async () => {
+  const [ada, eve] = (await guests(2)) as [Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', public: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const match = String(made['match']);
+  const listed = async (guest: Guest): Promise<number[]> => {
+    const { open, mine } = (await guest.must({ do: 'list' })) as unknown as Listing;
+    return [open.length, mine.length];
+  };
+  expect(await listed(eve)).toEqual([1, 0]);
+  await pass(25 * 3600);
+  expect(await listed(eve)).toEqual([0, 0]);
+  expect(await listed(ada)).toEqual([0, 1]);
+  expect((await eve.must({ do: 'join', match }))['seat']).toBe(1);
+});
+
 describe('banks and days', () => {
   test('a bank runs while its seat is asked and gains with each answer; an empty one is answered for by the rules', async () => {
     const [ada, bob] = (await guests(2)) as [Guest, Guest];

@@ -44,6 +44,8 @@ const SOCKET_PATH = '/socket';
 const LISTED = 50;
 /** Lists are the same for everybody for this long. */
 const LIST_FRESH = 1000;
+/** Nobody waits at a table for longer; whoever has its link may still come. */
+const OPEN_FOR = 24 * 3_600_000;
 const BACKLOG = 1024 * 1024;
 
 /** Whether a page of this origin may connect: the server's own, those named, and programs that are no browser. */
@@ -106,7 +108,7 @@ async function serveFrom(store: Store, config: Config, around: Surroundings): Pr
   const parse = (found: readonly { readonly summary: string }[]): Listed[] => found.map(({ summary }) => JSON.parse(summary) as Listed);
   const publicLists = async (): Promise<Pick<Listing, 'open' | 'running'>> => {
     const [open, running] = await Promise.all([store.list('waiting', LISTED), store.list('running', LISTED)]);
-    return { open: parse(open), running: parse(running) };
+    return { open: parse(open).filter(({ made }) => time.now() - made < OPEN_FOR), running: parse(running) };
   };
   const env: ConnectionEnv = {
     tables,

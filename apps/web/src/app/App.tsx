@@ -1,11 +1,12 @@
 import type { ComponentType } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import Lobby from '../lobby/Lobby.tsx';
 import { takeOver, update } from '../offline/register.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { later } from './later.tsx';
 import { Missing } from './Missing.tsx';
 import { route } from './route.ts';
+import { titleOf } from './title.ts';
 import { unkept } from './unkept.ts';
 import { t } from './words.ts';
 
@@ -50,7 +51,12 @@ const Unkept = () =>
 
 export function App() {
   const [error] = useErrorBoundary();
-  const [first] = route.value.path;
+  const { path } = route.value;
+  const [first] = path;
+  const title = titleOf(path);
+  useEffect(() => {
+    if (first !== 'table' && first !== 'match') document.title = title === '' ? 'Orrery' : `${title} · Orrery`;
+  }, [path.join('/'), title]);
   const Screen = first === undefined ? Lobby : (screens[first] ?? Missing);
   if (error)
     return (

@@ -5,7 +5,7 @@ import type { Listed, Listing, OwnListed, SeatInfo } from '@orrery/protocol';
 import { GAMES, isGame } from '../app/games.ts';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
-import { t } from '../app/words.ts';
+import { day, t } from '../app/words.ts';
 import { Copy } from './Copy.tsx';
 import { become, link, request, token, unknownKey } from './link.ts';
 import { Name } from './Name.tsx';
@@ -56,7 +56,10 @@ function Rows<Game extends Listed>({ title, list, none, turn }: RowsProps<Game>)
                 {listed.seats.map(seatName).join(' · ')}
                 {turn?.(listed)}
               </span>
-              <small>{sayClock(listed.clock)}</small>
+              <small>
+                {sayClock(listed.clock)}
+                {listed.status === 'waiting' && <> · {day(listed.made)}</>}
+              </small>
             </a>
           </li>
         ))}

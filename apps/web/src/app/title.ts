@@ -1,0 +1,26 @@
+/** What a page is called in tabs, in the history and by a screen reader. Tables say more, and do so themselves. */
+import { isGame } from './games.ts';
+import { t } from './words.ts';
+
+export function titleOf([first, second, third]: readonly string[]): string {
+  const game = isGame(second) ? t(`game.${second}`) : '';
+  switch (first) {
+    case 'about':
+      return t('footer.about');
+    case 'packs':
+      return t('footer.packs');
+    case 'replays':
+      return t('lobby.replays');
+    case 'replay':
+      return t('table.replay');
+    case 'rules':
+      return game === '' ? t('lobby.rules') : t('rules.title', { game });
+    case 'play':
+    case 'pass':
+      return game;
+    case 'online':
+      return isGame(third) ? `${t(`game.${third}`)} · ${t('online')}` : t('online');
+    default:
+      return '';
+  }
+}
