@@ -17,7 +17,7 @@ export const ru = {
   category: 'Категория',
   state: 'Состояние',
   neighbours: 'Соединена\u00a0с',
-  'state.ready': 'захвачена, готова',
+  'state.ready': 'захвачена, восстановлена',
   'state.exploited': 'захвачена, задействована',
   'state.hand': 'у вас на руке',
   'state.base': 'ваша база',
