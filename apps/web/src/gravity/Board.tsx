@@ -25,6 +25,7 @@ import { landingWords, type LandingSpot } from './Landing.tsx';
 import { Log } from './Log.tsx';
 import { Mat, SeatChips } from './Mats.tsx';
 import { Memory } from './Memory.tsx';
+import { news } from './news.ts';
 import { openedView } from './opened.ts';
 import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -161,6 +162,11 @@ export default function Board({ play, onMenu }: BoardProps) {
   const watchedPlan = watched && things.islands.find(({ id }) => id === watched.id);
   const crowned =
     view.result?.clause === 'GRV-ISLANDS-14' ? (events.findLast((event) => event.kind === 'surrounded')?.island ?? null) : null;
+  /** What others did, where the log is not in sight. */
+  const tidings = (): string =>
+    news(events, view.viewer, NEWS)
+      .map((event) => say.plain(say.event(event)))
+      .join(' · ');
   const panelProps = { play, view, things, offers };
   const work = (() => {
     if (!deciding) return null;
@@ -257,7 +263,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <p>{describe(watched.id)}</p>
           </div>
         )}
-        <Prompt {...panelProps} aim={aim} />
+        <Prompt {...panelProps} aim={aim} news={narrow ? tidings() : null} />
         <Refused play={play} />
         <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
           {work}
@@ -287,6 +293,8 @@ export default function Board({ play, onMenu }: BoardProps) {
 }
 
 const NOTHING: readonly number[] = [];
+/** As many deeds of others are told above the turn on a phone. */
+const NEWS = 3;
 
 /** Whether a cell lies in the lower half of the islands: what is said about it then stands above. */
 function low({ islands }: View, [, r]: readonly [number, number]): boolean {

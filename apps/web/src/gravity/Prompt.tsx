@@ -24,6 +24,8 @@ const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'p
 
 interface Props extends Asked {
   readonly aim: Aim;
+  /** What others did last, told at the turn where the log is not in sight. */
+  readonly news: string | null;
 }
 
 /** Who takes the turn: each partner with the turns it has left, and the other's vote. */
@@ -47,7 +49,11 @@ function Actor({ play, view, offer }: { play: Play; view: View; offer: Offer }) 
   );
 }
 
-function Buttons({ play, view, things, offers, aim }: Props) {
+/** What idling would make of a card. GRV-IDLE-2 */
+const fateOf = (view: View, things: Asked['things']): 'saved' | 'discarded' =>
+  (view.players[view.viewer]?.counts.saved ?? 0) < things.pack.round.savedLimit ? 'saved' : 'discarded';
+
+function Buttons({ play, view, things, offers, aim }: Omit<Props, 'news'>) {
   const at = aim.at.value;
   const left = narrowed(offers, at);
   const pointed = at.island !== null || at.card !== null;
@@ -68,6 +74,9 @@ function Buttons({ play, view, things, offers, aim }: Props) {
       {words}
     </Answer>
   );
+  /** With its card taken up, idling needs no more than what becomes of the card. */
+  const short = ({ named }: Offer): ComponentChildren =>
+    named.verb === 'idle' ? tell('idle.short', { fate: fateOf(view, things) }) : undefined;
   const sets = offers.some(({ named }) => setOf(named) !== null);
   const whole = sets ? setOffer(offers, at.taken) : null;
   return (
@@ -89,7 +98,7 @@ function Buttons({ play, view, things, offers, aim }: Props) {
         <TrunkChoices play={play} view={view} things={things} offers={left} island={at.island} />
       ) : (
         narrow.map((offer) =>
-          offer.named.verb === 'actor' ? <Actor key={offer.choice} play={play} view={view} offer={offer} /> : button(offer),
+          offer.named.verb === 'actor' ? <Actor key={offer.choice} play={play} view={view} offer={offer} /> : button(offer, short(offer)),
         )
       )}
       {(pointed || at.taken.length > 0) && (
@@ -127,16 +136,15 @@ function hint(props: Props): string | null {
 }
 
 /** What the question is about, where its words alone do not say it. */
-function stepHint({ view, things, offers, aim }: Props): string | null {
+function stepHint({ view, things, offers, aim, news }: Props): string | null {
   const { card, castle, island } = aim.at.value;
   const place = things.island(view.action?.from ?? '');
   switch (view.decision) {
     case 'turn': {
-      if (card === null) return t('gravity.point.turn');
+      if (card === null) return news || t('gravity.point.turn');
       // A card taken up says itself what it does; the prompt stays as high as it is.
       if (castle || offers.some(({ named }) => named.verb === 'play' && named.card === card)) return null;
-      const room = (view.players[view.viewer]?.counts.saved ?? 0) < things.pack.round.savedLimit;
-      return tell('hint.idle', { fate: room ? 'saved' : 'discarded' });
+      return tell('hint.idle', { fate: fateOf(view, things) });
     }
     case 'action':
       return tell('hint.action', { done: view.turn?.done.length ?? 0 });

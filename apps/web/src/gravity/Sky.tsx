@@ -207,7 +207,7 @@ function Drawing(props: Props & Size) {
               onKeyDown={deciding ? pressed(choose) : undefined}
               onPointerEnter={() => props.onLook(island.id)}
               onPointerLeave={small ? undefined : () => props.onLook(null)}
-              onFocus={small ? () => props.onLook(island.id) : undefined}
+              onFocus={() => small && props.onLook(island.id)}
             >
               {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}
               <polygon class="glow" points={hexagon(R * 1.02)} />

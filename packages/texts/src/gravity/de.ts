@@ -269,6 +269,7 @@ export const de = {
   'hint.copy': 'Lege eine beliebige Karte verdeckt ab, und auch du führst aus: {card}.',
   'tokens.held': 'Quellen {count}/{most}',
   'hint.token': 'Jeder Marker zählt bei dieser Förderung als Quelle und geht dann zurück; Fertig beginnt sie.',
+  'idle.short': 'Untätig: {fate, select, saved {aufsparen} other {abwerfen}}',
   'hint.save': 'Höchstens {most}; die übrigen werden abgelegt.',
   'hint.pay': 'Wähle {count, plural, one {# Karte} other {# Karten}}, die du verdeckt ablegst.',
   'hint.move.from': 'Zeige, von wo eine Figur aufbricht.',

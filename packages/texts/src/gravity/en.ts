@@ -267,6 +267,7 @@ export const en = {
   'hint.copy': 'Discard any card face down and you carry out {card}, too.',
   'tokens.held': 'Sources {count}/{most}',
   'hint.token': 'Each token counts as a source in this extraction and then goes back; Done begins it.',
+  'idle.short': '{fate, select, saved {Idle, save it} other {Idle, discard it}}',
   'hint.save': 'At most {most}; the others are discarded.',
   'hint.pay': 'Choose {count, plural, one {# card} other {# cards}} to discard face down.',
   'hint.move.from': 'Point at where a piece leaves from.',
