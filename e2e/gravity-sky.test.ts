@@ -213,6 +213,31 @@ test('axe finds nothing in any phase or panel, in both themes', async () => {
   }
 });
 
+test('the sky keeps its size whatever is asked, pointed at or refused, so that islands stay under the pointer', async () => {
+  await size(1440, 900);
+  // The longest words.
+  await look(page, { language: 'ru' });
+  const heights = new Map<number, string>();
+  const measure = async (what: string): Promise<void> => {
+    await settle();
+    heights.set(await page.locator('.sky').evaluate((sky) => Math.round(sky.getBoundingClientRect().height)), what);
+  };
+  for (const [setting, decision] of PANELS) {
+    await show(page, at(setting, decision));
+    await measure(decision);
+    if (['turn', 'redeploy', 'sabotage', 'copy'].includes(decision)) {
+      await page.locator('[data-choosable]:not([data-choice])').first().press('Enter');
+      await measure(`${decision}, pointed at`);
+    }
+  }
+  await show(page, at(WAR, 'islands.target'));
+  await page.locator('.island-touch[aria-disabled]').first().press('Enter');
+  await page.locator('.refused').waitFor();
+  await measure('refused');
+  await look(page, {});
+  expect([...heights]).toHaveLength(1);
+});
+
 test('on a phone everything that can be touched is 44 px wide and high, and nothing scrolls sideways', async () => {
   await size(360, 740);
   await look(page, { language: 'ru' });
