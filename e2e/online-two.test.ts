@@ -166,6 +166,11 @@ test('giving up is asked for twice, ends the game for everybody, and opens the s
   await bob.locator('[data-resign]').click();
   for (const page of [ann, bob, eve]) await page.locator('.prompt.over', { hasText: 'Bob' }).waitFor();
   expect(await eve.locator('[data-again]').count()).toBe(0);
+  // The address of its replay may be sent to somebody who was never there.
+  const fay = await person('Fay');
+  await fay.goto(ann.url().replace('/match/', '/replay/'));
+  await fay.waitForSelector('.replay-bar');
+  await fay.context().close();
   await sheet(ann);
   await ann.locator('.seal summary', { hasText: 'opened and checked' }).click();
   expect(await ann.locator('.seal .holds').count()).toBe(3);

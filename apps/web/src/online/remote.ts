@@ -3,8 +3,8 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { isGame } from '../app/games.ts';
+import { fromServer } from '../replay/fromServer.ts';
 import { rulesOf, type AnyGame } from '../table/engines.ts';
-import { put } from '../table/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { CatchUp } from './CatchUp.ts';
 import { Lapse } from './Lapse.ts';
@@ -34,12 +34,6 @@ const refusal = (error: unknown): Refusal | null => {
   return null;
 };
 
-/** Keeps the record of an ended match in this browser, so that its replay opens like any other. */
-async function keepReplay(match: string): Promise<void> {
-  const answer = await fetch(`api/matches/${match}/replay`);
-  if (answer.ok) await put('replays', { id: match, text: await answer.text(), added: Date.now() });
-}
-
 /** `heard` is called when the table has been heard of for the first time. */
 export async function openRemote(match: string, heard: () => void): Promise<RemoteTable> {
   const first = Promise.withResolvers<Seen>();
@@ -65,7 +59,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     first.resolve(seen);
     if (seen.table.end && !recorded) {
       recorded = true;
-      void keepReplay(match).catch(() => (recorded = false));
+      void fromServer(match).catch(() => (recorded = false));
     }
   };
   const leave = await over((client) => client.watch(match, hear));

@@ -4,6 +4,7 @@ import { type AnyGame, CannotOpen, engine, rulesOf } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
 import type { TableRecord } from '../table/record.ts';
 import { get, put } from '../table/shelf.ts';
+import { fromServer } from './fromServer.ts';
 
 export interface Opened {
   readonly replay: Replay;
@@ -46,16 +47,17 @@ export async function checked(replay: Replay): Promise<Opened> {
   return { replay, fault: verifyReplay(game, replay) };
 }
 
-/** A replay by its address: an ended table, or one that was imported. */
+/** A replay by its address: an ended table, one that was imported, or a match that ended on the server. */
 export async function find(id: string): Promise<Opened | null> {
   const table = await get('tables', id);
   if (table?.ended) {
     const replay = await recordOf(table);
     return table.from ? { replay, fault: null, from: table.from } : checked(replay);
   }
-  const kept = await get('replays', id);
-  if (!kept) return null;
-  const read = readReplay(kept.text);
+  // Whoever is sent the address of a match's replay does not have it yet.
+  const text = (await get('replays', id))?.text ?? (await fromServer(id).catch(() => null));
+  if (text === null) return null;
+  const read = readReplay(text);
   return 'code' in read ? null : checked(read);
 }
 
