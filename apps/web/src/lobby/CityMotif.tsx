@@ -117,7 +117,7 @@ export function CityMotif() {
         return place.council ? (
           <CouncilNode {...shared} order={['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ']} name="" />
         ) : (
-          <PlaceNode {...shared} across={0} hit={0} />
+          <PlaceNode {...shared} across={0} hit={0} near={false} />
         );
       })}
       {COINS.map(([at, amount]) => {

@@ -152,10 +152,12 @@ function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alon
     const facet = placeFacet(group, chosen);
     return facet && (small || valuesOf(group, facet).length <= 3) ? each(facet) : [];
   }
+  // What is about one place says which: there may be several in turn.
+  const placed = name === 'side' && PLACES.some((facet) => valueOf(first, facet) !== undefined);
   if (names.length > 0 && numbers.length === 0 && group.offers.length <= FEW)
     return group.offers.map((offer) => (
       <Send play={play} offer={offer} things={things} kind="" key={offer.choice}>
-        {names.length === 1 && alone && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
+        {names.length === 1 && alone && !placed && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
       </Send>
     ));
   if (names.length > 0) return each(name);

@@ -98,7 +98,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
   const race = things.race(side.seat);
   const { number, leader, slot } = planOf(side, things, draft);
   const stops = draft?.numbers ?? [];
-  const most = Math.max(side.units + side.mechanized * things.pack.constants.mechStrength, number ?? 0, ...stops, 1);
+  const most = Math.max(side.reported, side.units + side.mechanized * things.pack.constants.mechStrength, number ?? 0, ...stops, 1);
   const pick = (element: Element, value: number | string): void => {
     if (play.busy.peek()) return;
     draft?.pick(element, value);
@@ -140,7 +140,12 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
         ) : (
           <div class="turner">
             {stops.length > 1 && <Turn by={-1} number={number} stops={stops} onTurn={(to) => pick('number', to)} />}
-            <Sum number={number} strength={leader === null ? null : leaderOf(things, leader).strength} due={asked('leader') !== ''} />
+            <Sum
+              number={number}
+              strength={leader === null ? null : leaderOf(things, leader).strength}
+              fell={side.plan !== null && view.players[side.seat]?.leaders.some((each) => each.leader === leader && !each.alive) === true}
+              due={asked('leader') !== ''}
+            />
             {stops.length > 1 && <Turn by={1} number={number} stops={stops} onTurn={(to) => pick('number', to)} />}
           </div>
         )}
@@ -204,14 +209,15 @@ function Turn({ by, number, stops, onTurn }: { by: -1 | 1; number: number; stops
   );
 }
 
-/** Number and strength of the leader, and what they make. */
-const Sum = ({ number, strength, due }: { number: number; strength: number | null; due: boolean }) => (
+/** Number and strength of the leader, and what they make; one who has fallen adds nothing. REX-BATTLE-25 */
+const Sum = ({ number, strength, fell, due }: { number: number; strength: number | null; fell: boolean; due: boolean }) => (
   <output class="total">
     {strength === null && !due ? (
       <b>{number}</b>
     ) : (
       <>
-        {number} + {strength ?? '…'} <span aria-hidden={strength === null}>=</span> {strength !== null && <b>{number + strength}</b>}
+        {number} + {fell ? <s>{strength}</s> : (strength ?? '…')} <span aria-hidden={strength === null}>=</span>{' '}
+        {strength !== null && <b>{number + (fell ? 0 : strength)}</b>}
       </>
     )}
   </output>

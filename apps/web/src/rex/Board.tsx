@@ -51,6 +51,8 @@ import './panels.css';
 import './ceasefire.css';
 import './narrow.css';
 
+/** As far as this a phone's page may have been scrolled and still shows everything that matters. */
+const TOP = 40;
 const NONE: ReadonlySet<string> = new Set();
 const NOWHERE: ReadonlyMap<string, number> = new Map();
 const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
@@ -60,6 +62,8 @@ const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
   [CeasefirePanel, CEASEFIRE_VERBS],
   [RecruitPanel, RECRUIT_VERBS],
 ]);
+/** Decisions in which a place is named before a number. */
+const COUNTED: ReadonlySet<string> = new Set(['D-MOVE', 'D-DEPLOY']);
 const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
 
 export default function Board({ play, onMenu }: BoardProps) {
@@ -180,7 +184,12 @@ export default function Board({ play, onMenu }: BoardProps) {
   const right = round.slice(half);
 
   const sources = new Set(narrowed(offers, chosen).flatMap((offer) => valueOf(offer, 'from') ?? []));
-  const source = chosen['from'] ?? chosen['location'] ?? (deciding && sources.size === 1 ? [...sources][0] : null) ?? null;
+  const source =
+    (deciding ? headingOf(table.rules as RexRules, view) : null) ??
+    chosen['from'] ??
+    chosen['location'] ??
+    (deciding && sources.size === 1 ? [...sources][0] : null) ??
+    null;
   const tags = deciding ? tagsOf(things, offers, chosen, source === null ? null : String(source)) : NO_TAGS;
   const look = lookOf(view, things, {
     open,
@@ -227,7 +236,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   /** Covers city and plates. */
   const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
   const rail = <Rail events={events} things={things} memory={memory} />;
-  const outcome = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
+  const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
+  // What others did does not lie over one's own plan.
+  const outcome = ended && (!draft || ended.sides.some(({ seat }) => seat === view.viewer)) ? ended : null;
 
   return (
     <div class={`rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
@@ -240,6 +251,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         )}
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
+      {narrow && <FromTheTop of={panel?.type} />}
       <main id="main" class="rx-main">
         {narrow ? (
           <div class="rx-tiles" role="group" aria-label={t('rex.seats')}>
@@ -354,6 +366,21 @@ const openHands = (table: Table): readonly RexView[] | null =>
     ? (table as Revisited).hands.value.map(({ view }) => view as RexView)
     : null;
 
+/** On a phone the page scrolls: another panel, or the city again, is seen from its top. */
+function FromTheTop({ of }: { of: unknown }) {
+  useLayoutEffect(() => {
+    if (scrollY > TOP) scrollTo(0, 0);
+  }, [of]);
+  return null;
+}
+
+/** Where the units go that are being counted: the place stays marked while their number is asked for. */
+function headingOf(rules: RexRules, view: RexView): string | null {
+  const [first] = view.own.steps;
+  const step = first === undefined || !COUNTED.has(view.decision) ? null : rules.choices.name(first);
+  return step && 'to' in step ? step.to : step && 'location' in step ? step.location : null;
+}
+
 /** Sectors the fleet passed in its last movement. */
 function sweptOf(events: readonly RexEvent[]): number {
   const start = events.findLastIndex(({ kind }) => kind === 'bombardment');
@@ -362,5 +389,6 @@ function sweptOf(events: readonly RexEvent[]): number {
 
 const first = (): HTMLElement | null =>
   document.querySelector('.rx-over [data-choosable]') ??
-  document.querySelector('.rx-prompt [data-choosable]') ??
+  document.querySelector('.rx-prompt [data-choosable]:not(.quiet-choice)') ??
+  document.querySelector('.rx-city [data-choosable]') ??
   document.querySelector('[data-choosable]');

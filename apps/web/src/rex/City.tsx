@@ -111,7 +111,13 @@ export function City(props: Props) {
         return place.council ? (
           <CouncilNode {...shared} order={order} name={shortOf(place)[tongue]} key={place.id} />
         ) : (
-          <PlaceNode {...shared} across={acrossOf(place, layout.coins.get(place.id))} hit={touch ? 6.5 : 5.6} key={place.id} />
+          <PlaceNode
+            {...shared}
+            across={acrossOf(place, layout.coins.get(place.id))}
+            hit={touch ? 6.5 : 5.6}
+            near={camera !== null}
+            key={place.id}
+          />
         );
       })}
       <g class="rx-names">

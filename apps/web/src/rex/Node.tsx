@@ -35,9 +35,9 @@ const symbolOf = (place: Place): keyof typeof SYMBOLS =>
   place.spaceport ? 'spaceport' : place.stronghold ? 'stronghold' : place.influence ? 'influence' : 'shield';
 
 /** One group in the middle, two side by side across the influence that lies there, more as a crowd. */
-function Groups({ groups, across }: { groups: readonly Group[]; across: number }) {
+function Groups({ groups, across, near }: { groups: readonly Group[]; across: number; near: boolean }) {
   const [only] = groups;
-  if (groups.length > 2) return <Crowd groups={groups} />;
+  if (groups.length > 2) return near && groups.length <= MOST_APART ? <Apart groups={groups} /> : <Crowd groups={groups} />;
   if (groups.length === 1 && only)
     return (
       <Placed x={0} y={-0.2} k={0.19}>
@@ -54,6 +54,21 @@ function Groups({ groups, across }: { groups: readonly Group[]; across: number }
     </>
   );
 }
+
+/** Seen from near, as on a phone that looks at one place, a few groups have room for a number each. */
+const MOST_APART = 4;
+const Apart = ({ groups }: { groups: readonly Group[] }) => (
+  <>
+    {groups.map((group, i) => {
+      const a = ((i * 360) / groups.length - 90) * (Math.PI / 180);
+      return (
+        <Placed x={1.95 * Math.cos(a)} y={1.95 * Math.sin(a)} k={0.11}>
+          <UnitStack {...group} flat />
+        </Placed>
+      );
+    })}
+  </>
+);
 
 export function Halo({ r, look }: { r: number; look: Look }) {
   return (
@@ -96,12 +111,12 @@ const button = ({ place, look, label, onChoose, onLook }: Props) => ({
   },
   onPointerEnter: () => onLook(place.id),
   onPointerLeave: () => onLook(null),
-  onFocus: () => onLook(place.id),
+  onFocus: ({ currentTarget }: { currentTarget: Element }) => currentTarget.matches(':focus-visible') && onLook(place.id),
   onBlur: () => onLook(null),
 });
 
-export function PlaceNode(props: Props & { readonly across: number; readonly hit: number }) {
-  const { place, look, across, hit } = props;
+export function PlaceNode(props: Props & { readonly across: number; readonly hit: number; readonly near: boolean }) {
+  const { place, look, across, hit, near } = props;
   const { x, y } = at(place);
   const flags = [
     place.stronghold && 'stronghold',
@@ -125,7 +140,7 @@ export function PlaceNode(props: Props & { readonly across: number; readonly hit
         {!look.demolished && !stand && <path class="symbol" d={SYMBOLS[symbolOf(place)]} transform="scale(.2)" fill-rule="evenodd" />}
       </g>
       <g class="rx-there" transform={placed} aria-hidden="true" pointer-events="none">
-        {stand && <Groups groups={look.groups} across={across} />}
+        {stand && <Groups groups={look.groups} across={across} near={near} />}
         {stand && place.spaceport && (
           <Placed x={0} y={-(NODE + 1.35)}>
             <circle r="1.35" class="tab" />

@@ -22,7 +22,7 @@ export function OutcomeBar({ things, outcome, onClose }: { things: Things; outco
         <ul>
           {outcome.told.map((event) => (
             <li class={event.kind}>
-              <Words of={play.say.event(event)} thing={chip(things)} />
+              <Words of={play.say.event(event)} thing={chip(things, true)} />
             </li>
           ))}
         </ul>
@@ -34,13 +34,17 @@ export function OutcomeBar({ things, outcome, onClose }: { things: Things; outco
   );
 }
 
-/** As the plans had it: what befell the leader afterwards stands in the lines below. */
-function Total({ things, number, leader }: { things: Things; number: number; leader: string | null }) {
+/** Number and leader; one who fell is struck out and adds nothing. REX-BATTLE-29 */
+function Total({ things, number, leader, fell }: { things: Things; number: number; leader: string | null; fell: boolean }) {
   const strength = leader === null ? 0 : leaderOf(things, leader).strength;
   return (
     <output>
-      {leader !== null && `${number} + ${strength} = `}
-      <b>{number + strength}</b>
+      {leader !== null && (
+        <>
+          {number} + {fell ? <s>{strength}</s> : strength} ={' '}
+        </>
+      )}
+      <b>{number + (fell ? 0 : strength)}</b>
     </output>
   );
 }

@@ -10,7 +10,7 @@ import type { Stage } from '../table/table.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
-import { groupsOf, narrowed, placeFacet } from './aim.ts';
+import { groupsOf, narrowed, placeFacet, valueOf } from './aim.ts';
 import type { Composed } from './composed.ts';
 import { chip } from './things.tsx';
 import { WhyNot } from './WhyNot.tsx';
@@ -104,8 +104,14 @@ function Ask({ play, things, aim, offers, composed }: Props) {
   const asked = table.now.value.answersItself && (others & ~view.answered) !== 0 ? { ...view, asked: others } : view;
   const chosen = aim.chosen.value;
   const pointing = stage === 'decide' && groupsOf(narrowed(offers, chosen)).some((group) => placeFacet(group, chosen) !== null);
-  const counted = pointing ? narrowed(offers, chosen).map(({ named }) => named.verb) : [];
-  const point = counted.includes('deploy') ? 'rex.point.price' : counted.includes('move') ? 'rex.point.steps' : 'rex.point';
+  const left = pointing ? narrowed(offers, chosen) : [];
+  // Steps are counted from where the group stands, once that is clear.
+  const sources = new Set(left.flatMap((offer) => (offer.named.verb === 'move' ? (valueOf(offer, 'from') ?? []) : [])));
+  const point = left.some(({ named }) => named.verb === 'deploy')
+    ? 'rex.point.price'
+    : sources.size === 1
+      ? 'rex.point.steps'
+      : 'rex.point';
   const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
   const resigned = stage === 'over' && ended?.how !== 'rules';
   return (

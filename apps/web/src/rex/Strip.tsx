@@ -64,7 +64,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
       )}
       <Part title={t('rex.notes')} count={t('rex.only-you')} kind="notes">
         <ul>
-          {order !== undefined && (
+          {order !== undefined && !view.result && (
             <li>
               <label class="rx-order">
                 <span>{t('order.windows')}</span>

@@ -5,6 +5,8 @@ export interface Side {
   readonly seat: number;
   readonly units: number;
   readonly mechanized: number;
+  /** As many as were reported before anything was chosen. REX-BATTLE-10 */
+  readonly reported: number;
   /** Null until the plans are revealed. */
   readonly plan: { readonly number: number; readonly leader: string | null; readonly slot: string } | null;
   readonly cards: readonly string[];
@@ -46,6 +48,7 @@ export function fightOf(view: RexView, locations: readonly { readonly id: string
           seat,
           units: (units?.units ?? 0) + (units?.faceDown ?? 0),
           mechanized: units?.mechanized ?? 0,
+          reported: told.flatMap((event) => (event.kind === 'report' && event.seat === seat ? [event.units] : []))[0] ?? 0,
           plan:
             plan?.kind === 'plan'
               ? { number: plan.number, leader: 'leader' in plan ? plan.leader : null, slot: 'slot' in plan ? plan.slot : 'none' }

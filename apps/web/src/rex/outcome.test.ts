@@ -23,6 +23,7 @@ test('REX-TRAITOR-2: a battle lost to a traitor is told with the call and the lo
     [0, false],
     [1, true],
   ]);
+  expect(outcome?.sides.map(({ plan }) => plan?.fell)).toEqual([true, false]);
   expect(outcome?.told.map(({ kind }) => kind)).toEqual(['called', 'executed', 'destroyed', 'wonBattle']);
 });
 

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 interface Ended {
   readonly seat: number;
-  readonly plan: { readonly number: number; readonly leader: string | null } | null;
+  readonly plan: { readonly number: number; readonly leader: string | null; readonly fell: boolean } | null;
   readonly won: boolean;
 }
 
@@ -26,6 +26,9 @@ const DECIDING: ReadonlySet<string> = new Set([
   'noWinner',
   'destroyed',
 ]);
+/** A leader who is destroyed adds nothing. REX-BATTLE-25, REX-TRAITOR-3 */
+const fells = (event: RexEvent, leader: string | null): boolean =>
+  (event.kind === 'killed' || event.kind === 'executed') && event.leader === leader;
 const isEnd = ({ kind }: RexEvent): boolean => kind === 'wonBattle' || kind === 'noWinner';
 
 /** Everything told since the viewer last answered; the events alone do not say when that was. */
@@ -51,9 +54,10 @@ export function outcomesOf(events: readonly RexEvent[], latest: number): readonl
         location: battle.location,
         sides: [battle.seat, battle.rival].map((seat) => {
           const plan = plans.find((each) => each.seat === seat);
+          const leader = plan && 'leader' in plan ? plan.leader : null;
           return {
             seat,
-            plan: plan ? { number: plan.number, leader: 'leader' in plan ? plan.leader : null } : null,
+            plan: plan ? { number: plan.number, leader, fell: told.some((each) => fells(each, leader)) } : null,
             won: event.kind === 'wonBattle' && event.seat === seat,
           };
         }),

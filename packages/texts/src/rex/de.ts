@@ -369,7 +369,7 @@ export const de = {
   'end.REX-WIN-3': 'Vier Festungen für ein Bündnis von zweien: {seat}',
   'end.REX-WIN-4': 'Alle fünf Festungen für ein Bündnis von dreien: {seat}',
   'end.REX-WIN-9': 'Sol hat bis zum Ende standgehalten: {seat}',
-  'end.REX-WIN-12': 'Kein anderer hat gewonnen, also Hacan: {seat}',
+  'end.REX-WIN-12': 'Bis zum Ende hat niemand gewonnen: Hacans besonderer Sieg. Sieger: {seat}',
   'end.REX-WIN-14': 'Die meisten Festungen: {seat}',
   'end.REX-WIN-15': 'Gleich viele Festungen, geteilter Sieg: {seat}',
   'end.REX-WIN-17': 'Die Vorhersage der Xxcha trifft ein: {seat}',

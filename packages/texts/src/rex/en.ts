@@ -366,7 +366,7 @@ export const en = {
   'end.REX-WIN-3': 'Four strongholds for an alliance of two: {seat}',
   'end.REX-WIN-4': 'All five strongholds for an alliance of three: {seat}',
   'end.REX-WIN-9': 'Sol has held its ground to the end: {seat}',
-  'end.REX-WIN-12': 'Nobody else has won, so Hacan does: {seat}',
+  'end.REX-WIN-12': 'Nobody had won by the last round: Hacan’s special victory. Won by {seat}',
   'end.REX-WIN-14': 'Most strongholds: {seat}',
   'end.REX-WIN-15': 'Most strongholds, shared: {seat}',
   'end.REX-WIN-17': 'The prediction of Xxcha comes true: {seat}',

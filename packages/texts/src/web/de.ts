@@ -266,7 +266,7 @@ export const de = {
   'end.show': 'Ergebnis der Partie',
   'end.again': 'Noch einmal, Seiten getauscht',
   'end.again.many': 'Noch einmal',
-  'hint.dyn.step2': 'Befehl, eine Stadt ausbeuten, eine Stadt auffrischen oder nichts davon.',
+  'hint.dyn.step2': 'Befehl, ausbeuten, auffrischen oder nichts davon.',
   'hint.dyn.exploit': 'Besetzen, angreifen oder ihr Kommando. Noch ist nichts gesendet.',
   'hint.dyn.hit': 'Besetze sie, sofort aufgefrischt, oder lege sie ab.',
   'hint.lib.step2': 'Basis verlegen, sabotieren, Einsatz oder nichts davon.',
