@@ -31,7 +31,7 @@ export const Art = ({ things, id, w, h, r }: { things: Things; id: string; w: nu
 
 /** Names that would not fit a narrow card in the usual size: by a single word, or as a whole. */
 const LONG = 11;
-const isLong = (name: string): boolean => name.length > 2 * LONG + 2 || name.split(/[\s-]/).some((word) => word.length > LONG);
+const isLong = (name: string): boolean => name.length > 2 * LONG + 1 || name.split(/[\s-]/).some((word) => word.length > LONG);
 
 interface CardProps {
   readonly id: string;
