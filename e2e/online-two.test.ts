@@ -74,7 +74,7 @@ test('talk is counted until it is read, and who watches hears the table only', a
 
 test('what happened while one was away is told on return, until one answers', async () => {
   const link = bob.url();
-  await bob.goto('about:blank');
+  for (const page of [bob, eve]) await page.goto('about:blank');
   await answer(ann);
   await asked(ann, 'one action');
   while ((await ann.locator('.prompt.decide').count()) > 0) await answer(ann, 'Pass');
@@ -82,8 +82,12 @@ test('what happened while one was away is told on return, until one answers', as
   await bob.locator('.while-away li').first().waitFor();
   expect(await bob.locator('.while-away li').allTextContents()).toContainEqual(expect.stringMatching(/draws/i));
   expect(await bob.locator('.while-away .to-come').count()).toBe(0);
+  // Who watches reads it too, until the game goes on.
+  await eve.goto(link);
+  await eve.locator('.while-away li').first().waitFor();
   await answer(bob);
   await bob.waitForSelector('.while-away', { state: 'detached' });
+  await eve.waitForSelector('.while-away', { state: 'detached' });
   await bob.reload();
   await bob.waitForSelector('.online-table .prompt');
   expect(await bob.locator('.while-away').count()).toBe(0);

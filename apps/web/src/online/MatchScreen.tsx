@@ -1,6 +1,7 @@
 /** A table on the server: the waiting room before the deal, the board after it, and what belongs to the table around both. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { href, route } from '../app/route.ts';
@@ -109,6 +110,12 @@ function Room({ remote, Board }: Open) {
   useEffect(() => {
     if (answers !== first.current) remote.catchUp.dismiss();
   }, [answers]);
+  // Who only watches answers nothing: what came since has been seen.
+  const length = seen.game?.known.past.length ?? 0;
+  useEffect(() => {
+    const missed = remote.catchUp.missed.peek();
+    if (seen.table.viewer === SPECTATOR && missed && length > missed.to) remote.catchUp.dismiss();
+  }, [length]);
   if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} />;
   return (
     <div class="online-table">

@@ -32,6 +32,8 @@ export function Talk({ match, seen, called }: Props) {
   const paired = !watching && table.options['confrontation'] === true;
   const [room, speakTo] = useState<Room>(watching ? 'watchers' : 'table');
   const [text, write] = useState('');
+  // While the connection is broken a line waits; sent twice it would be said twice.
+  const [busy, wait] = useState(false);
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => lines.current?.scrollTo(0, lines.current.scrollHeight), [chat.length]);
   // Partners may plan while cards are chosen, but not name them.
@@ -74,7 +76,11 @@ export function Talk({ match, seen, called }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             const line = text.trim();
-            if (line !== '') void ask({ do: 'chat', match, room, text: line }).then((done) => done && write(''));
+            if (line === '' || busy) return;
+            wait(true);
+            void ask({ do: 'chat', match, room, text: line })
+              .then((done) => done && write(''))
+              .finally(() => wait(false));
           }}
         >
           <input
@@ -85,7 +91,9 @@ export function Talk({ match, seen, called }: Props) {
             placeholder={t('online.chat.write')}
             onInput={(event) => write(event.currentTarget.value)}
           />
-          <button type="submit">{t('online.chat.send')}</button>
+          <button type="submit" disabled={busy}>
+            {t('online.chat.send')}
+          </button>
         </form>
       )}
     </section>
