@@ -890,7 +890,7 @@ export const de = {
   'online.no.wrong-fields': 'Der Server kann etwas daran nicht lesen.',
   'online.no.wrong-seats': 'Die Zahl der Plätze passt nicht zu diesen Einstellungen.',
   'online.device.wrong': 'Das ist kein vollständiger Schlüssel.',
-  'lobby.online': 'Mit anderen spielen',
+  'lobby.online': 'Mit Freunden spielen',
   'online.elsewhere': 'An einem anderen Bildschirm',
   'order.windows': 'Kartenfenster',
   'order.ask': 'fragen',
