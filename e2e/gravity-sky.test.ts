@@ -277,6 +277,19 @@ const POINTED = [
   'islands.cell',
 ];
 
+test('on a phone the loupe comes with a touch and goes with the next question; islands are reached by keys', async () => {
+  await size(360, 740);
+  await show(page, at(WAR, 'islands.target'));
+  await settle();
+  const loupe = page.locator('.island-loupe');
+  expect(await loupe.count()).toBe(0);
+  expect(await page.locator('.island-touch').first().getAttribute('tabindex')).toBe('0');
+  await page.locator('.island-touch[aria-disabled]').first().press('Enter');
+  await loupe.waitFor();
+  await show(page, at(WAR, 'turn'));
+  await loupe.waitFor({ state: 'detached' });
+});
+
 test('every open choice can be reached on the board: each is lit, or one pointing away', async () => {
   await size(1440, 900);
   for (const [setting, decision] of PANELS.filter(([, id]) => POINTED.includes(id))) {

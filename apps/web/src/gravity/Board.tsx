@@ -79,8 +79,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   useLayoutEffect(() => {
     aim.clear();
     aimed.value = null;
-    // An island that moved away from under the pointer is not left.
-    if (!narrow) looked.value = null;
+    // An island that moved away from under the pointer is not left, and a loupe would hide the next question.
+    looked.value = null;
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
   useLayoutEffect(() => {

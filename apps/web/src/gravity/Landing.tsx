@@ -84,7 +84,7 @@ export function Spot({ spot, at, R, own, onAim }: Props) {
       class={`landing ${wins ?? ''}`}
       transform={move(at)}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={`${t('gravity.land', { direction: spot.direction + 1 })}: ${spot.words}`}
       data-choosable=""
       data-choice={spot.choice}

@@ -199,7 +199,8 @@ function Drawing(props: Props & Size) {
               class="island-touch"
               role={deciding ? 'button' : 'img'}
               aria-disabled={deciding && !open ? 'true' : undefined}
-              tabIndex={deciding ? 0 : undefined}
+              // Of a drawing the attribute counts only in small letters.
+              tabindex={deciding ? 0 : undefined}
               data-choosable={open ? '' : undefined}
               data-choice={lit.get(island.id) ?? undefined}
               aria-label={props.describe(island.id)}
@@ -207,7 +208,6 @@ function Drawing(props: Props & Size) {
               onKeyDown={deciding ? pressed(choose) : undefined}
               onPointerEnter={() => props.onLook(island.id)}
               onPointerLeave={small ? undefined : () => props.onLook(null)}
-              onFocus={() => small && props.onLook(island.id)}
             >
               {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}
               <polygon class="glow" points={hexagon(R * 1.02)} />
