@@ -172,7 +172,7 @@ export const de = {
   'aim.city': '{city}',
   'aim.sure': 'Zum Bestätigen noch einmal wählen; noch ist nichts gesendet.',
   'aim.verb': 'Nun wähle wo: Es leuchtet auf dem Tisch.',
-  'aim.exposed': 'neben der Dynastie',
+  'aim.exposed': 'nahe Dynastie',
   'aim.nothing': 'Was leuchtet, ist wählbar.',
   'aim.back': 'Zurück',
   'verb.occupy': 'Besetzen',

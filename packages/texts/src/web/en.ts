@@ -169,7 +169,7 @@ export const en = {
   'aim.city': '{city}',
   'aim.sure': 'Choose again to confirm; nothing is sent yet.',
   'aim.verb': 'Now choose where: it glows on the table.',
-  'aim.exposed': 'next to the Dynasty',
+  'aim.exposed': 'near Dynasty',
   'aim.nothing': 'Whatever glows can be chosen.',
   'aim.back': 'Back',
   'verb.occupy': 'Occupy',
