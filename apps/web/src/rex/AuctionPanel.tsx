@@ -1,9 +1,10 @@
 /** The card on offer, the bidders in the order in which they bid, and the highest bid. */
-import type { RexEvent, RexView } from '@orrery/rex';
+import type { RexEvent } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import { CardBack, StrategyCard } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
 import type { Things } from './things.tsx';
+import { canBid } from './turnOrder.ts';
 
 interface Sale {
   readonly number: number;
@@ -25,10 +26,6 @@ export function saleOf(events: readonly RexEvent[]): Sale | null {
   }
   return { number: opening.number, all: row?.kind === 'row' ? row.cards : opening.number, opener: opening.seat, bids };
 }
-
-/** Whether a seat may still come to bid: it takes part, and it could pay more than the highest bid. REX-BID-7 */
-export const canBid = ({ decision, pending: { bidding, high }, players }: RexView, seat: number): boolean =>
-  decision !== 'D-BID' || (((bidding >> seat) & 1) === 1 && (players[seat]?.influence ?? 0) > high);
 
 export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
   const { view } = things;

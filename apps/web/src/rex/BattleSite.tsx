@@ -1,14 +1,10 @@
 /** Between two sides: the place they fight for, and who has chosen. Nothing here says what. */
-import type { RexView } from '@orrery/rex';
 import { t } from '../app/words.ts';
 import type { Fight, Side } from './fight.ts';
 import { Coins, of, Placed, RaceIcon, SYMBOLS, UnitStack } from './marks.tsx';
 import { NODE, star } from './geometry.ts';
 import type { Things } from './things.tsx';
-
-/** The side earlier in turn order, to whom a tie goes. REX-BATTLE-30 */
-export const earlier = ({ first, seats }: Pick<RexView, 'first' | 'seats'>, sides: readonly Pick<Side, 'seat'>[]): number =>
-  sides.map(({ seat }) => seat).toSorted((a, b) => ((a - first + seats) % seats) - ((b - first + seats) % seats))[0] ?? first;
+import { earlier } from './turnOrder.ts';
 
 export function BattleSite({ things, fight, order }: { things: Things; fight: Fight; order: readonly Side[] }) {
   const { view } = things;
