@@ -18,7 +18,7 @@ interface Step {
   readonly past: readonly number[];
   /** Lines in answer to its own probes are no sign of a leak by themselves. */
   readonly probed: boolean;
-  /** Somebody else came and went. */
+  /** Somebody came or went. */
   readonly stirred: boolean;
 }
 
@@ -213,6 +213,8 @@ class World {
 }
 
 const PROBES = 5;
+/** From this one on somebody comes or goes. */
+const COMINGS = 3;
 
 /** Plays a game; with a script, as it says wherever that is possible. */
 async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): Promise<Step[]> {
@@ -243,7 +245,7 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
         lines: [...lines, ...world.lines()],
         past: [...(world.watched.pasts.get(world.match) ?? [])],
         probed: !quiet,
-        stirred: probe === PROBES - 1,
+        stirred: !quiet && probe >= COMINGS,
       });
     }
   } finally {
@@ -258,7 +260,7 @@ export async function compareWorlds(plan: Plan): Promise<Verdict> {
   const b = await play(plan, redealt(plan.game, plan.viewer, plan.seed, script), a);
   const decisions = new Set<string>();
   const tableLine = (line: string): boolean => line.includes('"table":');
-  // Who came back is told of after a window that was open then, some steps later perhaps.
+  // Who came or went is told of after a window that was open then, some steps later perhaps.
   const owed = (i: number, line: string): boolean => {
     const since = a.slice(0, i).findLastIndex(({ stirred, lines }) => stirred || lines.some(tableLine));
     return tableLine(line) && a[since]?.stirred === true;
