@@ -1,4 +1,4 @@
-/** What the actions of the cards do, and what they need, in the words of the game. */
+/** What the actions of the cards do, and why they cannot be done, in the words of the game. */
 import type { Values } from '@orrery/texts';
 import { textsOf } from '../app/words.ts';
 import type { ActionThing } from './things.ts';
@@ -12,5 +12,5 @@ export function tell(key: string, values: Values = {}): string {
 /** What an action does, up to what it does by its card or, where less is possible, to that. */
 export const deed = ({ op, amount }: ActionThing, most = amount): string => tell(`does.${op}`, { amount: most });
 
-/** What an action that is not possible would need. */
-export const need = ({ op }: ActionThing): string => tell(`needs.${op}`);
+/** Why an action is not possible. */
+export const lack = ({ op }: ActionThing): string => tell(`lacks.${op}`);

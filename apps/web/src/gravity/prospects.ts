@@ -2,7 +2,7 @@
 import type { Prospect, View, Yield } from '@orrery/gravity';
 import { t } from '../app/words.ts';
 import { placesOf } from './aim.ts';
-import { deed, need } from './deeds.ts';
+import { deed, lack } from './deeds.ts';
 import type { ActionThing, Things } from './things.ts';
 
 /** More islands than this are counted, not named. */
@@ -51,7 +51,7 @@ export function prospectsOf(view: View, things: Things, prospects: readonly Pros
     line(action) {
       const prospect = prospects.find((each) => each.action === action.id);
       if (!prospect) return null;
-      return prospect.answers === null ? { possible: false, text: need(action) } : { possible: true, text: said(action, prospect) };
+      return prospect.answers === null ? { possible: false, text: lack(action) } : { possible: true, text: said(action, prospect) };
     },
   };
 }
