@@ -98,6 +98,8 @@ function Hinted({ view, things, children }: { view: View; things: Things; childr
     );
   if (mission && view.decision === 'flaw.next')
     return <span class="aiming">{`${local(mission.name)}: ${t('hint.left', { left: view.left })}`}</span>;
+  if (view.map !== null && view.decision === 'warp.mode')
+    return <span class="aiming">{`${view.map} · ${local(things.map(view.map).name)}`}</span>;
   return <span>{children}</span>;
 }
 
@@ -156,7 +158,7 @@ function label({ named }: Offer, view: View, tools: ChipTools): ComponentChildre
     case 'map':
       return (
         <>
-          <b>{named.map}</b> <span class="rest">{local(tools.things.map(named.map).name)}</span>
+          <b>{named.map}</b> <span class="map-name">{local(tools.things.map(named.map).name)}</span>
         </>
       );
     case 'rotate':
