@@ -222,13 +222,13 @@ test('the sky keeps its size whatever is asked, pointed at or refused, so that i
     await settle();
     heights.set(await page.locator('.sky').evaluate((sky) => Math.round(sky.getBoundingClientRect().height)), what);
   };
-  for (const [setting, decision] of PANELS) {
-    await show(page, at(setting, decision));
+  for (const decision of ['team.actor', 'capture.commit', 'islands.cell', 'turn', 'redeploy', 'sabotage', 'copy']) {
+    await show(page, at(TEAMS_WAR, decision));
     await measure(decision);
-    if (['turn', 'redeploy', 'sabotage', 'copy'].includes(decision)) {
-      await page.locator('[data-choosable]:not([data-choice])').first().press('Enter');
-      await measure(`${decision}, pointed at`);
-    }
+    const pointed = page.locator('[data-choosable]:not([data-choice])').first();
+    if (!['turn', 'redeploy', 'sabotage', 'copy'].includes(decision)) continue;
+    await pointed.press('Enter');
+    await measure(`${decision}, pointed at`);
   }
   await show(page, at(WAR, 'islands.target'));
   await page.locator('.island-touch[aria-disabled]').first().press('Enter');

@@ -263,7 +263,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <p>{describe(watched.id)}</p>
           </div>
         )}
-        <Prompt {...panelProps} aim={aim} news={narrow ? tidings() : null} />
+        <Prompt {...panelProps} aim={aim} news={small ? tidings() : null} />
         <Refused play={play} />
         <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
           {work}

@@ -12,7 +12,7 @@ import { Sign } from './people.tsx';
 const bloodless = (event: GravityEvent): boolean => event.kind === 'lost' && event.hunters + event.partners + event.mercenaries === 0;
 
 /** Seen on the table better than read. */
-const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first', 'points']);
+const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first', 'points', 'stopped']);
 
 interface Round {
   readonly round: number;
