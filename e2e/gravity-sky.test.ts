@@ -449,6 +449,19 @@ test('a replay with everything open shows every hand', async () => {
   }
 });
 
+test('a log read from another seat is written anew: each seat reads its own cards and nobody else’s', async () => {
+  await size(1440, 900);
+  const [told] = [...game(DUEL, 1)].filter(({ decision }) => decision === 'turn').map((step) => step.all());
+  const [red, blue] = (told ?? []).map((known): Moment => ({ known, stage: 'wait', open: [], undoable: 0 }));
+  if (!red || !blue) throw new Error('nobody had a turn');
+  const log = (): Promise<string> => page.locator('.gravity-log').innerText();
+  await show(page, scene(DUEL, red));
+  expect(await log()).toMatch(/Blue draws \d/);
+  await next(page, blue);
+  await page.locator('.gravity-log', { hasText: /Red draws \d/ }).waitFor();
+  expect(await log()).not.toMatch(/Blue draws \d/);
+});
+
 test('a redraw after a move takes less than 8 ms of script', async () => {
   await size(1440, 900);
   await look(page, {});

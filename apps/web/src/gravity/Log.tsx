@@ -31,6 +31,7 @@ const PLACES = new Set(['island', 'from', 'to', 'origin', 'target', 'attractor']
 class Chronicle {
   readonly rounds: Round[] = [{ round: 0, lines: [] }];
   #written = 0;
+  #last: GravityEvent | undefined;
   readonly #say: Wordings;
   readonly #onLook: Props['onLook'];
 
@@ -39,15 +40,16 @@ class Chronicle {
     this.#onLook = onLook;
   }
 
-  /** False where something was taken back: what is written no longer holds. */
+  /** False where something was taken back, or somebody else is being told: what is written no longer holds. */
   write(events: readonly GravityEvent[]): boolean {
-    if (events.length < this.#written) return false;
+    if (events.length < this.#written || events[this.#written - 1] !== this.#last) return false;
     for (const event of events.slice(this.#written)) {
       if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
       else if (event.kind === 'phase' && event.phase === 'transition')
         this.rounds.at(-1)?.lines.push(<p key={this.#written}>{tell('log.faded')}</p>);
       else if (!UNSAID.has(event.kind) && !bloodless(event)) this.rounds.at(-1)?.lines.push(this.#line(event, this.#written));
       this.#written++;
+      this.#last = event;
     }
     return true;
   }
