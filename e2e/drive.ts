@@ -31,11 +31,13 @@ interface Seen {
   readonly y: number;
   /** Steps through everything lit from what is in focus to what is wanted. */
   readonly steps: number;
+  /** The last touch missed, a board that was still scrolling perhaps: the same is wanted again, and the dice were not looked at. */
+  readonly again: boolean;
 }
 
 declare global {
-  /** Of the last look: by what hand, if by any, that was touched which was to be, and what the board said. */
-  var driven: { landed: string | null; said: string } | undefined;
+  /** Of the last look: what was wanted, by what hand, if by any, it was touched, and what the board said. */
+  var driven: { wanted: HTMLElement; landed: string | null; said: string } | undefined;
 }
 
 /**
@@ -60,7 +62,17 @@ export const look = (
       if (hands === 'touch' && globalThis.driven && (globalThis.driven.landed ?? hands) !== hands) throw new Error('that was no finger');
       await rest(0);
       const until = performance.now() + 120_000;
-      const nothing = { decision: '', x: 0, y: 0, steps: 0 };
+      const nothing = { decision: '', x: 0, y: 0, steps: 0, again: false };
+      const at = (wanted: HTMLElement): { x: number; y: number; decision: string } => {
+        // Whoever moves by keys is taken along by the focus.
+        if (hands !== 'keys') wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = wanted.getBoundingClientRect();
+        const decision = document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '';
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2, decision };
+      };
+      const { wanted: missed = null, landed = '' } = globalThis.driven ?? {};
+      if (hands === 'touch' && landed === null && missed?.isConnected && missed.matches(litUp) && missed.getClientRects().length > 0)
+        return { what: 'lit' as const, ...at(missed), steps: 0, again: true };
       for (;;) {
         if (document.querySelector(over)) return { what: 'over' as const, ...nothing };
         const sure = document.querySelector<HTMLElement>('dialog[open] [data-confirm]');
@@ -74,16 +86,12 @@ export const look = (
             !stuck && quiet.length > 0 && patience < often ? quiet : !stuck && straight.length > 0 && direct < directly ? straight : lit;
           const any = among[Math.floor(which * among.length)] as HTMLElement;
           const wanted = sure ?? any;
-          // Whoever moves by keys is taken along by the focus.
-          if (hands !== 'keys') wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-          const box = wanted.getBoundingClientRect();
-          globalThis.driven = { landed: null, said };
+          globalThis.driven = { wanted, landed: null, said };
           return {
             what: sure ? ('sure' as const) : ('lit' as const),
-            decision: document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '',
-            x: box.x + box.width / 2,
-            y: box.y + box.height / 2,
+            ...at(wanted),
             steps: sure ? 0 : lit.indexOf(wanted) - lit.indexOf(document.activeElement as HTMLElement),
+            again: false,
           };
         }
         if (performance.now() > until) return { what: 'nothing' as const, ...nothing };
@@ -103,11 +111,13 @@ async function tap(finger: CDPSession, x: number, y: number): Promise<void> {
 }
 
 export async function drive(page: Page, board: Board, hand: Hand, below: (bound: number) => number, most: number): Promise<Driven> {
-  const dice = (): number => below(1000) / 1000;
+  const thrown = (): [number, number, number] => [below(1000) / 1000, below(1000) / 1000, below(1000) / 1000];
+  let dice = thrown();
   const decisions = new Set<string>();
   const finger = await page.context().newCDPSession(page);
   for (let chosen = 0; chosen < most; chosen++) {
-    const { what, decision, x, y, steps } = await look(page, board, hand, [dice(), dice(), dice()]);
+    const { what, decision, x, y, steps, again } = await look(page, board, hand, dice);
+    if (!again) dice = thrown();
     if (what === 'over' || what === 'nothing') return { over: what === 'over', chosen, decisions };
     decisions.add(decision);
     if (hand === 'touch') await tap(finger, x, y);
