@@ -54,7 +54,7 @@ export const look = (
     async ([{ over, lit: litUp, quiet: quietly, quietly: often, straight: directly }, hands, [which, patience, direct]]) => {
       const rest = (ms: number): Promise<void> => new Promise((again) => setTimeout(again, ms));
       if (!globalThis.driven)
-        addEventListener('click', (event) => globalThis.driven && (globalThis.driven.landed = (event as PointerEvent).pointerType), {
+        addEventListener('click', (event) => globalThis.driven && (globalThis.driven.landed = event.pointerType), {
           capture: true,
         });
       // A finger's click comes a little after its touch has been answered; whoever looks before it sees the lights of before.
