@@ -15,15 +15,27 @@ function asked(codes: readonly string[]) {
   };
   const answers = answering(table);
   answers.chooseAll([3]);
-  return { sent, doubt: answers.doubt.value };
+  return { sent, doubt: answers.doubt.value, answers };
 }
 
 test('LIB-DYN-STEP1-5: a draw that loses the game is asked about first', () => {
-  expect(asked(['losesGame'])).toEqual({ sent: [], doubt: { choice: 3, codes: ['losesGame'], after: [] } });
+  expect(asked(['losesGame'])).toMatchObject({ sent: [], doubt: { choice: 3, codes: ['losesGame'], after: [] } });
 });
 
-test('LIB-EXPLOIT-1, LIB-EVADE-3: what comes every other turn is said beside the choice and not asked about', () => {
-  expect(asked(['lastReady'])).toEqual({ sent: [3], doubt: null });
-  expect(asked(['exposed'])).toEqual({ sent: [3], doubt: null });
+test('LIB-EVADE-3: what is only a hint is said beside the choice and not asked about', () => {
+  expect(asked(['exposed'])).toMatchObject({ sent: [3], doubt: null });
   expect(asked(['exposed', 'noEscape']).doubt?.codes).toEqual(['noEscape']);
+});
+
+test('LIB-EXPLOIT-1: that no city will be ready is asked about once a game, other warnings every time', () => {
+  const afterwards = (code: string): readonly string[] | undefined => {
+    const { answers } = asked([code]);
+    answers.confirm();
+    answers.busy.value = false;
+    answers.chooseAll([3]);
+    return answers.doubt.value?.codes;
+  };
+  expect(asked(['lastReady']).doubt?.codes).toEqual(['lastReady']);
+  expect(afterwards('lastReady')).toBeUndefined();
+  expect(afterwards('losesGame')).toEqual(['losesGame']);
 });

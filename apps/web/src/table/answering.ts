@@ -43,7 +43,9 @@ export function answering(table: Pick<Table, 'now' | 'answer'>): Answering {
   const doubt = signal<Doubt | null>(null);
   const refused = signal<Refusal | null>(null);
   const busy = signal(false);
-  const doubtsAbout = (choice: Choice): readonly string[] => askedAbout(table.now.peek().warnings[choice] ?? []);
+  /** Warnings that were heard and set aside. */
+  const heard = new Set<string>();
+  const doubtsAbout = (choice: Choice): readonly string[] => askedAbout(table.now.peek().warnings[choice] ?? [], heard);
   /** Whether a later choice cannot follow at once: it is not open, or there is a warning to be read first. */
   const stops = (choice: Choice, after: readonly Choice[]): boolean => {
     const { open } = table.now.peek();
@@ -82,7 +84,9 @@ export function answering(table: Pick<Table, 'now' | 'answer'>): Answering {
     confirm() {
       const waiting = doubt.peek();
       doubt.value = null;
-      if (waiting) void send([waiting.choice, ...waiting.after]);
+      if (!waiting) return;
+      for (const code of waiting.codes) heard.add(code);
+      void send([waiting.choice, ...waiting.after]);
     },
   };
 }
