@@ -1,6 +1,6 @@
 import type { Bot, Chance, Choice, Known, Rules, TableView } from '@orrery/kernel';
 import { quick } from '@orrery/kernel';
-import type { Knowledge } from './knowledge.ts';
+import { shareOf, type Knowledge } from './knowledge.ts';
 
 /** Worlds in which each choice is tried. */
 const WORLDS = 16;
@@ -36,7 +36,7 @@ function oneply<S, V extends TableView>(
         rules.apply(state, seat, list[best] as Choice, chance);
       }
       const result = rules.result(state);
-      if (result) values[seat] = result.winners.includes(seat) ? 1 / result.winners.length : 0;
+      if (result) values[seat] = shareOf(result.winners, seat, rules.seats, knowledge.partners);
       else if (knowledge.evaluate) knowledge.evaluate(state, values);
       else values[seat] = 0.5;
       sums[i] = (sums[i] as number) + (values[seat] as number);

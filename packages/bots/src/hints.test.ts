@@ -3,8 +3,8 @@ import { quick, seeded, startMatch } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { hints } from './hints.ts';
 
-function opened(game: string) {
-  const rules = games[game]?.open();
+function opened(game: string, options = {}) {
+  const rules = games[game]?.open(options);
   if (!rules || 'faults' in rules) throw new Error(`${game} cannot be opened`);
   return rules;
 }
@@ -42,4 +42,28 @@ test('the Dynasty is told how likely the base is where it may attack, and what a
     match.answer(seat, open.find((choice) => verb(choice) === 'exploit') ?? (open[0] as number));
   }
   throw new Error('nobody could attack');
+});
+
+test('GRV-TEAM-END-1: partners win together: a choice that wins at once is a sure victory for each of them, not half of one', async () => {
+  const rules = opened('gravity', { seats: 4, confrontation: true });
+  for (let seed = 1; ; seed++) {
+    const answers: [seat: number, choice: number][] = [];
+    const chance = quick(seed);
+    const match = startMatch(rules, seeded(`team ${seed}`));
+    while (match.asked) {
+      const seat = 31 - Math.clz32(match.asked);
+      const open = match.open(seat);
+      const choice = open[chance.below(open.length)] as number;
+      answers.push([seat, choice]);
+      match.answer(seat, choice);
+    }
+    const [seat, winning] = answers.pop() as [number, number];
+    if (!match.result?.winners.includes(seat)) continue;
+    const before = startMatch(rules, seeded(`team ${seed}`));
+    for (const [by, choice] of answers) before.answer(by, choice);
+    if (before.open(seat).length < 2) continue;
+    const found = await hints('gravity', rules, before.known(seat), before.open(seat), quick(1), { iterations: 300 });
+    expect(found.find(({ choice }) => choice === winning)?.winChance).toBeGreaterThan(0.95);
+    return;
+  }
 });

@@ -20,6 +20,8 @@ export interface Knowledge<S, V extends TableView> {
   incline?(state: S, seat: Seat, list: readonly Choice[], n: number, out: number[]): void;
   /** Takes in what seats are told in a world drawn last, for what `incline` makes of it. */
   hear?(state: S, to: number, event: number): void;
+  /** How many win as one, where teams are fixed before the game: each of them has the whole of their victory. */
+  readonly partners?: number;
   /** Each seat's estimated share of the victory, 0 … 1. */
   evaluate?(state: S, out: number[]): void;
   /** Whether a world that came from this one has been followed far enough; `evaluate` judges it. */
@@ -38,4 +40,10 @@ export interface Knowledge<S, V extends TableView> {
 export interface Reason {
   readonly code: string;
   readonly values: Readonly<Record<string, number | string>>;
+}
+
+/** A seat's share of a game that is over: nobody's victory is everybody's, and allies of one game divide theirs. */
+export function shareOf(winners: readonly Seat[], seat: Seat, seats: number, partners = 1): number {
+  if (winners.length === 0) return partners / seats;
+  return winners.includes(seat) ? partners / winners.length : 0;
 }

@@ -1,3 +1,4 @@
+import { shareOf } from '../knowledge.ts';
 import { openTable, type TableName } from '../workers/task.ts';
 import { openPlayer } from '../player.ts';
 import { playGame } from './game.ts';
@@ -15,6 +16,6 @@ export default async function bout({ table, fixture }: Bout): Promise<Outcome> {
   const bots = await Promise.all(fixture.seating.map((entrant) => openPlayer(table.game, rules, entrant)));
   const { result, turns, answers } = await playGame(rules, bots, fixture.seed, {});
   const winners = result?.winners ?? [];
-  const shares = bots.map((_, seat) => (winners.length === 0 ? 1 / bots.length : winners.includes(seat) ? 1 / winners.length : 0));
+  const shares = bots.map((_, seat) => shareOf(winners, seat, bots.length));
   return { id: fixture.id, shares, turns, answers };
 }

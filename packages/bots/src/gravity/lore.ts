@@ -11,6 +11,7 @@ export function gravityKnowledge(rules: GravityRules): Knowledge<State, View> {
   const worth: number[] = [];
   return {
     incline: inclination(rules),
+    partners: rules.seats / sides.count,
     evaluate(state, out) {
       standing(state, sides, worth);
       let total = 0;

@@ -1,5 +1,5 @@
 import { quick, type Chance, type Choice, type Known, type Rules, type Seat, type TableView } from '@orrery/kernel';
-import type { Knowledge, Worlds } from '../knowledge.ts';
+import { shareOf, type Knowledge, type Worlds } from '../knowledge.ts';
 import { Nodes } from './nodes.ts';
 import { leastRegretted, mostPromising, regret } from './select.ts';
 
@@ -195,11 +195,8 @@ export class Search<S, V extends TableView> {
     const values = this.#values;
     const { seats } = this.#rules;
     const result = this.#rules.result(state);
-    if (result) {
-      const { winners } = result;
-      for (let seat = 0; seat < seats; seat++) values[seat] = winners.length === 0 ? 1 / seats : 0;
-      for (const winner of winners) values[winner] = 1 / winners.length;
-    } else if (this.#knowledge.evaluate) this.#knowledge.evaluate(state, values);
+    if (result) for (let seat = 0; seat < seats; seat++) values[seat] = shareOf(result.winners, seat, seats, this.#knowledge.partners);
+    else if (this.#knowledge.evaluate) this.#knowledge.evaluate(state, values);
     else for (let seat = 0; seat < seats; seat++) values[seat] = 1 / seats;
   }
 
