@@ -27,7 +27,7 @@ export function EndPanel({ play, view, things, crowned, onClose }: Props) {
       ? t('gravity.drawn.game')
       : seated
         ? t(result.winners.includes(view.viewer) ? 'end.won' : 'end.lost')
-        : tell('end.winners', { count: result.winners.length, seats: result.winners.map((seat) => play.say.seat(seat)).join(', ') });
+        : tell('ended.winners', { count: result.winners.length, seats: result.winners.map((seat) => play.say.seat(seat)).join(', ') });
   return (
     <div class="end-panel panel" role="status">
       <h2>{heading}</h2>

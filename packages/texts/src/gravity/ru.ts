@@ -285,7 +285,7 @@ export const ru = {
   'move.from': 'Фишка {n} из {most}: откуда?',
   'move.to': 'Откуда: {from}. Куда?',
   'capture.leaves': 'Охотников не останется, и остров перестанет быть вашим: {island}.',
-  'end.winners':
+  'ended.winners':
     '{count, plural, one {Победитель: {seats}} few {Победители: {seats}} many {Победители: {seats}} other {Победители: {seats}}}',
 
   'option.seats': 'Игроки',
