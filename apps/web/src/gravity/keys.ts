@@ -1,5 +1,5 @@
 /** Keys of this board beside those of every table: numbers pick cards, brackets run through what can be chosen, `f` reads the forecast. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const choosable = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([disabled])')].filter((element) => element.getClientRects().length > 0);
@@ -11,7 +11,10 @@ function run(by: 1 | -1): void {
 }
 
 export function useKeys(forecast: () => void): void {
-  useEffect(() => {
+  // With the drawing, not a moment after it: a key pressed at once means what is on the screen.
+  const latest = useRef(forecast);
+  latest.current = forecast;
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (
@@ -26,11 +29,11 @@ export function useKeys(forecast: () => void): void {
         card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       } else if (event.key === '[') run(-1);
       else if (event.key === ']') run(1);
-      else if (event.key === 'f') forecast();
+      else if (event.key === 'f') latest.current();
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', down, true);
     return () => document.removeEventListener('keydown', down, true);
-  }, [forecast]);
+  }, []);
 }
