@@ -28,9 +28,6 @@ interface Audience {
  */
 export const PATIENCE = 40;
 
-const mayWatch = (table: Table, viewer: Viewer): boolean =>
-  viewer !== SPECTATOR || table.made.spectators === 'public' || table.status !== 'running';
-
 export class Audiences {
   readonly #match: string;
   readonly #audiences = new Map<Viewer, Audience>();
@@ -50,7 +47,7 @@ export class Audiences {
   /** Shows somebody everything there is to see; false where they may not look. */
   attach(table: Table, listener: Listener, have: Command<'watch'>['have'], now: number): boolean {
     const viewer = table.seatOf(listener.person) ?? SPECTATOR;
-    if (!mayWatch(table, viewer)) return false;
+    if (viewer === SPECTATOR && !table.watchable) return false;
     this.detach(listener);
     if (listener.closed) return true;
     // Those who are there already and the one who comes must have been shown the same.
@@ -137,7 +134,7 @@ export class Audiences {
   /** Who looked on while people sat down may not stay when a table without spectators begins: that it has begun is the last they hear. */
   #letGo(table: Table): void {
     const outside = this.#audiences.get(SPECTATOR);
-    if (!outside || mayWatch(table, SPECTATOR)) return;
+    if (!outside || table.watchable) return;
     this.#send(outside, JSON.stringify({ on: this.#match, table: tableInfo(table, SPECTATOR, ...this.#here()) }));
     for (const listener of outside.listeners) this.detach(listener);
   }

@@ -74,7 +74,7 @@ function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'c
   if ((text === undefined) === (signal === undefined)) return no('text-or-signal');
   if (signal !== undefined && (room !== 'team' || !SIGNALS.some((known) => known === signal))) return no('no-such-signal');
   if (room === 'watchers' ? seat !== null && table.status !== 'ended' : seat === null) return no('not-your-room');
-  if (seat === null && table.made.spectators === 'none' && table.status === 'running') return no('no-spectators');
+  if (seat === null && !table.watchable) return no('no-spectators');
   if (room === 'team') {
     if (seat === null || table.team(seat).length < 2) return no('no-team');
     if (signal === undefined && table.signalsOnly) return no('signals-only');

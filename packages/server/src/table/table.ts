@@ -259,6 +259,11 @@ export class Table {
     return this.#customs.team?.(this.rules.options, this.rules.pack, seat) ?? [];
   }
 
+  /** Whether people without a seat may look on now. */
+  get watchable(): boolean {
+    return this.made.spectators === 'public' || this.status !== 'running';
+  }
+
   get signalsOnly(): boolean {
     return this.#customs.signalsOnly?.(this.decision, this.rules.options) ?? false;
   }
