@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig(({ command }) => ({
@@ -20,5 +21,5 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: 'es' },
-  plugins: [offline(), budget()],
+  plugins: [offline(), budget(), compressed()],
 }));

@@ -1,14 +1,13 @@
 /** One socket: says who it is first, then sends commands; hears of the tables it watches. */
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
-import { FRAME_BYTES, PROTOCOL, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
+import type { Duplex } from 'node:stream';
+import { PROTOCOL, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
+import { WebSocket } from 'ws';
 import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
 import type { Live, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
-import { Wire } from './socket/wire.ts';
 import { done as carriedOut, isTableCommand, type Actor, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
@@ -40,6 +39,9 @@ export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, leaving: 1001 } a
 /** Making a match or a person is dearer than a move. */
 const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, rematch: 10, hello: 3, list: 3, watch: 2, chat: 3 };
 
+/** Whoever has not said who it is has little to say. */
+const BEFORE_GREETING = 4096;
+
 /** Connections with something to say at the end of this turn of the event loop. */
 const speaking: Connection[] = [];
 function flushAll(): void {
@@ -47,7 +49,7 @@ function flushAll(): void {
 }
 
 export class Connection implements Listener {
-  readonly #wire: Wire;
+  readonly #wire: WebSocket;
   readonly #env: ConnectionEnv;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, Live>();
@@ -59,20 +61,29 @@ export class Connection implements Listener {
   alive = true;
 
   /** `left` is called once, when it has ended. */
-  constructor(request: IncomingMessage, socket: Socket, head: Buffer, env: ConnectionEnv, left: () => void) {
+  constructor(wire: WebSocket, socket: Duplex, env: ConnectionEnv, left: () => void) {
     this.#env = env;
+    this.#wire = wire;
     this.#bucket = new Bucket(env.limits.burst, env.limits.perSecond, env.time.now());
-    this.#wire = new Wire(request, socket, head, FRAME_BYTES, {
-      message: (text, bytes) => this.#hear(text, bytes),
-      trifle: () => {
-        if (!this.#bucket.take(1, env.time.now()) && this.#bucket.drowned) this.drop('flood');
-      },
-      pong: () => (this.alive = true),
-      gone: () => {
-        this.#gone();
-        left();
-      },
+    wire.on('message', (data: Buffer, binary) => this.#hear(binary ? null : data.toString(), data.length));
+    // Cheap to send and not for nothing to hear.
+    wire.on('ping', () => {
+      if (!this.#bucket.take(1, env.time.now()) && this.#bucket.drowned) this.drop('flood');
     });
+    wire.on('pong', () => (this.alive = true));
+    wire.on('close', () => {
+      this.#gone();
+      left();
+    });
+    wire.on('error', (error) => {
+      if ('code' in error && error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') env.metrics.dropped('flood');
+    });
+    let heard = 0;
+    const small = (chunk: Buffer): void => {
+      if (this.#actor) socket.off('data', small);
+      else if ((heard += chunk.length) > BEFORE_GREETING) this.drop('flood');
+    };
+    socket.on('data', small);
   }
 
   get person(): string {
@@ -93,8 +104,8 @@ export class Connection implements Listener {
   flush(): void {
     const text = this.#outbox;
     this.#outbox = '';
-    if (this.closed || !this.#wire.open) return;
-    if (this.#wire.waiting > this.#env.limits.backlog) return this.drop('slow');
+    if (this.closed || this.#wire.readyState !== WebSocket.OPEN) return;
+    if (this.#wire.bufferedAmount > this.#env.limits.backlog) return this.drop('slow');
     this.#wire.send(text);
   }
 

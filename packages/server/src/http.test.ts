@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { testServer, type TestServer } from './testing/place.ts';
@@ -34,6 +35,32 @@ test('pages come with strict headers, assets are kept, unknown paths of the clie
   expect((await fetch(`${server.http}/api/matches/none-such-match/replay`)).status).toBe(404);
   expect((await fetch(`${server.http}/api/matches/%00/replay`)).status).toBe(404);
   expect((await fetch(`${server.http}/`, { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400);
+});
+
+test('what is worth it travels compressed; a copy made with the build is sent as it is', async () => {
+  writeFileSync(join(web, 'assets', 'b-2.js'), `export const word = '${'word '.repeat(2000)}';`);
+  writeFileSync(join(web, 'assets', 'c-3.js'), 'export {}; // plain');
+  writeFileSync(join(web, 'assets', 'c-3.js.br'), brotliCompressSync('export {}; // beside it'));
+  const got = async (path: string, accepted: string): Promise<readonly [string | null, number, string]> => {
+    const answer = await fetch(`${server.http}${path}`, { headers: { 'accept-encoding': accepted } });
+    return [answer.headers.get('content-encoding'), Number(answer.headers.get('content-length') ?? 0), await answer.text()];
+  };
+  const [encoding, , text] = await got('/assets/b-2.js', 'br, gzip');
+  expect([encoding, text.length]).toEqual(['br', 10_023]);
+  expect((await got('/assets/b-2.js', 'gzip'))[0]).toBe('gzip');
+  expect(await got('/assets/b-2.js', 'identity')).toEqual([null, 10_023, text]);
+  expect(await got('/assets/c-3.js', 'br')).toEqual(['br', expect.any(Number), 'export {}; // beside it']);
+});
+
+test('files whose names begin with a dot are nobody else’s', async () => {
+  mkdirSync(join(web, '.git'));
+  writeFileSync(join(web, '.git', 'config'), 'secret');
+  writeFileSync(join(web, '.env'), 'secret');
+  for (const path of ['/.env', '/.git/config', '/%2eenv', '/assets/..%2f.env']) {
+    const answer = await fetch(`${server.http}${path}`);
+    expect([path, await answer.text()]).not.toEqual([path, 'secret']);
+  }
+  expect((await fetch(`${server.http}/.env`)).status).toBe(404);
 });
 
 test('health and numbers are there for the host', async () => {

@@ -1,5 +1,6 @@
 /** Everything that is not a socket: the client's files, health, numbers for the host, and replays of ended games. */
 import { existsSync } from 'node:fs';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { writeReplay } from '@orrery/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -46,6 +47,7 @@ export async function makeHttp({ web, tables, metrics, version, health }: HttpEn
     void reply.headers(headers);
     next();
   });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
   app.get('/healthz', async (_request, reply) => {
     const trouble = await health();
     return reply
@@ -67,6 +69,9 @@ export async function makeHttp({ web, tables, metrics, version, health }: HttpEn
     await app.register(fastifyStatic, {
       root: web,
       cacheControl: false,
+      preCompressed: true,
+      // Whatever a host's tools leave beside the client is nobody's business.
+      dotfiles: 'ignore',
       setHeaders(reply, path) {
         // Built assets carry a hash of their content in their names.
         void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');

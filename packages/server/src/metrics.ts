@@ -20,6 +20,12 @@ export class Metrics {
     labelNames: ['reason'],
     registers: [this.registry],
   });
+  readonly #refused = new Counter({
+    name: 'orrery_sockets_refused_total',
+    help: 'Requests for a socket that were turned away, by status',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
 
   constructor(sockets: () => number, tables: () => number) {
     new Gauge({
@@ -78,5 +84,8 @@ export class Metrics {
   }
   dropped(reason: string): void {
     this.#dropped.inc({ reason });
+  }
+  refused(status: string): void {
+    this.#refused.inc({ status });
   }
 }

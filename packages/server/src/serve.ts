@@ -1,7 +1,5 @@
 /** The whole server: store, tables, sockets and pages, started and stopped as one. */
-import { Socket, type AddressInfo } from 'node:net';
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { AddressInfo } from 'node:net';
 import type { seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Listed, Listing } from '@orrery/protocol';
@@ -9,11 +7,11 @@ import { openSqlite, type Store } from '@orrery/store';
 import { pino, type Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import { Connection, type ConnectionEnv } from './connection.ts';
+import type { ConnectionEnv } from './connection.ts';
+import { Door } from './door.ts';
 import { makeHttp } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
-import { unfit } from './socket/wire.ts';
 import { systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
 import { systemTime, type Time } from './time.ts';
@@ -40,7 +38,6 @@ export interface Running {
 }
 
 export const VERSION = '0.1.0';
-const SOCKET_PATH = '/socket';
 const LISTED = 50;
 /** Lists are the same for everybody for this long. */
 const LIST_FRESH = 1000;
@@ -48,19 +45,10 @@ const LIST_FRESH = 1000;
 const OPEN_FOR = 24 * 3_600_000;
 const BACKLOG = 1024 * 1024;
 
-/** Whether a page of this origin may connect: the server's own, those named, and programs that are no browser. */
-function mayConnect(request: IncomingMessage, config: Config): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (config.origins.includes(origin)) return true;
-  const forwarded = config.proxy ? request.headers['x-forwarded-host'] : undefined;
-  const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? '';
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
+/** No stage of stopping may keep the next one waiting for longer. */
+const STAGE = 2000;
+const within = (milliseconds: number, done: Promise<unknown>): Promise<unknown> =>
+  Promise.race([done, new Promise((late) => setTimeout(late, milliseconds).unref())]);
 
 export async function serve(config: Config, around: Surroundings): Promise<Running> {
   const store = around.store ?? (await openSqlite(config.data, { limit: config.dataLimit }));
@@ -77,9 +65,8 @@ async function serveFrom(store: Store, config: Config, around: Surroundings): Pr
   const { games, time = systemTime, entropy = systemEntropy, heartbeat = 20 } = around;
   const log = around.logger ?? pino({ level: config.log });
   const key = await store.setting('key', word(entropy, 24));
-  const connections = new Set<Connection>();
   const metrics = new Metrics(
-    () => connections.size,
+    () => door.connections,
     () => tables.count,
   );
   const bots = new BotPool(
@@ -138,20 +125,8 @@ async function serveFrom(store: Store, config: Config, around: Surroundings): Pr
       }
     },
   });
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    socket.on('error', () => socket.destroy());
-    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse('404 Not Found');
-    if (!mayConnect(request, config)) return refuse('403 Forbidden');
-    if (connections.size >= config.sockets) return refuse('503 Service Unavailable');
-    const unfitness = unfit(request);
-    if (unfitness !== null || !(socket instanceof Socket)) return refuse(unfitness ?? '400 Bad Request');
-    const connection: Connection = new Connection(request, socket, head, env, () => connections.delete(connection));
-    connections.add(connection);
-  });
-  const pings = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, heartbeat * 1000);
+  const door: Door = new Door(app.server, config, env);
+  const pings = setInterval(() => door.ping(), heartbeat * 1000);
   pings.unref();
 
   await app.listen({ port: config.port, host: config.host });
@@ -159,13 +134,15 @@ async function serveFrom(store: Store, config: Config, around: Surroundings): Pr
   log.info({ port, version: VERSION, games: Object.keys(games) }, 'serving');
 
   let closing: Promise<void> | null = null;
+  /** What is under way is stored first; whoever does not take leave then is left. */
   const close = async (): Promise<void> => {
     clearInterval(pings);
-    for (const connection of connections) connection.drop('leaving');
-    await tables.close();
-    await bots.close();
-    await app.close();
-    await store.close();
+    door.leave();
+    await within(STAGE, tables.close());
+    await within(STAGE, bots.close());
+    await within(STAGE, store.close());
+    door.clear();
+    await within(STAGE, app.close());
     log.info('stopped');
   };
   return { port, tables, close: () => (closing ??= close()) };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { testServer, type TestServer } from '../testing/place.ts';
+import { testServer, type TestServer } from './testing/place.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ test('a request is answered with the key the protocol asks for, and what came wi
 });
 
 test('a request that cannot become a socket is told so', async () => {
-  expect(await firstLine(request({ ...asked, 'Sec-WebSocket-Version': '8' }))).toBe('HTTP/1.1 426 Upgrade Required');
+  expect(await firstLine(request({ ...asked, 'Sec-WebSocket-Version': '7' }))).toBe('HTTP/1.1 400 Bad Request');
   expect(await firstLine(request({ ...asked, 'Sec-WebSocket-Key': 'short' }))).toBe('HTTP/1.1 400 Bad Request');
   expect(await firstLine(request({ ...asked, Upgrade: 'other' }))).toBe('HTTP/1.1 400 Bad Request');
   expect(await firstLine(request(asked, 'POST'))).toBe('HTTP/1.1 400 Bad Request');
@@ -53,6 +53,30 @@ test('a farewell is returned', async () => {
   await once(socket, 'open');
   socket.close(4321, 'enough');
   expect(await once(socket, 'close')).toEqual([4321, expect.anything()]);
+});
+
+test('whoever has not said hello has little to say, in however many messages', async () => {
+  for (const text of ['x'.repeat(5000), 'x'.repeat(500)]) {
+    const socket = new WebSocket(server.url);
+    await once(socket, 'open');
+    const gone = once(socket, 'close');
+    for (let i = 0; i < 12; i++) socket.send(text);
+    await gone;
+  }
+  expect(await (await fetch(`${server.http}/metrics`)).text()).toContain('orrery_sockets_dropped_total{reason="flood"} 2');
+});
+
+test('whoever is turned away is gone at once, and counted', async () => {
+  // One that keeps its own end open, whatever it is told.
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.write(request(asked).replace('/socket', '/elsewhere'));
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  expect(data.toString()).toContain('404 Not Found');
+  const gone = new Promise((done) => void socket.on('error', () => {}).on('close', done));
+  const talking = setInterval(() => socket.write('still here'), 10);
+  await gone;
+  clearInterval(talking);
+  expect(await (await fetch(`${server.http}/metrics`)).text()).toContain('orrery_sockets_refused_total{status="404"} 1');
 });
 
 test('pings without end and messages in endless pieces are a flood like any other', async () => {

@@ -1,0 +1,92 @@
+/** Who comes in: requests that would become sockets are let in or turned away, and nobody who was turned away stays in the doorway. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { FRAME_BYTES } from '@orrery/protocol';
+import { WebSocketServer } from 'ws';
+import type { Config } from './config.ts';
+import { Connection, type ConnectionEnv } from './connection.ts';
+
+const SOCKET_PATH = '/socket';
+/** No client of ours sends a message in pieces, and a network cuts the largest one into fewer. */
+const sockets = {
+  noServer: true,
+  clientTracking: false,
+  maxPayload: FRAME_BYTES,
+  maxFragments: 32,
+  maxBufferedChunks: 1024,
+  /** After a farewell the other end has so many milliseconds for its own. */
+  closeTimeout: 2000,
+};
+
+/** Whether a page of this origin may connect: the server's own, those named, and programs that are no browser. */
+function mayConnect(request: IncomingMessage, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (config.origins.includes(origin)) return true;
+  const forwarded = config.proxy ? request.headers['x-forwarded-host'] : undefined;
+  const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? '';
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+export class Door {
+  readonly #config: Config;
+  readonly #env: ConnectionEnv;
+  readonly #connections = new Set<Connection>();
+  /** Everything that holds a file descriptor, whatever became of it. */
+  readonly #sockets = new Set<Socket>();
+  readonly #upgrades = new WebSocketServer(sockets);
+  #closed = false;
+
+  constructor(server: Server, config: Config, env: ConnectionEnv) {
+    this.#config = config;
+    this.#env = env;
+    server.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head));
+    this.#upgrades.on('wsClientError', (_error, socket) => this.#refuse(socket, '400 Bad Request'));
+  }
+
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  ping(): void {
+    for (const connection of this.#connections) connection.ping();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return this.#refuse(socket, '404 Not Found');
+    if (!mayConnect(request, this.#config)) return this.#refuse(socket, '403 Forbidden');
+    if (this.#closed || this.#connections.size >= this.#config.sockets) return this.#refuse(socket, '503 Service Unavailable');
+    this.#upgrades.handleUpgrade(request, socket, head, (ws) => {
+      const connection: Connection = new Connection(ws, socket, this.#env, () => this.#connections.delete(connection));
+      this.#connections.add(connection);
+    });
+  }
+
+  /** Said, and gone: an end alone would leave the other half open for as long as the other side likes. */
+  #refuse(socket: Duplex, status: string): void {
+    this.#env.metrics.refused(status.slice(0, 3));
+    socket.once('finish', () => socket.destroy());
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  /** Lets nobody in any more and says goodbye to those who are. */
+  leave(): void {
+    this.#closed = true;
+    for (const connection of this.#connections) connection.drop('leaving');
+  }
+
+  /** Whoever is still there, in whatever state, is there no longer. */
+  clear(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
