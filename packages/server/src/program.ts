@@ -15,17 +15,34 @@ function trouble(error: unknown, port: number, host: string): string {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Whoever stops a server need not wait for longer. */
+const STOPS_WITHIN = 9000;
+
+/** Resolves when it is told to stop, or when the launcher that would have told it is gone. */
+function toldToStop(launcher: string | undefined): Promise<void> {
+  return new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
+    if (launcher !== undefined && Number(launcher) === process.ppid)
+      setInterval(() => {
+        if (process.ppid !== Number(launcher)) stop();
+      }, 500).unref();
+  });
+}
+
 /** Serves until told to stop; resolves to the exit code. */
 export async function main(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
   let [port, host] = [0, ''];
   try {
     const config = readConfig(environment);
     ({ port, host } = config);
+    const told = toldToStop(environment['ORRERY_PARENT']);
     const running = await serve(config, { games });
     say(`Orrery is at http://localhost:${running.port}/  (Ctrl+C stops it)`);
-    await new Promise<void>((stop) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-    });
+    await told;
+    setTimeout(() => {
+      process.stderr.write('Something did not let go in time; everything acknowledged is stored.\n');
+      process.exit(1);
+    }, STOPS_WITHIN).unref();
     await running.close();
     return 0;
   } catch (error) {
