@@ -1,14 +1,10 @@
 // npm start: builds the web client where its sources changed and serves it on http://localhost:4700 (PORT), data in .data (ORRERY_DATA).
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { buildClient } from './client.mjs';
 import { run } from './process.mjs';
 import { root } from './root.mjs';
-import { serveFiles } from './static.mjs';
-import { serveWelcome } from './welcome.mjs';
 
-const client = join(root, 'apps/web/src/main.tsx');
 const server = join(root, 'packages/server/src/main.ts');
 
 /** The port asked for; null where PORT is no port. */
@@ -25,27 +21,6 @@ function occupied(at) {
     const probe = createServer();
     probe.on('error', (error) => done(trouble(error, at)));
     probe.listen(at, () => probe.close(() => done(null)));
-  });
-}
-
-/** @param {import('node:http').Server} http @param {number} at @returns {Promise<number>} the exit code, once the server has closed */
-function listen(http, at) {
-  return new Promise((done) => {
-    http.on('error', (error) => {
-      console.error(trouble(error, at));
-      done(1);
-    });
-    http.on('listening', () => {
-      const address = http.address();
-      console.log(`Orrery is at http://localhost:${typeof address === 'object' && address ? address.port : at}/  (Ctrl+C stops it)`);
-    });
-    http.on('close', () => done(0));
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.once(signal, () => {
-        http.close();
-        http.closeAllConnections();
-      });
-    http.listen(at);
   });
 }
 
@@ -68,10 +43,8 @@ export async function main() {
     console.error(problem);
     return 1;
   }
-  if (!existsSync(client)) return listen(serveWelcome(), at);
   const dist = await buildClient();
   if (!dist) return 1;
-  if (!existsSync(server)) return listen(serveFiles(dist), at);
   const env = {
     ...process.env,
     PORT: String(at),

@@ -5,9 +5,6 @@ import { join, relative } from 'node:path';
 import type { Clause } from '@orrery/kernel';
 import { Complaint, short } from './complaint.ts';
 
-/** Parts of the program that clauses may be about; a `note` is about none. */
-export type Part = Exclude<Clause['scope'], 'note'>;
-
 export interface Test {
   readonly file: string;
   readonly title: string;
@@ -91,21 +88,17 @@ export interface Coverage {
   readonly clauses: number;
   readonly tested: number;
   readonly notes: number;
-  /** Clauses of parts that have not landed, without a test so far. */
-  readonly pending: readonly string[];
   /** Clauses that should have a test and have none. */
   readonly missing: readonly string[];
 }
 
-export function coverage(clauses: readonly Clause[], tests: ReadonlyMap<string, readonly Test[]>, landed: readonly Part[]): Coverage {
+export function coverage(clauses: readonly Clause[], tests: ReadonlyMap<string, readonly Test[]>): Coverage {
   const untested = clauses.filter(({ id }) => !tests.has(id));
-  const due = (scope: Clause['scope']): boolean => landed.some((part) => part === scope);
   return {
     clauses: clauses.length,
     tested: clauses.length - untested.length,
     notes: clauses.filter(({ scope }) => scope === 'note').length,
-    pending: untested.filter(({ scope }) => scope !== 'note' && !due(scope)).map(({ id }) => id),
-    missing: untested.filter(({ scope }) => due(scope)).map(({ id }) => id),
+    missing: untested.filter(({ scope }) => scope !== 'note').map(({ id }) => id),
   };
 }
 

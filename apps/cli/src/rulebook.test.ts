@@ -22,7 +22,7 @@ describe.each(withBook.map((game) => [game.id, game] as const))('rules of %s', (
   });
 });
 
-test('docs/rules has nothing but the rules of games that have landed', () => {
+test('docs/rules has nothing but the rules of the games there are', () => {
   const files = readdirSync(join(checkout, 'docs/rules')).toSorted();
   expect(files).toEqual(withBook.map(({ id }) => `${id}.md`).toSorted());
 });

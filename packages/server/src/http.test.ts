@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,18 +7,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { testServer, type TestServer } from './testing/place.ts';
 
+let folder: string;
 let web: string;
 let server: TestServer;
 beforeEach(async () => {
-  web = mkdtempSync(join(tmpdir(), 'orrery-web-'));
-  mkdirSync(join(web, 'assets'));
+  folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
+  web = join(folder, 'web');
+  mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Orrery</title>');
   writeFileSync(join(web, 'assets', 'a-1.js'), 'export {};');
   server = await testServer({}, { ORRERY_WEB: web });
 });
 afterEach(async () => {
   await server.end();
-  rmSync(web, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('pages come with strict headers, assets are kept, unknown paths of the client are its page', async () => {
@@ -62,6 +65,28 @@ test('files whose names begin with a dot are nobody else’s', async () => {
   }
   expect((await fetch(`${server.http}/.env`)).status).toBe(404);
 });
+
+/** Asks for a path exactly as given: `fetch` would tidy it up first. */
+const ask = (path: string): Promise<{ readonly status: number; readonly body: string }> =>
+  new Promise((answered, failed) => {
+    request({ port: server.port, path }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => answered({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', failed)
+      .end();
+  });
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%', '//secret.txt'])(
+  'nothing beside the client’s files is reached by %s',
+  async (path) => {
+    writeFileSync(join(folder, 'secret.txt'), 'not for everybody');
+    const { status, body } = await ask(path);
+    expect(body).not.toContain('not for everybody');
+    expect([200, 400, 403, 404]).toContain(status);
+  },
+);
 
 test('health and numbers are there for the host', async () => {
   expect(await (await fetch(`${server.http}/healthz`)).json()).toMatchObject({ status: 'ok' });

@@ -1,21 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { games, type AnyGame } from '@orrery/games';
 import { loadClauses, loadGameTexts } from '@orrery/texts';
 import { Command } from 'commander';
 import { checkout } from '../checkout.ts';
 import type { Context } from '../context.ts';
-import { coverage, testsByClause, unknownClauses, type Coverage, type Part, type Test } from '../coverage.ts';
+import { coverage, testsByClause, unknownClauses, type Coverage, type Test } from '../coverage.ts';
 import { gameCalled } from '../known-games.ts';
 import { rulebook } from '../rulebook.ts';
-
-/** Parts that have landed, by the root package.json: their clauses must have tests. */
-function landed(): readonly Part[] {
-  const { orrery } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as {
-    readonly orrery: { readonly landed: readonly Part[] };
-  };
-  return orrery.landed;
-}
 
 /** A list that stays one line a person reads; `--json` has all of it. */
 const some = (ids: readonly string[]): string =>
@@ -53,12 +45,12 @@ export function command(context: Context): Command {
     .option('--write', 'write docs/rules/<game>.md from the clause texts')
     .action(async (id: string | undefined, options: { readonly json?: boolean; readonly write?: boolean }) => {
       const chosen = id === undefined ? Object.values(games) : [gameCalled(id, games, context)];
-      const [tests, parts] = [testsByClause(checkout), landed()];
+      const tests = testsByClause(checkout);
       const report: Record<string, Coverage> = {};
       const faults: string[] = [];
       for (const game of chosen) {
         if (options.write) await write(game, context);
-        const covered = coverage(game.clauses, tests, parts);
+        const covered = coverage(game.clauses, tests);
         report[game.id] = covered;
         const unknown = unknownClauses(game.clauses, tests);
         if (id !== undefined && !options.json && !options.write) table(game, tests, context);
@@ -69,7 +61,6 @@ export function command(context: Context): Command {
               clauses: covered.clauses,
               tested: covered.tested,
               notes: covered.notes,
-              pending: covered.pending.length,
               missing: covered.missing.length,
             }),
           );

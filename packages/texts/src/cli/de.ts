@@ -47,7 +47,7 @@ export const de = {
   'replay.unfinished': 'Das Spiel wurde nicht beendet',
 
   'rules.summary':
-    '{game}: {clauses, plural, one {# Abschnitt} other {# Abschnitte}}, {tested, number} mit Test, {notes, plural, one {# Hinweis} other {# Hinweise}}, {pending, number} später, {missing, number} ohne Test',
+    '{game}: {clauses, plural, one {# Abschnitt} other {# Abschnitte}}, {tested, number} mit Test, {notes, plural, one {# Hinweis} other {# Hinweise}}, {missing, number} ohne Test',
   'rules.missing': '{game}: kein Test für {clauses}',
   'rules.unknown': '{game}: Tests nennen {clauses}, die es in den Regeln nicht gibt',
   'rules.written': 'Geschrieben: {file}',

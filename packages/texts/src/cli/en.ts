@@ -43,7 +43,7 @@ export const en = {
   'replay.unfinished': 'The game was left unfinished',
 
   'rules.summary':
-    '{game}: {clauses, plural, one {# clause} other {# clauses}}, {tested, number} with a test, {notes, plural, one {# note} other {# notes}}, {pending, number} pending, {missing, number} missing',
+    '{game}: {clauses, plural, one {# clause} other {# clauses}}, {tested, number} with a test, {notes, plural, one {# note} other {# notes}}, {missing, number} missing',
   'rules.missing': '{game}: no test for {clauses}',
   'rules.unknown': '{game}: tests name {clauses}, which the rules do not have',
   'rules.written': 'Written: {file}',

@@ -48,7 +48,7 @@ export const ru = {
   'replay.unfinished': 'Игра не доиграна',
 
   'rules.summary':
-    '{game}: {clauses, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}, с проверкой {tested, number}, {notes, plural, one {# примечание} few {# примечания} many {# примечаний} other {# примечания}}, позже {pending, number}, без проверки {missing, number}',
+    '{game}: {clauses, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}, с проверкой {tested, number}, {notes, plural, one {# примечание} few {# примечания} many {# примечаний} other {# примечания}}, без проверки {missing, number}',
   'rules.missing': '{game}: нет проверки для {clauses}',
   'rules.unknown': '{game}: проверки называют {clauses}, но в правилах таких пунктов нет',
   'rules.written': 'Записано: {file}',
