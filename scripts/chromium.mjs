@@ -1,16 +1,10 @@
-import { accessSync, constants, globSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture } from './process.mjs';
-import { root } from './root.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's packages: the browser, and a font with Cyrillic. */
 const packages = ['chromium', 'fonts-dejavu-core'];
-
-/** Browser tests of the tree. */
-export const browserTests = ['e2e/**/*.test.ts', 'packages/**/*.browser.test.ts', 'apps/**/*.browser.test.ts'];
-export const hasBrowserTests = () =>
-  browserTests.some((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).length > 0);
 
 /** The browser the tests use: ORRERY_CHROMIUM, or the first found on the path. @returns {string | null} */
 export function findChromium() {

@@ -1,15 +1,47 @@
 // npm test: checks, then all tests. The last line printed is "N passed, N failed".
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findChromium, hasBrowserTests, installChromium, missing } from './chromium.mjs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findChromium, installChromium, missing } from './chromium.mjs';
 import { buildClient } from './client.mjs';
 import { run } from './process.mjs';
 import { cache, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
 
 /**
+ * What a run of vitest leaves behind.
+ * @typedef {{ fullName: string, status: string, duration?: number | null }} Test
+ * @typedef {{ name: string, status: string, assertionResults: Test[] }} File
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: File[] }} Record
+ */
+
+/**
+ * A stage of tests: a project of vitest.config.ts, and what has to be there before it can run. A stage that needs a database or another program
+ * is one more of these.
+ * @typedef {{ project: string, args?: string[], prepare?: () => Promise<string | null> }} Stage
+ */
+
+/** @type {Stage[]} */
+const stages = [
+  { project: 'unit' },
+  // A page often waits for what is not this machine's work: three files at a time keep two cores busy.
+  { project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser },
+];
+
+/** Where a failing browser test leaves its pictures, its console and its record. */
+const failures = join(cache, 'failures');
+const SLOWEST = 10;
+
+/** Finds chromium and builds the client, once, before several files at a time ask for them; returns what is missing, or null. */
+async function prepareBrowser() {
+  const chromium = findChromium() ?? (await installChromium());
+  if (!chromium) return missing;
+  process.env['ORRERY_CHROMIUM'] = chromium;
+  return (await buildClient()) === null ? 'Browser tests need the web client.' : null;
+}
+
+/**
  * Passed and failed tests of a run. A file that cannot be loaded, an error outside a test and a run without a record count as one failure each.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] } | null} record
+ * @param {Record | null} record
  * @param {number} code the exit code of the run
  */
 export function count(record, code) {
@@ -21,52 +53,65 @@ export function count(record, code) {
 }
 
 /**
- * Runs the tests of one vitest project and counts them.
- * @param {string} project @param {string[]} args
+ * The tests that took longest, one line each.
+ * @param {readonly File[]} files @param {number} most
  */
-async function tests(project, args) {
+export function slowest(files, most) {
+  return files
+    .flatMap(({ name, assertionResults }) => assertionResults.map(({ fullName, duration }) => ({ name, fullName, took: duration ?? 0 })))
+    .toSorted((a, b) => b.took - a.took)
+    .slice(0, most)
+    .map(({ name, fullName, took }) => `${(took / 1000).toFixed(1).padStart(7)} s  ${relative(root, name)}: ${fullName}`);
+}
+
+/**
+ * Runs one stage, counts its tests and says what it left behind.
+ * @param {Stage} stage @param {string[]} args
+ */
+async function runStage({ project, args: own = [], prepare }, args) {
   const started = performance.now();
-  const record = join(cache, `vitest-${project}.json`);
-  rmSync(record, { force: true });
+  const problem = (await prepare?.()) ?? null;
+  if (problem !== null) {
+    console.log(problem);
+    report(project, true, '', started);
+    return { passed: 0, failed: 1, files: [] };
+  }
+  const file = join(cache, `vitest-${project}.json`);
+  rmSync(file, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${record}`];
-  const code = await run(process.execPath, [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...args], {
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(process.execPath, [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...own, ...args], {
     cwd: root,
   });
-  const { passed, failed } = count(existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : null, code);
+  /** @type {Record | null} */
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const { passed, failed } = count(record, code);
   report(project, failed > 0, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`, started);
-  return { passed, failed };
+  return { passed, failed, files: record?.testResults ?? [] };
 }
 
 /** @param {string[]} args passed on to vitest, e.g. a part of a path */
 export async function main(args) {
   const started = performance.now();
   mkdirSync(cache, { recursive: true });
+  rmSync(failures, { recursive: true, force: true });
   const broken = await runChecks();
-  const unit = await tests('unit', args);
-  let passed = unit.passed;
-  let failed = broken.length + unit.failed;
-  const failures = [...broken, ...(unit.failed > 0 ? ['unit'] : [])];
-
-  if (hasBrowserTests()) {
-    const chromium = findChromium() ?? (await installChromium());
-    if (chromium) {
-      process.env['ORRERY_CHROMIUM'] = chromium;
-      // Once, before several files at a time ask for it; what is wrong with it, each of them says.
-      await buildClient();
-      // A page often waits for what is not this machine's work: three files at a time keep two cores busy.
-      const browser = await tests('browser', ['--maxWorkers=3', ...args]);
-      passed += browser.passed;
-      failed += browser.failed;
-      if (browser.failed > 0) failures.push('browser');
-    } else {
-      console.log(missing);
-      failed += 1;
-      failures.push('browser');
-    }
+  let passed = 0;
+  let failed = broken.length;
+  /** @type {File[]} */
+  const files = [];
+  for (const stage of stages) {
+    const done = await runStage(stage, args);
+    passed += done.passed;
+    failed += done.failed;
+    files.push(...done.files);
+    if (done.failed > 0) broken.push(stage.project);
   }
-
-  console.log(`${failures.length > 0 ? `failed: ${failures.join(', ')}` : 'all stages passed'} in ${seconds(started)}`);
+  console.log(`the ${SLOWEST} slowest tests:\n${slowest(files, SLOWEST).join('\n')}`);
+  if (existsSync(failures))
+    for (const name of readdirSync(failures))
+      console.log(`pictures, console and record of a failure: ${relative(root, join(failures, name))}`);
+  console.log(`${broken.length > 0 ? `failed: ${broken.join(', ')}` : 'all stages passed'} in ${seconds(started)}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
