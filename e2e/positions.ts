@@ -3,7 +3,7 @@ import { openPlayer } from '@orrery/bots';
 import { games } from '@orrery/games';
 import { commit, deriveSeed, type Named, quick, seeded, startMatch, type TableView } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
-import type { GameId } from '../apps/web/src/app/games.ts';
+import type { GameId } from '@orrery/games/list';
 import type { TableRecord } from '../apps/web/src/table/record.ts';
 
 export interface Moment {

@@ -3,7 +3,7 @@ import { readReplay, replayRules, REPLAY_BYTES, verifyReplay, type Replay, type 
 import type { AnyGame, AnyRules } from '@orrery/games';
 import { Complaint, short } from './complaint.ts';
 import type { Context } from './context.ts';
-import { knownGames } from './known-games.ts';
+import { KNOWN, knownGame } from './known-games.ts';
 
 export interface Opened {
   readonly replay: Replay;
@@ -58,9 +58,8 @@ export async function openReplay(file: string, context: Context): Promise<Opened
   };
   const replay = readReplay(text);
   if ('code' in replay) return refuse(replay);
-  const load = Object.hasOwn(knownGames, replay.game) ? knownGames[replay.game] : undefined;
-  if (!load) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: Object.keys(knownGames).join(', ') } });
-  const game = await load();
+  const game = await knownGame(replay.game);
+  if (!game) return refuse({ code: 'unknown-game', data: { wanted: replay.game, given: KNOWN.join(', ') } });
   const fault = verifyReplay(game, replay);
   if (fault) return refuse(fault);
   const rules = replayRules(game, replay);

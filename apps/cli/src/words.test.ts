@@ -16,7 +16,7 @@ import {
 } from '@orrery/texts';
 import { describe, expect, test } from 'vitest';
 import { checkout } from './checkout.ts';
-import { knownGames } from './known-games.ts';
+import { KNOWN, knownGame } from './known-games.ts';
 
 const sources = (...patterns: readonly string[]): string =>
   globSync([...patterns], { cwd: checkout, exclude: (path) => /node_modules$|dist$/.test(path) })
@@ -48,7 +48,7 @@ function tables(game: AnyGame): AnyRules[] {
 const formKeys = (area: string, codec: Codec<unknown>): string[] =>
   codec.forms.map(({ word, shape }) => (shape === 0 ? `${area}.${word}` : `${area}.${word}.${shape}`));
 
-const spoken = (await Promise.all(Object.values(knownGames).map((load) => load()))).filter(({ id }) => Object.hasOwn(gameTexts, id));
+const spoken = (await Promise.all(KNOWN.map(knownGame))).flatMap((game) => (game && Object.hasOwn(gameTexts, game.id) ? [game] : []));
 
 describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id, game) => {
   test('every choice, event, option and way to end has a message', async () => {

@@ -6,7 +6,7 @@ import { render } from 'preact';
 import type { Choice, Known, Seat, TableView } from '@orrery/kernel';
 import { language, theme, type Theme } from '../src/app/settings.ts';
 import { need, speak } from '../src/app/words.ts';
-import { isGame } from '../src/app/games.ts';
+import { isGame } from '@orrery/games/list';
 import { boards } from '../src/table/boards.ts';
 import { rulesOf } from '../src/table/engines.ts';
 import { play } from '../src/table/play.ts';
@@ -57,7 +57,7 @@ let kept: readonly Moment[] = [];
 
 async function show({ game, options, pack = null, moment, all }: Scene): Promise<void> {
   if (!isGame(game)) throw new Error(`no game is called ${game}`);
-  const [{ rules }, drawn] = await Promise.all([rulesOf(game, options, pack), boards[game]?.(), need('web'), need(game)]);
+  const [{ rules, plugs }, drawn] = await Promise.all([rulesOf(game, options, pack), boards[game]?.(), need('web'), need(game)]);
   if (!drawn) throw new Error(`${game} has no board`);
   const current = signal<Snapshot>(snapshot(moment));
   next = (to) => void (current.value = snapshot(to));
@@ -71,6 +71,7 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
     game,
     seats,
     rules,
+    plugs,
     guided: false,
     commitment: '',
     ownPack: pack,

@@ -1,7 +1,8 @@
 import { games } from '@orrery/games';
-import { quick, type OptionValue } from '@orrery/kernel';
+import { quick, TURN_CAP, type OptionValue } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { playGame } from './arena/game.ts';
+import { loreOf } from './levels.ts';
 import { openPlayer } from './player.ts';
 
 /** Games in all; ORRERY_SOAK_GAMES says how many where time is short. */
@@ -42,9 +43,9 @@ test(`bots finish ${GAMES} games over all games and options: no hang, no illegal
     const bots = await Promise.all(entrants.map((entrant) => openPlayer(id, rules, entrant)));
     const label = `game ${game}: ${id} ${JSON.stringify(rules.options)} ${entrants.join(' ')}`;
     const begun = process.cpuUsage();
-    const played = await playGame(rules, bots, `soak ${game}`, {});
+    const played = await playGame(rules, bots, `soak ${game}`, {}, await loreOf(id));
     expect(played.answers, label).toBeGreaterThan(0);
-    expect(played.result !== null || played.turns > 400, label).toBe(true);
+    expect(played.result !== null || played.turns > TURN_CAP, label).toBe(true);
     expect(seconds(process.cpuUsage(begun)), label).toBeLessThan(MOST_SECONDS);
     if (game % 100 === 0) {
       globalThis.gc?.();

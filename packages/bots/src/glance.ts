@@ -1,5 +1,5 @@
 import type { Bot, Choice, Rules, TableView } from '@orrery/kernel';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge } from '@orrery/games/plug';
 
 /** Plays by first impression: choices are drawn by how much they appeal, without looking ahead. */
 export function glanceBot<S, V extends TableView>(rules: Rules<S, V>, knowledge: Knowledge<S, V>, memory: number): Bot<V> {

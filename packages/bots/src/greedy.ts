@@ -1,6 +1,7 @@
 import type { Bot, Chance, Choice, Known, Rules, TableView } from '@orrery/kernel';
 import { quick } from '@orrery/kernel';
-import { shareOf, type Knowledge } from './knowledge.ts';
+import type { Knowledge } from '@orrery/games/plug';
+import { shareOf } from './share.ts';
 
 /** Worlds in which each choice is tried. */
 const WORLDS = 16;

@@ -1,7 +1,7 @@
 import type { AnyRules } from '@orrery/games';
 import type { Budget, Chance, Choice, Known, TableView } from '@orrery/kernel';
-import type { Reason } from './knowledge.ts';
-import { knowledgeOf } from './lore.ts';
+import type { Reason } from '@orrery/games/plug';
+import { knowledgeOf } from './levels.ts';
 import { prospects } from './search/bot.ts';
 
 /** What a helper would say of one open choice. */

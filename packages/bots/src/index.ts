@@ -1,7 +1,6 @@
 export { entrantFault, openPlayer, type Entrant } from './player.ts';
 export { hints, type Hint } from './hints.ts';
-export type { Knowledge, Reason, Worlds } from './knowledge.ts';
-export { LEVELS, skillOf, type Level, type Skill } from './levels.ts';
+export { LEVELS } from './levels.ts';
 export { greedyBot } from './greedy.ts';
 export { randomBot } from './random.ts';
 export { prospects, searchBot, type Temper } from './search/bot.ts';

@@ -2,16 +2,16 @@ import type { AnyRules } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
-import { LEVELS, skillOf, type Level, type Skill } from './levels.ts';
-import { knowledgeOf } from './lore.ts';
+import type { BotLore, Skill } from '@orrery/games/plug';
+import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 
 /** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`. */
 export type Entrant = string;
 
-/** Iterations of `search` without a figure: about as long a thought at every game. */
-const ITERATIONS: Readonly<Record<string, number>> = { liberation: 2000, gravity: 60, rex: 30 };
+/** Iterations of `search` without a figure, where the game does not say how many. */
+const ITERATIONS = 1000;
 
 /** What is wrong with a name, or null. */
 export function entrantFault(name: Entrant): string | null {
@@ -24,10 +24,10 @@ export function entrantFault(name: Entrant): string | null {
 }
 
 /** How much a bot of this name thinks and remembers; null where that does not bear on its play. */
-export function temperOf(game: string, name: Entrant): Skill | null {
+export function temperOf(lore: BotLore, name: Entrant): Skill | null {
   const [kind, figure] = name.split(':');
-  if (kind === 'search') return { iterations: figure ? Number(figure) : (ITERATIONS[game] ?? 1000), memory: 1 };
-  return kind === 'level' ? skillOf(game, Number(figure) as Level) : null;
+  if (kind === 'search') return { iterations: figure ? Number(figure) : (lore.iterations ?? ITERATIONS), memory: 1 };
+  return kind === 'level' ? skillOf(lore, Number(figure) as Level) : null;
 }
 
 /** The bot of this name at a table with these rules. */
@@ -36,7 +36,7 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   if (fault) throw new RangeError(fault);
   if (name === 'random') return randomBot();
   const knowledge = await knowledgeOf(game, rules);
-  const temper = temperOf(game, name);
+  const temper = temperOf(await loreOf(game), name);
   if (!temper) return greedyBot(rules, knowledge);
   const glancing = glanceBot(rules, knowledge, temper.memory);
   if (temper.iterations === 0) return glancing;

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { games } from './index.ts';
-import { isGameId, lazyGames } from './lazy.ts';
+import { GAMES, isGame } from './list.ts';
+import { loadRules, loadTable } from './load.ts';
+import { customsOf } from './tables.ts';
 
-test('both lists hold the same games, each under its own id', async () => {
-  expect(Object.keys(lazyGames)).toEqual(Object.keys(games));
-  for (const [id, load] of Object.entries(lazyGames)) {
-    const game = await load();
-    expect(game.id).toBe(id);
-    expect(game).toBe(games[id]);
+test('every game of the list has its rules and its table, under its own id', async () => {
+  expect(Object.keys(games)).toEqual(GAMES);
+  for (const id of GAMES) {
+    expect((await loadRules(id))?.game).toBe(games[id]);
+    expect((await loadTable(id))?.customs).toBe(customsOf(id));
   }
 });
 
-test('ids are looked up, never inherited', () => {
-  expect(['liberation', 'toString', '__proto__'].map(isGameId)).toEqual([true, false, false]);
+test('ids are looked up, never inherited', async () => {
+  expect([GAMES[0], 'toString', '__proto__'].map(isGame)).toEqual([true, false, false]);
+  expect([await loadRules('toString'), await loadTable('__proto__')]).toEqual([null, null]);
+  expect(customsOf('toString')).toEqual({});
 });

@@ -1,9 +1,13 @@
-import { gravity } from '@orrery/gravity';
-import { liberation } from '@orrery/liberation';
-import { rex } from '@orrery/rex';
 import type { AnyGame } from './game.ts';
+import { GAMES } from './list.ts';
+import { loadRules } from './load.ts';
 
 export type { AnyGame, AnyRules } from './game.ts';
+export { GAMES, isGame, type GameId } from './list.ts';
+
+const loaded = await Promise.all(GAMES.map(loadRules));
 
 /** Every game of the tree by its id. */
-export const games: Readonly<Record<string, AnyGame>> = { liberation, rex, gravity };
+export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
+  loaded.flatMap((plug) => (plug ? [[plug.game.id, plug.game]] : [])),
+);

@@ -25,6 +25,9 @@ export type Choice = number;
 /** Something a viewer is told, packed the same way (0 … 2³⁰−1). */
 export type Happening = number;
 
+/** A table ends a game that outlasts this many turns as unfinished: some rules alone never would. LIB-END-6 */
+export const TURN_CAP = 400;
+
 /** A choice in words: `{ verb: 'attack', city: 'F' }`. */
 export interface Named {
   readonly verb: string;

@@ -1,7 +1,6 @@
+import { TURN_CAP } from '@orrery/kernel';
 import { MISSION, OP, type MissionRule, type Op, type Table } from './table.ts';
 
-/** Turns after which a table ends the game as unfinished: the rules alone never do. LIB-END-6 */
-const TURN_CAP = 400;
 /** Both placements of the setup. */
 const SETUP = 2;
 

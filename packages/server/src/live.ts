@@ -8,7 +8,7 @@ import { Audiences, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Metrics } from './metrics.ts';
 import { dueAt } from './table/automatic.ts';
-import { NEVER } from './table/customs.ts';
+import { NEVER } from '@orrery/games/tables';
 import { listed } from './table/info.ts';
 import type { TableRecord } from './table/record.ts';
 import type { Table } from './table/table.ts';

@@ -1,5 +1,5 @@
 /** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
-import { SPECTATOR, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
+import { SPECTATOR, TURN_CAP, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
 import type { Store } from '@orrery/store';
@@ -12,7 +12,7 @@ import { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
 import { elapsedWithout } from './table/clocks.ts';
 import { perform, type Actor, type TableCommand } from './table/commands.ts';
-import { NEVER } from './table/customs.ts';
+import { NEVER } from '@orrery/games/tables';
 import { ownPack, turnFor } from './table/info.ts';
 import type { Made, SeatPlan } from './table/record.ts';
 import { Table, type TableEnv } from './table/table.ts';
@@ -35,8 +35,6 @@ export interface TablesEnv {
 }
 
 const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
-/** LIB-END-6: what a table without a cap of its own gets where rules alone do not bound the game. */
-const TURN_CAP = 400;
 /** Bots by strength; the plain ones for trials. */
 const LEVELS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', 'random', 'greedy'];
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entrantFault } from '@orrery/bots';
 import { games } from '@orrery/games';
+import { loadRules, type RulesPlug } from '@orrery/games/load';
 import { rebuildMatch, seeded, startMatch, type LogEntry, type Options } from '@orrery/kernel';
 import { loadGameTexts, loadTexts } from '@orrery/texts';
 import { Command } from 'commander';
@@ -78,6 +79,7 @@ export function command(context: Context): Command {
     .option('--resume <file>', 'go on with a game put aside')
     .action(async (id: string, wishes: Wishes) => {
       const game = gameCalled(id, games, context);
+      const plug = (await loadRules(game.id)) as RulesPlug;
       const saved = wishes.resume ? restored(wishes.resume, id) : null;
       const rules = game.open(saved ? saved.options : optionsOf(wishes.option));
       if ('faults' in rules) throw new Complaint(short(rules.faults.map(({ path, problem }) => `${path} ${problem}`).join('; ')));
@@ -96,7 +98,17 @@ export function command(context: Context): Command {
       const interactive = process.stdin.isTTY && process.stdout.isTTY;
       const help = (most: number): string => texts.say('play.not-understood', { most });
       const voice = interactive ? terminal(print) : lines(print, { yes: texts.say('play.yes'), help });
-      const sitting: Sitting = { game: id, rules, match, people, level, seed, texts: words, board: await loadTexts('boards', language) };
+      const sitting: Sitting = {
+        game: id,
+        plug,
+        rules,
+        match,
+        people,
+        level,
+        seed,
+        texts: words,
+        board: await loadTexts('boards', language),
+      };
       for (const seat of people)
         print(texts.say('play.seat', { seat: words.has(`seat.${seat}`) ? words.say(`seat.${seat}`) : String(seat + 1) }));
       const finished = await sit(sitting, context, voice);

@@ -1,19 +1,18 @@
 import { printed, textBoard, type BoardWords } from '@orrery/boards';
 import { hints, openPlayer } from '@orrery/bots';
-import type { AnyRules } from '@orrery/games';
-import { quick, type Bot, type Choice, type Match, type Seat, type TableView } from '@orrery/kernel';
+import type { AnyRules, RulesPlug } from '@orrery/games/load';
+import { quick, TURN_CAP, type Bot, type Choice, type Match, type Seat, type TableView } from '@orrery/kernel';
 import { sayChoice, sayDecision, sayEvent, sayResult, sayWarning, type Translator } from '@orrery/texts';
 import { styleText } from 'node:util';
 import type { Context } from '../context.ts';
 import type { Line, Voice } from './voice.ts';
 
-/** Turns after which a game that nobody ends is left unfinished. */
-const TURN_CAP = 400;
 const HINTED = 3;
 const HINT_ITERATIONS = 1500;
 
 export interface Sitting {
   readonly game: string;
+  readonly plug: RulesPlug;
   readonly rules: AnyRules;
   readonly match: Match;
   /** Seats played by people. */
@@ -24,32 +23,26 @@ export interface Sitting {
   readonly board: BoardWords;
 }
 
-/** Which race each seat leads, in games that have races. */
-function racesIn(view: TableView): [Seat, string][] {
-  const players: unknown = 'players' in view ? view.players : null;
-  if (!Array.isArray(players)) return [];
-  return players.flatMap((player: { readonly race?: unknown }, seat): [Seat, string][] =>
-    typeof player.race === 'string' ? [[seat, player.race]] : [],
-  );
-}
-
 /** Plays until the game ends (true) or the person leaves (false). */
 export async function sit(sitting: Sitting, { texts: words }: Context, voice: Voice): Promise<boolean> {
-  const { game, rules, match, people, texts } = sitting;
+  const { game, plug, rules, match, people, texts } = sitting;
   const bots = new Map<Seat, Bot<TableView>>();
   const heard = new Map<Seat, number>();
   const chance = quick([...sitting.seed].reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0, match.log.length));
   const seatNumber = (seat: Seat): string => (texts.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : String(seat + 1));
-  /** Races, where a game has them, are easier to tell apart than numbers. */
-  const races = new Map<Seat, string>();
-  const seatName = (seat: Seat): string => races.get(seat) ?? seatNumber(seat);
+  /** Sides that were chosen during the game are easier to tell apart than numbers. */
+  const sides = new Map<Seat, string>();
+  const seatName = (seat: Seat): string => sides.get(seat) ?? seatNumber(seat);
   /** Parts of the board each person saw last, by their titles. */
   const shown = new Map<Seat, ReadonlyMap<string, string>>();
   let sat: Seat = people[0] ?? 0;
 
   const show = (seat: Seat, whole = false): void => {
     const known = match.known(seat);
-    for (const [who, race] of racesIn(known.view)) races.set(who, rules.names['race']?.[race]?.[texts.language] ?? race);
+    for (let who = 0; who < match.seats; who++) {
+      const side = plug.become?.(known.view, who);
+      if (side) sides.set(who, rules.names[side.kind]?.[side.id]?.[texts.language] ?? side.id);
+    }
     const since = known.past.slice(heard.get(seat) ?? 0).filter((entry) => entry >= 0);
     heard.set(seat, known.past.length);
     const { sections } = textBoard(game, rules, known, sitting.board, seatName);
@@ -68,7 +61,9 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
       ...(since.length > 0 ? [styleText('bold', words.say('play.happened'))] : []),
       ...since.slice(-24).map((entry) => {
         const event = rules.events.name(entry);
-        return `  ${sayEvent(rules, texts, event, 'race' in event ? seatNumber : seatName)}`;
+        // Whoever has just chosen a side is still called by number.
+        const chosen = 'seat' in event && typeof event.seat === 'number' ? plug.become?.(known.view, event.seat) : null;
+        return `  ${sayEvent(rules, texts, event, chosen && chosen.kind in event ? seatNumber : seatName)}`;
       }),
       '',
     ]);

@@ -1,6 +1,6 @@
 /** Who made the games, what of them is printed and what is ours, where to buy them, and how this page treats its readers. */
 import { useEffect } from 'preact/hooks';
-import { GAMES } from '../app/games.ts';
+import { GAMES } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { route } from '../app/route.ts';
 import { t } from '../app/words.ts';

@@ -1,5 +1,5 @@
 /** What a page is called in tabs, in the history and by a screen reader. Tables say more, and do so themselves. */
-import { isGame } from './games.ts';
+import { isGame } from '@orrery/games/list';
 import { t } from './words.ts';
 
 export function titleOf([first, second, third]: readonly string[]): string {

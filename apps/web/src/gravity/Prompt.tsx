@@ -4,7 +4,6 @@ import type { View } from '@orrery/gravity';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
@@ -195,7 +194,7 @@ export function Prompt(props: Props) {
       <p class="ask">
         <strong>
           {resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}
-          {stage !== 'over' && <RuleLink game="gravity" clause={ruleOf('gravity', view.decision)} />}
+          {stage !== 'over' && <RuleLink game="gravity" clause={play.table.plugs.rules.clauseOf(view.decision)} />}
         </strong>
         {line !== null && <span>{line}</span>}
         {stage === 'wait' && <span>{sayWaiting(play)}</span>}

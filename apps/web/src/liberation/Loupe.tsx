@@ -5,7 +5,7 @@ import { local, t } from '../app/words.ts';
 import { Emblem } from '../draw/Emblem.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { ruleOfMission } from '../rules/ruleOf.ts';
+import { ruleOfMission } from './ruleOfMission.ts';
 import { Art, Cost } from './Cards.tsx';
 import type { Things } from './things.ts';
 

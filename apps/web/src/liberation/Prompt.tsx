@@ -4,7 +4,6 @@ import type { LiberationChoice, LiberationEvent, View } from '@orrery/liberation
 import { local, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import { sayEnded, sayWaiting } from '../table/standing.ts';
@@ -71,7 +70,7 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
         ) : (
           <Words of={sentence} thing={chip(tools, true)} />
         )}
-        {stage !== 'over' && <RuleLink game="liberation" clause={ruleOf('liberation', view.decision)} />}
+        {stage !== 'over' && <RuleLink game="liberation" clause={table.plugs.rules.clauseOf(view.decision)} />}
       </strong>
       {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
       {stage === 'decide' && city === null && verb === null && (

@@ -1,5 +1,5 @@
 /** The three games, one click to play. */
-import { GAMES, type GameId } from '../app/games.ts';
+import { GAMES, type GameId } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';

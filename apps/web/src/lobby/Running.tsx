@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnListed } from '@orrery/protocol';
-import { isGame } from '../app/games.ts';
+import { isGame } from '@orrery/games/list';
 import { href } from '../app/route.ts';
 import { kept } from '../app/settings.ts';
 import { day, t } from '../app/words.ts';

@@ -1,7 +1,7 @@
 /** A new table for people elsewhere: who sits where, everything that can be set, who may see it, how much time there is. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Clock } from '@orrery/protocol';
-import { isGame, type GameId } from '../app/games.ts';
+import { isGame, type GameId } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { Missing } from '../app/Missing.tsx';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Listed, Listing, OwnListed, SeatInfo } from '@orrery/protocol';
-import { GAMES, isGame } from '../app/games.ts';
+import { GAMES, isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { day, t } from '../app/words.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { sayOption } from '@orrery/texts';
-import { isGame } from '../app/games.ts';
+import { isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { t, textsOf } from '../app/words.ts';

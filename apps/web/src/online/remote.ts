@@ -2,14 +2,14 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
-import { isGame } from '../app/games.ts';
+import { ordersFor } from '@orrery/protocol/orders';
+import type { GameId } from '@orrery/games/list';
 import { fromServer } from '../replay/fromServer.ts';
 import { rulesOf, type AnyGame } from '../table/engines.ts';
 import type { Table } from '../table/table.ts';
 import { CatchUp } from './CatchUp.ts';
 import { Lapse } from './Lapse.ts';
 import { connection, over, request } from './link.ts';
-import { ordersFor } from './orders.ts';
 import { playAgain } from './rematch.ts';
 import { keepSeal } from './seals.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -72,12 +72,12 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
   heard();
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
-  const { game, rules } = await rulesOf(around.game, around.options, pack);
+  const { game, rules, plugs } = await rulesOf(around.game, around.options, pack);
   const seen = computed(() => latest.value ?? start);
-  const now = computed(() => snapshotOf(seen.value, rules, catchUp.shown.value, taken.value));
+  const now = computed(() => snapshotOf(seen.value, rules, plugs.table.customs, catchUp.shown.value, taken.value));
   const table: Table = {
     id: match,
-    game: isGame(around.game) ? around.game : 'liberation',
+    game: game.id as GameId,
     get seats() {
       const { seats, end } = seen.value.table;
       return seats.map(({ kind, name, level, away }) => ({
@@ -87,6 +87,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
       }));
     },
     rules,
+    plugs,
     guided: false,
     online: true,
     commitment: around.shuffle.commitment,
@@ -114,7 +115,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     // Help from the machine would not be fair to the others at the table.
     advice: () => Promise.resolve([]),
     order: async (order) => {
-      await ask({ do: 'orders', match, orders: ordersFor(order) });
+      await ask({ do: 'orders', match, orders: ordersFor(order, plugs.table.customs.passing ?? []) });
     },
     resign: async () => {
       await ask({ do: 'resign', match });

@@ -1,10 +1,11 @@
 /** What a seat at a server's table is asked, knows and may do, from what the server has told it. */
 import { type Choice, type Known, SPECTATOR, type TableView, type Viewer } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
+import type { Customs } from '@orrery/games/load';
 import type { AnyRules } from '../table/engines.ts';
 import type { Ended } from '../table/record.ts';
 import type { Snapshot } from '../table/table.ts';
-import { orderIn } from './orders.ts';
+import { orderIn } from './orderIn.ts';
 
 /** Warnings are looked up for this many choices at most; no list that needs them is longer. */
 const MOST_WARNED = 300;
@@ -24,9 +25,9 @@ const answeredBy = (viewer: Viewer, { view, past }: Known<TableView>): Known<Tab
 
 /**
  * `shown`: as much of the past as the person has been shown; what is known and open is never older than the table. `taken`: the question whose answer the
- * table has taken without showing anything of it yet, as in a window of Rex that keeps its time; whoever has given it waits like everybody else.
+ * table has taken without showing anything of it yet, as in a window that keeps its time; whoever has given it waits like everybody else.
  */
-export function snapshotOf(seen: Seen, rules: Pick<AnyRules, 'warnings'>, shown: number, taken: number | null): Snapshot {
+export function snapshotOf(seen: Seen, rules: Pick<AnyRules, 'warnings'>, customs: Customs, shown: number, taken: number | null): Snapshot {
   const { game, table } = seen;
   const ended = endedOf(seen);
   const silent = game !== null && game.n === taken;
@@ -50,6 +51,6 @@ export function snapshotOf(seen: Seen, rules: Pick<AnyRules, 'warnings'>, shown:
     undoable: ended || away || silent ? 0 : (game?.undoable ?? 0),
     next: null,
     ended,
-    ...orderIn(table, whole),
+    ...orderIn(customs, table, whole),
   };
 }

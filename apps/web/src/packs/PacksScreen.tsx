@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Fault } from '@orrery/kernel';
 import { useFaultWords } from '../app/faults.ts';
-import { GAMES, type GameId, isGame } from '../app/games.ts';
+import { GAMES, type GameId, isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { go, href, route } from '../app/route.ts';
 import { t } from '../app/words.ts';
@@ -39,7 +39,7 @@ const idOf = (text: string): string => (JSON.parse(text) as { readonly id: strin
 
 export default function PacksScreen() {
   const asked = route.value.path[1];
-  const game: GameId = isGame(asked) ? asked : 'liberation';
+  const game: GameId = isGame(asked) ? asked : GAMES[0];
   const [found, find] = useState<AnyGame | null>(null);
   const [text, write] = useState('');
   const [kept, list] = useState<readonly KeptPack[]>([]);

@@ -1,7 +1,7 @@
 /** A game that has ended, as a table one can walk through. Boards show it like any other table; nothing can be chosen. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deriveSeed, type LogEntry, type Match, type Replay, type Seat, seeded, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
-import { isGame } from '../app/games.ts';
+import { isGame } from '@orrery/games/list';
 import { rulesOf } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
 import type { SeatRecord } from '../table/record.ts';
@@ -29,7 +29,7 @@ export interface ReplayTable extends Revisited {
 
 export async function openReplay(id: string, replay: Replay, from?: Position): Promise<ReplayTable> {
   if (!isGame(replay.game)) throw new Error('no-table');
-  const { rules } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null);
+  const { rules, plugs } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null);
   const key = deriveSeed(replay.seed.secret ?? '', replay.seed.match, replay.seed.nonces);
   const { choices } = replay;
   const played = from ? startingAt(rules, from) : rules;
@@ -93,6 +93,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
     game: replay.game,
     seats,
     rules,
+    plugs,
     guided: false,
     commitment: from ? '' : replay.seed.commitment,
     ownPack: replay.pack.data ?? null,
@@ -102,7 +103,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
     viewer,
     hands: computed(() => (at.value, Array.from({ length: rules.seats }, (_, seat) => match.known(seat)))),
     log: () => match.log,
-    redealt: (seat) => redeal(replay.game, rules, match, seat, seeded(crypto.getRandomValues(new Uint8Array(32)))),
+    redealt: (seat) => redeal(plugs.table, rules, match, seat, seeded(crypto.getRandomValues(new Uint8Array(32)))),
     asked: () => match.asked,
     go,
     look: (who) => (viewer.value = who),

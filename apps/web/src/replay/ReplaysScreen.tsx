@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { readReplay, type ReplayFault } from '@orrery/kernel';
 import { useFaultWords } from '../app/faults.ts';
-import { isGame } from '../app/games.ts';
+import { isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
 import { day, t } from '../app/words.ts';

@@ -1,11 +1,18 @@
 import { games } from '@orrery/games';
+import { loadTable, type TablePlug } from '@orrery/games/load';
 import { beliefOf, type LiberationRules, memory, type State, type View } from '@orrery/liberation';
 import { type Known, type Match, quick, type Rules, seeded, SPECTATOR, startMatch, type TableView } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AnyRules } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
 import { redeal } from './redeal.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '@orrery/liberation/plug/seat/remembered.ts';
+
+async function tableOf(game: string): Promise<TablePlug> {
+  const plug = await loadTable(game);
+  if (!plug) throw new Error(`no game is called ${game}`);
+  return plug;
+}
 
 /** A seat's knowledge is probed once in so many answers of a table that plays on. */
 const SELDOM = 25;
@@ -49,7 +56,7 @@ describe.each(tables)('%s %j', (game, options, count) => {
       playRandomly(match, n, () => match.log.length >= at);
       expect(match.log).toEqual(length.log.slice(0, at));
       for (let seat = 0; seat < rules.seats; seat++) {
-        const position: Position = await redeal(game, rules, match, seat, quick(n * 7 + seat));
+        const position: Position = await redeal(await tableOf(game), rules, match, seat, quick(n * 7 + seat));
         const table = startMatch(startingAt(rules, position), seeded(`on ${n}`));
         expect(table.known(seat)).toEqual(match.known(seat));
         expect(table.open(seat)).toEqual(match.open(seat));
@@ -88,7 +95,7 @@ test.each([{}, { warpedWorld: true, hiddenMissions: 'both', showDiscards: true }
       const { searches, discarded } = remembered(log.map((entry) => table.events.codec.name(entry)));
       const missed = searches.flatMap((search) => (search.kind === 'missed' ? [table.cities.indexOf(search.city)] : []));
       for (const person of [0, 1]) {
-        const position = await redeal('liberation', rules, match, person, quick(n));
+        const position = await redeal(await tableOf('liberation'), rules, match, person, quick(n));
         const { base, discard } = position.state as State;
         // What everybody knows holds whatever was dealt.
         for (const city of discarded) expect((discard >> table.cities.indexOf(city)) & 1).toBe(1);

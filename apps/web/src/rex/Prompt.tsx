@@ -3,7 +3,6 @@ import type { Choice } from '@orrery/kernel';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { ruleOf } from '../rules/ruleOf.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import type { Stage } from '../table/table.ts';
@@ -119,7 +118,7 @@ function Ask({ play, things, aim, offers, composed }: Props) {
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
       <strong>
         {resigned ? sayEnded(play) : <Words of={say.decision(asked)} thing={chip(things)} />}
-        {stage !== 'over' && <RuleLink game="rex" clause={ruleOf('rex', view.decision)} />}
+        {stage !== 'over' && <RuleLink game="rex" clause={play.table.plugs.rules.clauseOf(view.decision)} />}
       </strong>
       {stage === 'decide' && !composed && view.own.steps.length > 0 && (
         <span class="rx-so-far">

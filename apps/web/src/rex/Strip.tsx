@@ -1,7 +1,7 @@
 /** The private strip: hand, traitors, what is noted for this seat, and its standing order. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/words.ts';
-import { ORDERS } from '../table/table.ts';
+import { ORDERS } from '@orrery/protocol/orders';
 import { StrategyCard, TraitorCard } from './Cards.tsx';
 import type { Things } from './things.tsx';
 

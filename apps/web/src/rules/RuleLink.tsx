@@ -1,5 +1,5 @@
 /** From a question or a card to the clause that speaks of it, in a page beside the game. */
-import type { GameId } from '../app/games.ts';
+import type { GameId } from '@orrery/games/list';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ClauseBook } from '@orrery/texts';
 import { loadClauses } from '@orrery/texts';
-import { GAMES, isGame } from '../app/games.ts';
+import { GAMES, isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { amend, href, route } from '../app/route.ts';

@@ -1,7 +1,7 @@
 /** Before a game: who sits where, how strong the computer plays, and everything that can be set, folded away while it is standard. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@orrery/kernel';
-import { type GameId, isGame } from '../app/games.ts';
+import { type AnyGame, type Customs, type GameId, isGame, loadRules, loadTable } from '@orrery/games/load';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { Missing } from '../app/Missing.tsx';
@@ -11,7 +11,6 @@ import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Emblem } from '../draw/Emblem.tsx';
 import { create } from '../table/create.ts';
-import { type AnyGame, engine } from '../table/engines.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
 import { Faults, opened, OptionList, Players, type Settings, standard } from './OptionList.tsx';
@@ -19,20 +18,22 @@ import './setup.css';
 
 export default function SetupScreen() {
   const [first, game] = route.value.path;
-  const [found, find] = useState<AnyGame | null | undefined>(undefined);
+  const [found, find] = useState<{ readonly game: AnyGame; readonly customs: Customs } | null | undefined>(undefined);
   useEffect(() => {
     find(undefined);
     if (!isGame(game)) return find(null);
-    void Promise.all([engine(game), need(game)]).then(([loaded]) => find(loaded));
+    void Promise.all([loadRules(game), loadTable(game), need(game)]).then(([rules, table]) =>
+      find(rules && table && { game: rules.game, customs: table.customs }),
+    );
   }, [game]);
   // While another game is fetched, the one before it is still in hand.
-  if (found === undefined || (found !== null && found.id !== game)) return <Loading />;
+  if (found === undefined || (found !== null && found.game.id !== game)) return <Loading />;
   if (found === null || !isGame(game)) return <Missing />;
   return (
     <div class={`page of-${game}`}>
       <Header />
       <main id="main" class="setup">
-        <Form key={`${first} ${game}`} id={game} game={found} together={first === 'pass'} />
+        <Form key={`${first} ${game}`} id={game} {...found} together={first === 'pass'} />
       </main>
     </div>
   );
@@ -41,11 +42,11 @@ export default function SetupScreen() {
 /** The strength chosen last time; a middling one at first. */
 const keptLevel = (): number => LEVELS.find((level) => String(level) === kept('level')) ?? 3;
 
-function Form({ id, game, together }: { id: GameId; game: AnyGame; together: boolean }) {
+function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; customs: Customs; together: boolean }) {
   const texts = textsOf(id);
   const [usual] = useState(() => {
     const options = standard(game);
-    return together && 'interruptPrivacy' in options ? { ...options, interruptPrivacy: 'strict' } : options;
+    return (together && customs.atOneScreen?.(options, 2)) || options;
   });
   const [settings, set] = useState<Settings>({ options: usual, pack: null });
   const [picked, sit] = useState<Seat | null>(null);

@@ -6,7 +6,7 @@ import { href } from '../app/route.ts';
 import { keep, language, theme } from '../app/settings.ts';
 import { speak, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import type { GameId } from '../app/games.ts';
+import type { GameId } from '@orrery/games/list';
 
 interface ToolProps {
   readonly icon?: string;

@@ -2,7 +2,7 @@ import { commit, SPECTATOR, type Named } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
 import { rex } from '@orrery/rex';
 import { expect, test } from 'vitest';
-import type { GameId } from '../app/games.ts';
+import type { GameId } from '@orrery/games/list';
 import { type AnyRules, rulesOf } from './engines.ts';
 import { LocalMatch } from './LocalMatch.ts';
 import type { SeatRecord, TableRecord } from './record.ts';

@@ -11,21 +11,22 @@ import {
   seeded,
   sha256,
   SPECTATOR,
+  TURN_CAP,
   utf8,
   type Viewer,
 } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
+import type { Customs } from '@orrery/games/load';
 import { Players } from './players.ts';
 import { startingAt } from './position.ts';
 import type { TableRecord } from './record.ts';
-import type { Advice, Order, Snapshot, Stage } from './table.ts';
+import { boundTo, momentsOf, type Order, orderedChoice, orderFor, ordersFor } from '@orrery/protocol/orders';
+import type { Advice, Snapshot, Stage } from './table.ts';
 
 /** Milliseconds for which a computer player's move stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
 
-/** A game that outlasts this many turns is put aside as unfinished. LIB-END-6 */
-const TURN_CAP = 400;
 const UNFINISHED = { how: 'unfinished', result: null, seat: null } as const;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -34,6 +35,7 @@ export type Store = (record: TableRecord) => Promise<unknown>;
 
 export class LocalMatch {
   readonly #rules: AnyRules;
+  readonly #customs: Customs;
   readonly #match: Match;
   readonly #show: (snapshot: Snapshot) => void;
   readonly #players: Players;
@@ -45,9 +47,18 @@ export class LocalMatch {
   #takenBack = false;
   pace: Pace;
 
-  private constructor(record: TableRecord, rules: AnyRules, match: Match, store: Store, pace: Pace, show: (snapshot: Snapshot) => void) {
+  private constructor(
+    record: TableRecord,
+    rules: AnyRules,
+    customs: Customs,
+    match: Match,
+    store: Store,
+    pace: Pace,
+    show: (snapshot: Snapshot) => void,
+  ) {
     this.#record = record;
     this.#rules = rules;
+    this.#customs = customs;
     this.#match = match;
     this.#store = store;
     this.#show = show;
@@ -59,7 +70,7 @@ export class LocalMatch {
 
   /** Sets a table up again from its record; `store` keeps the record after every answer, before anything of it is shown. */
   static async open(record: TableRecord, store: Store, pace: Pace, show: (snapshot: Snapshot) => void): Promise<LocalMatch> {
-    const { game, rules } = await rulesOf(record.game, record.options, record.pack);
+    const { game, rules, plugs } = await rulesOf(record.game, record.options, record.pack);
     if (game.rules !== record.rules) throw new Error('other-rules');
     const { secret, match, nonces } = record.seed;
     const rebuilt = rebuildMatch(
@@ -68,7 +79,7 @@ export class LocalMatch {
       record.log,
     );
     if ('refused' in rebuilt) throw new Error('broken-record');
-    const local = new LocalMatch(record, rules, rebuilt, store, pace, show);
+    const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, pace, show);
     local.#say();
     void local.#play();
     return local;
@@ -176,15 +187,14 @@ export class LocalMatch {
     this.#say();
   }
 
-  /** Only Rex has card windows, and only a person alone may pass them unasked: at a shared screen it would tell who holds nothing. */
+  /** Only a person alone may pass decisions unasked: at a shared screen it would tell who holds nothing. */
   #takesOrders(): boolean {
-    return this.#record.game === 'rex' && this.#people().length === 1;
+    return this.#customs.passing !== undefined && this.#people().length === 1;
   }
 
   /** What an order is bound to at the moment: the phase of the round, the round, or nothing. */
   #moment(order: Order): string {
-    const { phase, round } = this.#match.known(SPECTATOR).view as unknown as { readonly phase?: string; readonly round?: number };
-    return order === 'always' ? '' : order === 'round' ? `${round}` : `${round} ${phase}`;
+    return boundTo(order, momentsOf(this.#match.known(SPECTATOR).view));
   }
 
   /** The order in force; it ends with the phase or the round it was given for. */
@@ -202,11 +212,12 @@ export class LocalMatch {
     void this.#play();
   }
 
-  /** The answer a standing order gives to a card window. */
+  /** The answer a standing order gives. */
   #ordered(seat: Seat, open: readonly Choice[]): Choice | undefined {
-    if (this.#standing() === 'ask') return undefined;
-    const window = /^[WX]-/.test(this.#match.known(seat).view.decision);
-    return window ? open.find((choice) => ['pass', 'done'].includes(this.#rules.choices.name(choice).verb)) : undefined;
+    const known = this.#match.known(seat);
+    const order = orderFor(ordersFor(this.#standing(), this.#customs.passing ?? []), known.view.decision);
+    const pass = (): Choice => this.#rules.fallback(known, open, this.#luck());
+    return order ? (orderedChoice(order, open, this.#rules.choices, pass) ?? undefined) : undefined;
   }
 
   async resign(): Promise<void> {
@@ -218,8 +229,7 @@ export class LocalMatch {
   /** One person alone is not asked what has one answer. With several people at the screen everybody is asked, so that nobody learns who had a choice. */
   #forced(): Choice | undefined {
     const [seat, ...others] = this.#people();
-    if (seat === undefined || others.length > 0 || this.#record.game === 'liberation' || !this.#asked(seat) || this.#takenBack)
-      return undefined;
+    if (seat === undefined || others.length > 0 || this.#customs.asksAlways || !this.#asked(seat) || this.#takenBack) return undefined;
     const open = this.#match.open(seat);
     return open.length === 1 ? open[0] : this.#ordered(seat, open);
   }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { customsOf } from '@orrery/games/tables';
 import { expect, test } from 'vitest';
 import { answering } from './answering.ts';
 import type { Snapshot } from './table.ts';
@@ -13,7 +14,7 @@ function asked(codes: readonly string[]) {
       return Promise.resolve(null);
     },
   };
-  const answers = answering(table);
+  const answers = answering(table, customsOf('liberation').remarks);
   answers.chooseAll([3]);
   return { sent, doubt: answers.doubt.value, answers };
 }

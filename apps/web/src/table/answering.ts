@@ -1,8 +1,10 @@
 /** Answers on their way to the table: one, or several that belong together, with "sure?" before one that may be regretted. */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice, Refusal } from '@orrery/kernel';
-import { askedAbout } from './noted.ts';
+import type { Customs } from '@orrery/games/load';
 import type { Snapshot, Table } from './table.ts';
+
+type Remarks = NonNullable<Customs['remarks']>;
 
 export interface Doubt {
   readonly choice: Choice;
@@ -39,13 +41,15 @@ const until = (now: ReadonlySignal<Snapshot>, so: (snapshot: Snapshot) => boolea
     });
   });
 
-export function answering(table: Pick<Table, 'now' | 'answer'>): Answering {
+export function answering(table: Pick<Table, 'now' | 'answer'>, { never, once }: Remarks = { never: [], once: [] }): Answering {
   const doubt = signal<Doubt | null>(null);
   const refused = signal<Refusal | null>(null);
   const busy = signal(false);
   /** Warnings that were heard and set aside. */
   const heard = new Set<string>();
-  const doubtsAbout = (choice: Choice): readonly string[] => askedAbout(table.now.peek().warnings[choice] ?? [], heard);
+  /** Of the warnings about a choice, those that are asked about before it is sent: of some it is enough to have heard them once. */
+  const doubtsAbout = (choice: Choice): readonly string[] =>
+    (table.now.peek().warnings[choice] ?? []).filter((code) => !never.includes(code) && !(once.includes(code) && heard.has(code)));
   /** Whether a later choice cannot follow at once: it is not open, or there is a warning to be read first. */
   const stops = (choice: Choice, after: readonly Choice[]): boolean => {
     const { open } = table.now.peek();

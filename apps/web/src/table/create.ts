@@ -1,8 +1,8 @@
 import { commit, toHex } from '@orrery/kernel';
 import type { Setup, TableRecord } from './record.ts';
 import { unkept } from '../app/unkept.ts';
+import { loadTable } from '@orrery/games/load';
 import { put } from './shelf.ts';
-import { windowsFor } from './windows.ts';
 
 const hex = (bytes: number): string => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 
@@ -14,11 +14,13 @@ export async function create(setup: Setup): Promise<string> {
   const id = hex(8);
   const secret = hex(32);
   const now = Date.now();
+  const people = setup.seats.filter(({ kind }) => kind === 'person').length;
+  const customs = (await loadTable(setup.game))?.customs;
   const record: TableRecord = {
     id,
     game: setup.game,
     rules: setup.rules,
-    options: setup.log ? setup.options : windowsFor(setup.options, setup.seats),
+    options: setup.log ? setup.options : (customs?.atOneScreen?.(setup.options, people) ?? setup.options),
     pack: setup.pack ?? null,
     seats: setup.seats,
     seed: setup.seed ?? { commitment: commit(secret), nonces: setup.seats.map(() => hex(16)), match: id, secret },

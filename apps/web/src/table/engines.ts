@@ -1,11 +1,17 @@
-/** The rules engines, loaded when a table needs one. */
+/** The rules of the games and what their tables need, loaded when one is set up. */
 import type { Fault } from '@orrery/kernel';
-import { type AnyGame, type AnyRules, isGameId, lazyGames } from '@orrery/games/lazy';
+import { type AnyGame, type AnyRules, loadRules, loadTable, type RulesPlug, type TablePlug } from '@orrery/games/load';
 
-export type { AnyGame, AnyRules } from '@orrery/games/lazy';
+export type { AnyGame, AnyRules } from '@orrery/games/load';
 
-/** The engine of a game; null while it has not landed. */
-export const engine = async (game: string): Promise<AnyGame | null> => (isGameId(game) ? lazyGames[game]() : null);
+/** What a table is told of its game beyond the rules. */
+export interface Plugs {
+  readonly rules: RulesPlug;
+  readonly table: TablePlug;
+}
+
+/** The engine of a game; null where no game has this id. */
+export const engine = async (game: string): Promise<AnyGame | null> => (await loadRules(game))?.game ?? null;
 
 export class CannotOpen extends Error {
   readonly faults: readonly Fault[];
@@ -16,10 +22,10 @@ export class CannotOpen extends Error {
 }
 
 /** The rules of one table. */
-export async function rulesOf(game: string, options: unknown, pack: unknown): Promise<{ game: AnyGame; rules: AnyRules }> {
-  const found = await engine(game);
-  if (!found) throw new CannotOpen([{ path: '/game', problem: 'is not among the games of this version' }]);
-  const rules = found.open(options, pack ?? undefined);
+export async function rulesOf(id: string, options: unknown, pack: unknown): Promise<{ game: AnyGame; rules: AnyRules; plugs: Plugs }> {
+  const [found, table] = await Promise.all([loadRules(id), loadTable(id)]);
+  if (!found || !table) throw new CannotOpen([{ path: '/game', problem: 'is not among the games of this version' }]);
+  const rules = found.game.open(options, pack ?? undefined);
   if ('faults' in rules) throw new CannotOpen(rules.faults);
-  return { game: found, rules };
+  return { game: found.game, rules, plugs: { rules: found, table } };
 }

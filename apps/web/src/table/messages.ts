@@ -2,7 +2,8 @@
 import type { Choice, Refusal, Seat } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
 import type { TableRecord } from './record.ts';
-import type { Advice, Order, Snapshot } from './table.ts';
+import type { Order } from '@orrery/protocol/orders';
+import type { Advice, Snapshot } from './table.ts';
 
 export type Call =
   | { readonly do: 'open'; readonly id: string; readonly pace: Pace; readonly unstored?: TableRecord }

@@ -13,6 +13,8 @@ export interface Play {
   readonly refused: ReadonlySignal<Refusal | null>;
   /** True from a click until the table has answered it. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Warnings that stand beside a choice because they come again and again. */
+  remarks(choice: Choice): readonly string[];
   /** Open choices in words, in the order of the table. */
   offers(): readonly Offer[];
   choose(choice: Choice): void;
@@ -35,13 +37,16 @@ export const eventsOf = (table: Table, past: readonly number[]): Event[] =>
   past.flatMap((entry) => (entry < 0 ? [] : [table.rules.events.name(entry)]));
 
 export function play(table: Table): Play {
-  const { doubt, refused, busy, chooseAll, confirm } = answering(table);
+  const { remarks } = table.plugs.table.customs;
+  const { doubt, refused, busy, chooseAll, confirm } = answering(table, remarks);
   return {
     table,
-    say: wordings(table.game, table.rules, table.seats, () => table.now.value.known?.view),
+    say: wordings(table.plugs.rules, table.rules, table.seats, () => table.now.value.known?.view),
     doubt,
     refused,
     busy,
+    remarks: (choice) =>
+      (table.now.value.warnings[choice] ?? []).filter((code) => remarks?.never.includes(code) || remarks?.once.includes(code)),
     offers: () => table.now.value.open.map((choice) => ({ choice, named: table.rules.choices.name(choice) as Offer['named'] })),
     choose: (choice) => chooseAll([choice]),
     chooseAll,

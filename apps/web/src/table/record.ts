@@ -1,8 +1,8 @@
 /** A table as it is kept in this browser: everything needed to set it up again after a reload, move by move. */
 import type { LogEntry, Opening, Options, Result, Seat } from '@orrery/kernel';
-import type { GameId } from '../app/games.ts';
+import type { GameId } from '@orrery/games/list';
 import type { Position } from './position.ts';
-import type { Order } from './table.ts';
+import type { Order } from '@orrery/protocol/orders';
 
 export interface SeatRecord {
   readonly kind: 'person' | 'bot';

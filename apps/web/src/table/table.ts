@@ -4,8 +4,9 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Known, Past, Refusal, Seat, TableView, Viewer } from '@orrery/kernel';
-import type { GameId } from '../app/games.ts';
-import type { AnyRules } from './engines.ts';
+import type { GameId } from '@orrery/games/list';
+import type { Order } from '@orrery/protocol/orders';
+import type { AnyRules, Plugs } from './engines.ts';
 import type { Ended, SeatRecord } from './record.ts';
 
 /**
@@ -14,10 +15,6 @@ import type { Ended, SeatRecord } from './record.ts';
  * `replay`: a moment of a game that has ended.
  */
 export type Stage = 'decide' | 'wait' | 'hand-over' | 'curtain' | 'replay' | 'over';
-
-/** What a seat does about card windows: be asked, or pass them until the phase or the round changes, or until it says otherwise. */
-export const ORDERS = ['ask', 'phase', 'round', 'always'] as const;
-export type Order = (typeof ORDERS)[number];
 
 export interface Snapshot {
   readonly stage: Stage;
@@ -54,6 +51,7 @@ export interface Table {
   readonly seats: readonly SeatRecord[];
   /** Names, codecs, options and pack; boards play nothing with it. */
   readonly rules: AnyRules;
+  readonly plugs: Plugs;
   readonly guided: boolean;
   /** The match runs on a server, among people. */
   readonly online?: boolean;
@@ -72,7 +70,7 @@ export interface Table {
   take(seat: Seat): Promise<void>;
   /** What an honest player would say of the viewer's open choices, the best first. */
   advice(): Promise<readonly Advice[]>;
-  /** Leaves a standing order for card windows. */
+  /** Leaves a standing order for decisions that may be passed unasked. */
   order?(order: Order): Promise<void>;
   resign(): Promise<void>;
   /** Another game with the same people, where the table itself can arrange it. */

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Event, Localized, Named, Names, Refusal, Seat, TableView } from '@orrery/kernel';
 import { sayChoice, sayDecision, sayEvent, sayRefusal, sayResult, sayWarning, type Translator, type Wording } from '@orrery/texts';
+import type { RulesPlug } from '@orrery/games/load';
 import { t, textsOf } from '../app/words.ts';
 import type { AnyRules } from './engines.ts';
 import type { SeatRecord } from './record.ts';
@@ -48,20 +49,23 @@ export interface Wordings {
   plain(sentence: Sentence): string;
 }
 
-/** Where sides are chosen during the game (Rex), a seat is called by what it has become. */
-const become = (view: TableView | undefined, seat: Seat): string | null => {
-  const players = (view as { readonly players?: readonly { readonly race?: string | null }[] } | undefined)?.players;
-  return players?.[seat]?.race ?? null;
-};
-
-export function wordings(game: string, rules: AnyRules, seats: readonly SeatRecord[], view: () => TableView | undefined): Wordings {
-  const texts = (): Translator => textsOf(game);
+export function wordings(
+  { game, become }: RulesPlug,
+  rules: AnyRules,
+  seats: readonly SeatRecord[],
+  view: () => TableView | undefined,
+): Wordings {
+  const texts = (): Translator => textsOf(game.id);
   const marked: Wording = { seats: rules.seats, names: signs(rules.names), choices: rules.choices, events: rules.events };
   const seatSign = (seat: Seat): string => sign('seat', String(seat));
   const seat = (n: Seat): string => {
     const own = seats[n]?.name ?? '';
-    const race = rules.names['race']?.[become(view(), n) ?? '']?.[texts().language];
-    const given = race ?? (texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
+    // Where sides are chosen during the game, a seat is called by what it has become.
+    const seen = view();
+    const side = seen && become?.(seen, n);
+    const given =
+      (side && rules.names[side.kind]?.[side.id]?.[texts().language]) ??
+      (texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
     return own === '' ? given : `${own} (${given})`;
   };
   const thing = ({ kind, id }: Thing): string => (kind === 'seat' ? seat(Number(id)) : (rules.names[kind]?.[id]?.[texts().language] ?? id));

@@ -1,7 +1,6 @@
 /** The open choices as buttons, grouped by what they do; a long group can be narrowed by typing. */
 import { useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
-import { noted } from '../table/noted.ts';
 import type { Offer, Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
 
@@ -43,7 +42,7 @@ export function Answers({ play }: { play: Play }) {
               >
                 <span>
                   <Words of={say.choice(named)} thing={say.thing} />
-                  {noted(play.table.now.value.warnings[choice] ?? []).map((code) => (
+                  {play.remarks(choice).map((code) => (
                     <small>{say.warning(code)}</small>
                   ))}
                 </span>

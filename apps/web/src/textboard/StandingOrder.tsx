@@ -1,7 +1,7 @@
 /** Card windows come often: a person alone may pass them for a while without being asked. */
 import { t } from '../app/words.ts';
 import type { Play } from '../table/play.ts';
-import { ORDERS } from '../table/table.ts';
+import { ORDERS } from '@orrery/protocol/orders';
 
 export function StandingOrder({ play }: { play: Play }) {
   const { table } = play;

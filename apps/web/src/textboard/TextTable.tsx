@@ -3,7 +3,6 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { ruleOf } from '../rules/ruleOf.ts';
 import { Bar, Tool } from '../table/Bar.tsx';
 import { Refused } from '../table/Doubts.tsx';
 import { packTitle } from '../table/packTitle.ts';
@@ -27,7 +26,7 @@ export function Question({ play }: { play: Play }) {
   return (
     <p class="ask">
       <strong>{resigned ? sayEnded(play) : <Words of={say.decision(known.view)} thing={say.thing} />}</strong>{' '}
-      {stage !== 'over' && <RuleLink game={table.game} clause={ruleOf(table.game, known.view.decision)} />}
+      {stage !== 'over' && <RuleLink game={table.game} clause={table.plugs.rules.clauseOf(known.view.decision)} />}
     </p>
   );
 }

@@ -2,21 +2,15 @@ import {
   quick,
   seeded,
   startMatch,
+  TURN_CAP,
   type Bot,
   type Budget,
-  type Choice,
   type Result,
   type Rules,
   type Seat,
   type TableView,
 } from '@orrery/kernel';
-
-/** Turns after which a game counts as unfinished, where the rules do not end it themselves. */
-const TURN_CAP = 400;
-
-/** Races are not chosen in an arena but dealt, the same one to the same seat in every game: the bots are compared, not the races. */
-const DEALT = 'D-RACE';
-const dealt = (open: readonly Choice[], seat: Seat): Choice => open.find((choice) => choice === seat) ?? (open[0] as Choice);
+import type { BotLore } from '@orrery/games/plug';
 
 export interface Played {
   /** Null where the game was cut off. */
@@ -31,6 +25,7 @@ export async function playGame<S, V extends TableView>(
   bots: readonly Bot<V>[],
   seed: string,
   budget: Budget,
+  { dealt }: BotLore,
 ): Promise<Played> {
   const match = startMatch(rules, seeded(seed));
   const chances = bots.map((_, seat) => quick(seeded(`${seed} bot ${seat}`).below(2 ** 32)));
@@ -44,9 +39,7 @@ export async function playGame<S, V extends TableView>(
     const choice =
       open.length === 1
         ? (open[0] as number)
-        : known.view.decision === DEALT
-          ? dealt(open, seat)
-          : await bot.decide(known, open, chance, budget);
+        : (dealt?.(known.view.decision, open, seat) ?? (await bot.decide(known, open, chance, budget)));
     const refused = match.answer(seat, choice);
     if (refused) throw new Error(`seat ${seat} chose what is not open: ${JSON.stringify(rules.choices.name(choice))}`);
     answers++;

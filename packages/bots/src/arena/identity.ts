@@ -1,4 +1,5 @@
 import { quick, seeded, sha256, startMatch, toHex, utf8, type Choice } from '@orrery/kernel';
+import { loreOf } from '../levels.ts';
 import { openPlayer, temperOf, type Entrant } from '../player.ts';
 import { openTable, type TableName } from '../workers/task.ts';
 
@@ -22,7 +23,7 @@ const names = new Map<string, string>();
 async function named(table: TableName, entrant: Entrant): Promise<string> {
   const rules = await openTable(table);
   const bot = await openPlayer(table.game, rules, entrant);
-  const given: unknown[] = [temperOf(table.game, entrant)];
+  const given: unknown[] = [temperOf(await loreOf(table.game), entrant)];
   for (let game = 0; given.length <= ANSWERS; game++) {
     const match = startMatch(rules, seeded(`identity ${game}`));
     const chance = quick(game);

@@ -1,5 +1,6 @@
-import { shareOf } from '../knowledge.ts';
+import { shareOf } from '../share.ts';
 import { openTable, type TableName } from '../workers/task.ts';
+import { loreOf } from '../levels.ts';
 import { openPlayer } from '../player.ts';
 import { playGame } from './game.ts';
 import type { Fixture } from './schedule.ts';
@@ -14,7 +15,7 @@ export interface Bout {
 export default async function bout({ table, fixture }: Bout): Promise<Outcome> {
   const rules = await openTable(table);
   const bots = await Promise.all(fixture.seating.map((entrant) => openPlayer(table.game, rules, entrant)));
-  const { result, turns, answers } = await playGame(rules, bots, fixture.seed, {});
+  const { result, turns, answers } = await playGame(rules, bots, fixture.seed, {}, await loreOf(table.game));
   const winners = result?.winners ?? [];
   const shares = bots.map((_, seat) => shareOf(winners, seat, bots.length));
   return { id: fixture.id, shares, turns, answers };

@@ -1,6 +1,6 @@
 import type { Bot, Budget, Chance, Choice, Known, Rules, TableView } from '@orrery/kernel';
 import { greedyBot } from '../greedy.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '@orrery/games/plug';
 import { Search, type Prospect } from './search.ts';
 
 /** Iterations between two looks at the clock. */

@@ -1,5 +1,6 @@
 import { quick, type Chance, type Choice, type Known, type Rules, type Seat, type TableView } from '@orrery/kernel';
-import { shareOf, type Knowledge, type Worlds } from '../knowledge.ts';
+import type { Knowledge, Worlds } from '@orrery/games/plug';
+import { shareOf } from '../share.ts';
 import { Nodes } from './nodes.ts';
 import { leastRegretted, mostPromising, regret } from './select.ts';
 

@@ -1,4 +1,4 @@
-import { lazyGames, isGameId, type AnyRules } from '@orrery/games/lazy';
+import { loadRules, type AnyRules } from '@orrery/games/load';
 import { quick, type Bot, type Choice, type Known, type Options, type TableView } from '@orrery/kernel';
 import { hints, type Hint } from '../hints.ts';
 import { openPlayer, type Entrant } from '../player.ts';
@@ -50,8 +50,9 @@ export async function openTable(name: TableName): Promise<AnyRules> {
   const key = JSON.stringify(name);
   const known = tables.get(key);
   if (known) return keep(tables, key, known);
-  if (!isGameId(name.game)) throw new RangeError(`no game is called ${name.game}`);
-  const rules = (await lazyGames[name.game]()).open(name.options, name.pack);
+  const plug = await loadRules(name.game);
+  if (!plug) throw new RangeError(`no game is called ${name.game}`);
+  const rules = plug.game.open(name.options, name.pack);
   if ('faults' in rules) throw new RangeError(rules.faults.map(({ path, problem }) => `${path} ${problem}`).join('; '));
   return keep<AnyRules>(tables, key, rules);
 }

@@ -1,5 +1,5 @@
 import { quick } from '../chance.ts';
-import type { Choice, Event, Named, Rules, Seat, SeatSet, TableView } from '../contract.ts';
+import { TURN_CAP, type Choice, type Event, type Named, type Rules, type Seat, type SeatSet, type TableView } from '../contract.ts';
 import { broken, describe, type ConformanceFault, type PropertyId, type Step } from './fault.ts';
 import type { Table } from './plan.ts';
 import { shrink } from './shrink.ts';
@@ -68,7 +68,7 @@ export class Campaign<S, V extends TableView, N extends Named, E extends Event> 
   #run(seed: number, step: (asked: SeatSet) => Step | null): { readonly property: PropertyId; readonly problem: string } | null {
     const rules = this.#rules;
     const chance = quick(seed);
-    const cap = this.#table.plan.turnCap ?? 400;
+    const cap = this.#table.plan.turnCap ?? TURN_CAP;
     const tell = (_: number, event: number): void => void this.#events.add(event);
     try {
       const state = rules.start(chance, tell);

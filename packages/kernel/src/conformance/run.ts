@@ -1,5 +1,5 @@
 import { quick, type Chance } from '../chance.ts';
-import type { Event, Game, Named, Options, TableView } from '../contract.ts';
+import { TURN_CAP, type Event, type Game, type Named, type Options, type TableView } from '../contract.ts';
 import { samplesLikeTruth } from './calibration.ts';
 import { Campaign, nothingFired } from './campaign.ts';
 import { Broken, broken, describe, type ConformanceFault, type PropertyId, type Step } from './fault.ts';
@@ -81,7 +81,7 @@ export class Conformance<S, V extends TableView, N extends Named, E extends Even
     const steps: Step[] = [];
     while (steps.length < rules.bound && (steps.length < enough || !settled(world))) {
       const asked = seatsIn(rules.asked(world.state));
-      if (asked.length === 0 || (rules.turn && rules.turn(world.state) > (plan.turnCap ?? 400))) break;
+      if (asked.length === 0 || (rules.turn && rules.turn(world.state) > (plan.turnCap ?? TURN_CAP))) break;
       const seat = asked[chance.below(asked.length)] as number;
       const open = world.legal(seat);
       if (open.length === 0) break;

@@ -45,5 +45,4 @@ export const plan: Plan<State, View, LiberationChoice, LiberationEvent> = {
     discards: size(state.discard),
   }),
   ends: ['LIB-END-2', 'LIB-END-3'],
-  turnCap: 400,
 };

@@ -1,7 +1,7 @@
 /** What a table does by itself when the time has come: windows close, orders answer, clocks run out. */
 import { SPECTATOR, type Choice, type Seat } from '@orrery/kernel';
-import { NEVER } from './customs.ts';
-import { orderFor, orderedChoice } from './orders.ts';
+import { NEVER } from '@orrery/games/tables';
+import { orderFor, orderedChoice } from '@orrery/protocol/orders';
 import type { Table } from './table.ts';
 
 /** After a person is asked, an order of theirs answers as soon as a person would. */

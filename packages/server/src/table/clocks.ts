@@ -1,7 +1,7 @@
 /** Time at a table: how much each seat has left, as the table knows it and as each viewer may know it. */
 import type { Seat, SeatSet, TableView } from '@orrery/kernel';
 import type { Clock, SeatTime } from '@orrery/protocol';
-import { NEVER } from './customs.ts';
+import { NEVER } from '@orrery/games/tables';
 
 /** An empty bank leaves this much for each further decision. */
 const GRACE = 15_000;

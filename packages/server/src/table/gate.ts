@@ -3,7 +3,7 @@
  * told nothing and heard in nothing: a window that closed early looks like one that did not.
  */
 import { SPECTATOR, type SeatSet, type Viewer } from '@orrery/kernel';
-import { NEVER, type Window } from './customs.ts';
+import { NEVER, type Window } from '@orrery/games/tables';
 
 export interface Gate {
   readonly decision: string;

@@ -1,7 +1,7 @@
 /** What a table's log holds: everything that happened at it, in order. The table is a fold over these and their times. */
 import type { Broken, Choice, Options, Seat } from '@orrery/kernel';
 import type { ChatLine, Clock, StandingOrder } from '@orrery/protocol';
-import type { Moments } from './orders.ts';
+import type { Moments } from '@orrery/protocol/orders';
 
 export type SeatPlan = {
   readonly kind: 'open' | 'bot';

@@ -22,10 +22,10 @@ import {
   type Named,
 } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
+import { customsOf, type Customs } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
+import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
 import type { Elapsed } from './clocks.ts';
-import { customsOf } from './customs.ts';
-import { inForce, momentsOf, type Moments } from './orders.ts';
 import { placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
 import { Shuffle } from './shuffle.ts';
@@ -60,7 +60,7 @@ export class Table {
   readonly #env: TableEnv;
   readonly #orders: { readonly orders: readonly StandingOrder[]; readonly given: Moments | null }[];
   readonly #commands = new Set<string>();
-  readonly #customs: ReturnType<typeof customsOf>;
+  readonly #customs: Customs;
   readonly timing: Timing;
   readonly shuffle: Shuffle;
   #fresh: { time: number; body: TableRecord }[] = [];

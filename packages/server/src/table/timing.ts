@@ -1,7 +1,7 @@
 /** Time at a table: whose clock runs, which window is open and for whom, and until when. What follows from it is in `automatic.ts`. */
 import { SPECTATOR, type Match, type Options, type Seat, type TableView, type Viewer } from '@orrery/kernel';
+import { NEVER, customsOf, type Customs } from '@orrery/games/tables';
 import { Clocks, type Elapsed, type SavedClocks } from './clocks.ts';
-import { NEVER, customsOf } from './customs.ts';
 import { isOpen, mayShow, noGates, opensAt, passed, type Gate, type Gates } from './gate.ts';
 import type { Made } from './record.ts';
 
@@ -16,7 +16,7 @@ export class Timing {
   readonly #made: Made;
   readonly #options: Options;
   readonly #elapsed: Elapsed;
-  readonly #customs: ReturnType<typeof customsOf>;
+  readonly #customs: Customs;
   readonly #seats: number;
   #clocks: Clocks;
   #gates: Gates = noGates;

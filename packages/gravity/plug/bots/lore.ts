@@ -1,5 +1,5 @@
 import type { GravityRules, State, View } from '@orrery/gravity';
-import type { Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '@orrery/games/plug';
 import { inclination } from './inclination.ts';
 import { sidesOf, standing } from './sides.ts';
 

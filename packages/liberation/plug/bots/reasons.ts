@@ -1,6 +1,6 @@
 import { first, neighbours, VERB, type Belief, type CitySet, type Table, type View } from '@orrery/liberation';
 import type { Choice, Known } from '@orrery/kernel';
-import type { Reason } from '../knowledge.ts';
+import type { Reason } from '@orrery/games/plug';
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const log = (chance: number): number => (chance > 0 ? -chance * Math.log2(chance) : 0);

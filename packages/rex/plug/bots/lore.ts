@@ -1,6 +1,6 @@
 import { DECISIONS, type RexRules, type RexView, type State } from '@orrery/rex';
 import type { Choice } from '@orrery/kernel';
-import type { Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '@orrery/games/plug';
 import { boardOf, estimate } from './board.ts';
 import { inclination } from './inclination.ts';
 

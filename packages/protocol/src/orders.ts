@@ -1,6 +1,6 @@
-/** Standing orders: what a seat has asked the table to answer for it. Only the resulting answers enter the record. */
+/** Standing orders: what a seat has asked its table to answer for it, be it a server's or one in a page. Only the resulting answers enter the record. */
 import type { Choice, Codec, Named } from '@orrery/kernel';
-import type { StandingOrder } from '@orrery/protocol';
+import type { StandingOrder } from './commands.ts';
 
 const fits = (pattern: string, decision: string): boolean =>
   pattern === '*' || pattern === decision || (pattern.endsWith('*') && decision.startsWith(pattern.slice(0, -1)));
@@ -51,3 +51,27 @@ export function orderedChoice(order: StandingOrder, open: readonly Choice[], cho
     }
   }
 }
+
+/** What a person may say about decisions that can be passed unasked: be asked, or pass them until the phase or the round changes, or for good. */
+export const ORDERS = ['ask', 'phase', 'round', 'always'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The orders a table is given by that word, for the decisions a game lets pass. */
+export const ordersFor = (order: Order, passing: readonly string[]): StandingOrder[] =>
+  order === 'ask'
+    ? []
+    : passing.map((decision) => ({
+        decision,
+        order: 'pass',
+        ...(order === 'always' ? {} : { until: order === 'round' ? ('round' as const) : ('change' as const) }),
+      }));
+
+/** The word for orders that were given. */
+export function saidBy(orders: readonly StandingOrder[]): Order {
+  const pass = orders.find((one) => one.order === 'pass');
+  if (pass?.order !== 'pass') return 'ask';
+  return pass.until === undefined ? 'always' : pass.until === 'change' ? 'phase' : 'round';
+}
+
+/** What an order by this word is bound to at the moment. */
+export const boundTo = (order: Order, now: Moments): string => (order === 'always' ? '' : order === 'round' ? now.round : now.change);

@@ -1,4 +1,4 @@
-/** The games of the house as the lobby knows them, before any engine is loaded. */
+/** The games of the house, in the order of the lobby. A game joins by its folder in `packages` and its id here. */
 export const GAMES = ['liberation', 'rex', 'gravity'] as const;
 export type GameId = (typeof GAMES)[number];
 

@@ -1,6 +1,6 @@
 import { seen, worlds, type Habits, type LiberationRules, type State, type View } from '@orrery/liberation';
 import type { Chance, Known } from '@orrery/kernel';
-import type { Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '@orrery/games/plug';
 import { Beliefs } from './beliefs.ts';
 import { forgetful } from './forgetful.ts';
 import { greedyChoice } from './greedy.ts';

@@ -1,0 +1,82 @@
+/**
+ * How everything general reaches a game: `packages/<game>/plug` has one file for each side that needs something of it, so that a server never
+ * loads a board and a page never loads a server. What a page shows of a game is described in `apps/web/src/app/plug.ts`.
+ */
+import type { Choice, Options, Past, Seat, TableView } from '@orrery/kernel';
+import type { AnyGame, AnyRules } from './game.ts';
+import type { Knowledge } from './knowledge.ts';
+
+export type { Knowledge, Reason, Worlds } from './knowledge.ts';
+
+/** `plug/rules.ts`: for whoever plays by the rules or cites them. */
+export interface RulesPlug {
+  readonly game: AnyGame;
+  /** The clause about a decision; null where there is nothing to decide any more. */
+  clauseOf(decision: string): string | null;
+  /** Where sides are chosen during the game: what a seat has become, as a thing the rules name. */
+  become?(view: TableView, seat: Seat): { readonly kind: string; readonly id: string } | null;
+}
+
+/** `plug/table.ts`: for whoever keeps a table, be it a server, a page or an arena. */
+export interface TablePlug {
+  readonly customs: Customs;
+  readonly bots: BotLore;
+  /** What a seat knows that is taken just now, at a position that was dealt a moment ago; `seen` is what everybody at the table has seen. */
+  seatedNow(rules: AnyRules, state: unknown, seen: Past): Promise<(seat: Seat) => Past>;
+}
+
+/** How long a decision stays open whatever is answered (`floor`, plus up to `spread`), and when it is closed for everybody. In milliseconds. */
+export interface Window {
+  readonly floor: number;
+  readonly spread: number;
+  readonly limit: number;
+  /** Answered for everybody at once, by standing order or not at all: nobody at a table over days waits for windows. */
+  readonly never: boolean;
+}
+
+/** Later than any time, and still a number in JSON. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** What a game leaves to its table. By decision ids, never by states; what is absent is not its custom. */
+export interface Customs {
+  /** The minimum and maximum time of a decision; `mail` at a table over days. */
+  window?(decision: string, options: Options, mail: boolean): Window | null;
+  /** Decisions that share one span of time, and its length. */
+  span?(decision: string, options: Options): number | null;
+  /** Seats that may talk among themselves. */
+  team?(options: Options, pack: unknown, seat: Seat): readonly Seat[];
+  /** Whether their talk is limited to signals during this decision. */
+  signalsOnly?(decision: string, options: Options): boolean;
+  /** Decisions that come often and that a seat may pass unasked for a while, by id or beginning: `W-*`. */
+  readonly passing?: readonly string[];
+  /** A choice that has one answer is put to the player all the same. */
+  readonly asksAlways?: boolean;
+  /** Options as they are set at one screen with so many people. */
+  atOneScreen?(options: Options, people: number): Options;
+  /** Warnings that come again and again and stand beside their choice: never asked about, or once a game. */
+  readonly remarks?: { readonly never: readonly string[]; readonly once: readonly string[] };
+}
+
+/** How a level plays: how many worlds it thinks through, how many of them with everything it has seen in mind, and how often it thinks at all. */
+export interface Skill {
+  readonly iterations: number;
+  /** 0 forgets all that no longer lies on the table, 1 nothing. */
+  readonly memory: number;
+  /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
+  readonly attention?: number;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a state goes only where it came from, which no type without `any` can say for all games at once
+export type AnyKnowledge = Knowledge<any, TableView>;
+
+/** What bots are told of a game. Everything may be missing: search then plays from the rules alone. */
+export interface BotLore {
+  /** Loaded when a bot sits down. */
+  knowledge?(rules: AnyRules): Promise<AnyKnowledge>;
+  /** The levels from the weakest to the strongest, spaced by measurement. */
+  readonly skills?: readonly Skill[];
+  /** Worlds of a thought where no level says how many. */
+  readonly iterations?: number;
+  /** What an arena deals instead of letting bots choose, so that bots are compared and not sides. */
+  dealt?(decision: string, open: readonly Choice[], seat: Seat): Choice | null;
+}

@@ -1,0 +1,30 @@
+import type { TablePlug } from '@orrery/games/plug';
+import type { LiberationEvent, LiberationRules, State } from '@orrery/liberation';
+
+export const plug: TablePlug = {
+  customs: {
+    // LIB-INFO-8
+    asksAlways: true,
+    remarks: { never: ['exposed'], once: ['lastReady'] },
+  },
+  bots: {
+    knowledge: async (rules) => (await import('./bots/lore.ts')).liberationKnowledge(rules as LiberationRules),
+    skills: [
+      { iterations: 0, memory: 0 },
+      { iterations: 4, memory: 0.25, attention: 0.5 },
+      { iterations: 4, memory: 0.25 },
+      { iterations: 10, memory: 0.5 },
+      { iterations: 20, memory: 0.7 },
+      { iterations: 55, memory: 0.9 },
+      { iterations: 300, memory: 1 },
+      { iterations: 2000, memory: 1 },
+    ],
+    iterations: 2000,
+  },
+  // A belief follows every card from the deal on: whoever sits down is told a short story of it.
+  async seatedNow(rules, state, seen) {
+    const [{ sitDown }, { remembered }] = await Promise.all([import('./seat/sitDown.ts'), import('./seat/remembered.ts')]);
+    const common = remembered(seen.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry) as LiberationEvent));
+    return (seat) => sitDown(rules as LiberationRules, state as State, seat, common);
+  },
+};

@@ -1,0 +1,32 @@
+/** Card windows keep their time whoever holds a card for them, and a ceasefire has one span for all its questions. */
+import { NEVER, type Customs } from '@orrery/games/plug';
+
+const SECOND = 1000;
+const ANSWERS = 20 * SECOND;
+
+export const customs: Customs = {
+  window(decision, options, mail) {
+    const phase = decision.startsWith('W-');
+    const interrupt = decision.startsWith('X-');
+    // A seat that holds nothing for them is answered by the table, and nobody may see which: they last their minimum time too.
+    const battle = decision === 'D-CARDS' || decision === 'D-CALL';
+    if (!phase && !interrupt && !battle) return null;
+    if (mail) return battle ? { floor: 0, spread: 0, limit: NEVER, never: false } : { floor: 0, spread: 0, limit: 0, never: true };
+    const limit = battle ? 3 * ANSWERS : ANSWERS;
+    switch (options['interruptPrivacy']) {
+      case 'fast':
+        return { floor: 0, spread: 0, limit, never: false };
+      case 'strict': {
+        const whole = battle ? limit : phase ? 12 * SECOND : 6 * SECOND;
+        return { floor: whole, spread: 0, limit: whole, never: false };
+      }
+      default:
+        return { floor: interrupt ? SECOND : 3 * SECOND, spread: SECOND, limit, never: false };
+    }
+  },
+  span: (decision, options) =>
+    decision.startsWith('D-CF-') && Number(options['ceasefireSeconds']) > 0 ? Number(options['ceasefireSeconds']) * SECOND : null,
+  passing: ['W-*', 'X-*'],
+  /** A person alone is never kept waiting: nobody else could learn from a quick pass. Several are asked every time, so that passing tells nothing. */
+  atOneScreen: (options, people) => ({ ...options, interruptPrivacy: people > 1 ? 'strict' : 'fast' }),
+};

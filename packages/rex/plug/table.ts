@@ -1,0 +1,27 @@
+import type { TablePlug } from '@orrery/games/plug';
+import type { RexRules } from '@orrery/rex';
+import { customs } from './customs.ts';
+
+/** Sides are not chosen in an arena but dealt, the same one to the same seat in every game. */
+const CHOOSING_RACES = 'D-RACE';
+
+export const plug: TablePlug = {
+  customs,
+  bots: {
+    knowledge: async (rules) => (await import('./bots/lore.ts')).rexKnowledge(rules as RexRules),
+    skills: [
+      { iterations: 0, memory: 1 },
+      { iterations: 2, memory: 1, attention: 0.5 },
+      { iterations: 2, memory: 1 },
+      { iterations: 4, memory: 1 },
+      { iterations: 8, memory: 1 },
+      { iterations: 20, memory: 1 },
+      { iterations: 50, memory: 1 },
+      { iterations: 130, memory: 1 },
+    ],
+    iterations: 30,
+    dealt: (decision, open, seat) => (decision === CHOOSING_RACES ? (open.find((choice) => choice === seat) ?? open[0] ?? null) : null),
+  },
+  // The view shows what a seat holds; of the past only what was public bears on the game.
+  seatedNow: async (_rules, _state, seen) => () => seen,
+};
