@@ -65,30 +65,41 @@ function inOrder(keys: readonly string[]): readonly string[] {
   return keys;
 }
 
-function entries(vocabulary: Vocabulary): Entry[] {
-  const list: Entry[] = [];
-  inOrder(Object.keys(vocabulary));
+/** Forms in the order of their codes; the n-th of one word is its n-th shape. */
+function entries(forms: readonly Omit<Form, 'shape'>[]): Entry[] {
   let base = 0;
-  for (const [word, shapes] of Object.entries(vocabulary))
-    for (const [shape, given] of (Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]).entries()) {
-      const names = inOrder(Object.keys(given));
-      const values = Object.values(given);
-      const radix = new Array<number>(names.length);
-      let size = 1;
-      for (let i = names.length - 1; i >= 0; i--) {
-        radix[i] = size;
-        size *= values[i]?.length ?? 0;
-      }
-      const index = values.map((list) => new Map<unknown, number>(list.map((value, i) => [value, i])));
-      list.push({ word, shape, arguments: given, base, size, names, values, radix, index });
-      base += size;
+  const shapes = new Map<string, number>();
+  inOrder(forms.map(({ word }) => word));
+  return forms.map(({ word, arguments: given }) => {
+    const shape = shapes.get(word) ?? 0;
+    shapes.set(word, shape + 1);
+    const names = inOrder(Object.keys(given));
+    const values = Object.values(given);
+    const radix = new Array<number>(names.length);
+    let size = 1;
+    for (let i = names.length - 1; i >= 0; i--) {
+      radix[i] = size;
+      size *= values[i]?.length ?? 0;
     }
-  return list;
+    const index = values.map((list) => new Map<unknown, number>(list.map((value, i) => [value, i])));
+    const entry = { word, shape, arguments: given, base, size, names, values, radix, index };
+    base += size;
+    return entry;
+  });
 }
 
 /** A codec over a vocabulary. Words and shapes get consecutive codes in the order given, so appending keeps old codes. */
-export function codec<Tag extends string, const V extends Vocabulary>(tag: Tag, vocabulary: V): WordCodec<Words<Tag, V>> {
-  const list = entries(vocabulary);
+export const codec = <Tag extends string, const V extends Vocabulary>(tag: Tag, vocabulary: V): WordCodec<Words<Tag, V>> =>
+  codecOf(
+    tag,
+    Object.entries(vocabulary).flatMap(([word, shapes]) =>
+      (Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]).map((given) => ({ word, arguments: given })),
+    ),
+  );
+
+/** A codec over words in their shapes, which get consecutive codes in the order given. */
+export function codecOf<T>(tag: string, forms: readonly Omit<Form, 'shape'>[]): WordCodec<T> {
+  const list = entries(forms);
   const size = list.reduce((sum, entry) => sum + entry.size, 0);
   if (size > 2 ** 30) throw new Error(`codec of ${tag} needs ${size} codes, more than 2^30`);
   const byWord = new Map<string, Entry[]>();
@@ -128,7 +139,7 @@ export function codec<Tag extends string, const V extends Vocabulary>(tag: Tag, 
         rest -= at * step;
         named[name] = entry.values[i]?.[at];
       });
-      return named as Words<Tag, V>;
+      return named as T;
     },
     code(named) {
       if (typeof named !== 'object' || named === null) return -1;

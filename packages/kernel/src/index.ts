@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './codec.ts';
 export * from './contract.ts';
 export * from './fairness.ts';
+export * from './kit/index.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './pack.ts';
