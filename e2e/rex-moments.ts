@@ -1,7 +1,7 @@
 /** Moments of Rex games: one of every decision, by chance or from the records, and crowds that no game is likely to see. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveSeed, type Known, type Match, quick, readReplay, replayRules, seeded, startMatch } from '@orrery/kernel';
+import { type Known, type Match, quick, readReplay, replayRules, seeded, seedOf, startMatch } from '@orrery/kernel';
 import { type DecisionId, rex, type RexRules, type RexView, standard as pack } from '@orrery/rex';
 import { root } from '../scripts/root.mjs';
 import type { Moment, Scene } from './showcase.ts';
@@ -69,9 +69,8 @@ export function atBetrayal(): Scene {
   const replay = readReplay(readFileSync(join(root, 'replays/rex/betrayed-at-the-last-moment.json'), 'utf8'));
   const played = 'code' in replay ? replay : replayRules(rex, replay);
   if ('code' in replay || 'code' in played || replay.seed.secret === null) throw new Error('this record cannot be played');
-  const { secret, match, nonces } = replay.seed;
   let at = 0;
-  for (const { decision, open, moment } of steps(startMatch(played, seeded(deriveSeed(secret, match, nonces))), () => replay.choices[at++]))
+  for (const { decision, open, moment } of steps(startMatch(played, seeded(seedOf(replay.seed))), () => replay.choices[at++]))
     if (decision === 'D-BETRAY' && open.length > 1) return { ...scene(moment()), options: replay.options };
   throw new Error('nobody is betrayed in this record');
 }

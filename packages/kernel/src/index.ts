@@ -1,4 +1,5 @@
 export * from './canonical.ts';
+export * from './checkSeal.ts';
 export * from './chance.ts';
 export * from './codec.ts';
 export * from './contract.ts';
@@ -10,4 +11,6 @@ export * from './pack.ts';
 export * from './readReplay.ts';
 export * from './replay.ts';
 export { REPLAY_FAULTS, type ReplayFault, type ReplayFaultCode } from './replayFault.ts';
+export * from './retold.ts';
+export * from './seal.ts';
 export * from './sha256.ts';

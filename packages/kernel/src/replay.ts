@@ -1,7 +1,18 @@
 import { canonical } from './canonical.ts';
 import { seeded } from './chance.ts';
 import type { Choice, Event, Game, Named, Result, Rules, Seat, SeatSet, TableView } from './contract.ts';
-import { deriveSeed, keepsPromise, type Opening } from './fairness.ts';
+import {
+  botNonce,
+  isBot,
+  isPromised,
+  keepsPromise,
+  sealOf,
+  seedOf,
+  type Opened,
+  type Opening,
+  type PromisedOpening,
+  type Terms,
+} from './fairness.ts';
 import { standingAnswers, type LogEntry } from './log.ts';
 import type { Pack } from './pack.ts';
 import { readReplay } from './readReplay.ts';
@@ -87,7 +98,7 @@ export interface Played<S, V extends TableView, N extends Named, E extends Event
   readonly game: Game<S, V, N, E>;
   readonly rules: Rules<S, V, N, E>;
   readonly seats: Replay['seats'];
-  readonly seed: Opening & { readonly secret: string };
+  readonly seed: Opened;
   readonly log: readonly LogEntry[];
   /** Why it ended, where the rules did not end it. */
   readonly broken?: Broken;
@@ -98,7 +109,7 @@ export function recordReplay<S, V extends TableView, N extends Named, E extends 
   const { game, rules, seats, seed, log, broken } = played;
   const queues: Choice[][] = Array.from({ length: rules.seats }, () => []);
   for (const [seat, choice] of standingAnswers(log)) queues[seat]?.push(choice);
-  const walked = walk(rules, deriveSeed(seed.secret, seed.match, seed.nonces), (seat) => queues[seat]?.shift());
+  const walked = walk(rules, seedOf(seed), (seat) => queues[seat]?.shift());
   if ('code' in walked) throw new Error(`this match cannot be recorded: ${walked.problem}`);
   const end = walked.result ?? broken;
   if (!end) throw new Error('a running match has no record');
@@ -140,6 +151,28 @@ export function replayRules<S, V extends TableView, N extends Named, E extends E
   return rules;
 }
 
+/** What the seal of a recorded game covers besides the secret. */
+export const termsOf = ({ game, rules, options, pack }: Replay, { match, plan, voided }: PromisedOpening): Terms => ({
+  match,
+  game,
+  rules,
+  options,
+  pack: pack.hash,
+  plan,
+  voided,
+});
+
+/** Whether the opened secret keeps the promise made before the deal, by the version of that promise. */
+function brokenSeal(replay: Replay, secret: string): ReplayFault | null {
+  const { seed } = replay;
+  if (!isPromised(seed)) return keepsPromise(seed) ? null : fault('broken-promise', {});
+  const { plan, nonces, commitment } = seed;
+  if (plan.length !== nonces.length) return fault('other-plan', { wanted: nonces.length, given: plan.length });
+  if (sealOf(secret, termsOf(replay, seed)) !== commitment) return fault('broken-seal', {});
+  const chosen = plan.findIndex((planned, seat) => isBot(planned) && nonces[seat] !== botNonce(secret, seat));
+  return chosen < 0 ? null : fault('bot-nonce', { seat: chosen });
+}
+
 /** Re-runs a whole game: promise kept, every choice legal, same end. Null where all of it holds. */
 export function verifyReplay<S, V extends TableView, N extends Named, E extends Event>(
   game: Game<S, V, N, E>,
@@ -148,15 +181,16 @@ export function verifyReplay<S, V extends TableView, N extends Named, E extends 
   const rules = replayRules(game, replay);
   if ('code' in rules) return rules;
   if (replay.choices.length > rules.bound) return fault('too-long', { bound: rules.bound, given: replay.choices.length });
-  const { secret, nonces, match } = replay.seed;
+  const { secret, nonces } = replay.seed;
   if (secret === null) return fault('not-opened', {});
   if (nonces.length !== rules.seats) return fault('other-nonces', { wanted: rules.seats, given: nonces.length });
-  if (!keepsPromise(replay.seed)) return fault('broken-promise', {});
+  const broken = brokenSeal(replay, secret);
+  if (broken) return broken;
   if ('ended' in replay.end && (replay.end.seat ?? 0) >= rules.seats)
     return fault('wrong-shape', { path: '/end/seat', problem: 'is not a seat of this table' });
   const { choices, end } = replay;
   let next = 0;
-  const walked = walk(rules, deriveSeed(secret, match, nonces), () => choices[next++]);
+  const walked = walk(rules, seedOf(replay.seed), () => choices[next++]);
   if ('code' in walked) return walked;
   const { complete, result } = walked;
   if (walked.choices.length < choices.length) return fault('too-many-choices', { played: walked.choices.length, given: choices.length });

@@ -19,6 +19,10 @@ const PROBLEMS = {
   'other-nonces': 'the seed needs {wanted} nonces, one a seat; the replay has {given}',
   'not-opened': 'the dealer has not opened its secret, so nothing can be verified',
   'broken-promise': 'the opened secret is not the one promised before the deal: its SHA-256 is not the commitment',
+  'broken-seal':
+    'the secret and the table as recorded do not fit the seal: it was set on another secret, match, option, pack, rule or plan of seats',
+  'other-plan': 'the plan of seats names {given}, the game seats {wanted}',
+  'bot-nonce': 'the number of the bot in seat {seat} does not follow from the secret: somebody chose it',
   'too-long': 'the replay has {given} choices; a game of this kind has at most {bound}',
   'too-many-choices': 'the game is over after {played} choices, the replay goes on to {given}',
   'illegal-choice': 'choice {entry} by seat {seat} was not open: {choice}',

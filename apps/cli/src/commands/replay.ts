@@ -1,4 +1,4 @@
-import { deriveSeed, replayId, seeded, type Choice, type Named, type Seat } from '@orrery/kernel';
+import { replayId, seeded, seedOf, type Choice, type Named, type Seat } from '@orrery/kernel';
 import { loadGameTexts, sayChoice, sayOption, sayOptionValue, sayResult, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
 import { short } from '../complaint.ts';
@@ -7,7 +7,7 @@ import { openReplay, type Opened } from '../replay-file.ts';
 
 /** The answers of a game in words, with the seats that gave them. */
 function answers({ replay, rules }: Opened): { readonly seat: Seat; readonly choice: Named }[] {
-  const chance = seeded(deriveSeed(replay.seed.secret ?? '', replay.seed.match, replay.seed.nonces));
+  const chance = seeded(seedOf(replay.seed));
   const state: unknown = rules.start(chance);
   return replay.choices.map((choice: Choice) => {
     const asked = rules.asked(state);

@@ -1,6 +1,6 @@
 /** A game that has ended, as a table one can walk through. Boards show it like any other table; nothing can be chosen. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { deriveSeed, type LogEntry, type Match, type Replay, type Seat, seeded, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
+import { type LogEntry, type Match, type Replay, type Seat, seeded, seedOf, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
 import { isGame } from '@orrery/games/list';
 import { rulesOf } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
@@ -30,7 +30,7 @@ export interface ReplayTable extends Revisited {
 export async function openReplay(id: string, replay: Replay, from?: Position): Promise<ReplayTable> {
   if (!isGame(replay.game)) throw new Error('no-table');
   const { rules, plugs } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null);
-  const key = deriveSeed(replay.seed.secret ?? '', replay.seed.match, replay.seed.nonces);
+  const key = seedOf(replay.seed);
   const { choices } = replay;
   const played = from ? startingAt(rules, from) : rules;
   let match: Match = startMatch(played, seeded(key));

@@ -2,13 +2,13 @@
 import {
   type Chance,
   type Choice,
-  deriveSeed,
   type Match,
   quick,
   rebuildMatch,
   type Refusal,
   type Seat,
   seeded,
+  seedOf,
   sha256,
   SPECTATOR,
   TURN_CAP,
@@ -72,12 +72,7 @@ export class LocalMatch {
   static async open(record: TableRecord, store: Store, pace: Pace, show: (snapshot: Snapshot) => void): Promise<LocalMatch> {
     const { game, rules, plugs } = await rulesOf(record.game, record.options, record.pack);
     if (game.rules !== record.rules) throw new Error('other-rules');
-    const { secret, match, nonces } = record.seed;
-    const rebuilt = rebuildMatch(
-      record.from ? startingAt(rules, record.from) : rules,
-      seeded(deriveSeed(secret, match, nonces)),
-      record.log,
-    );
+    const rebuilt = rebuildMatch(record.from ? startingAt(rules, record.from) : rules, seeded(seedOf(record.seed)), record.log);
     if ('refused' in rebuilt) throw new Error('broken-record');
     const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, pace, show);
     local.#say();

@@ -1,5 +1,5 @@
 /** A table as it is kept in this browser: everything needed to set it up again after a reload, move by move. */
-import type { LogEntry, Opening, Options, Result, Seat } from '@orrery/kernel';
+import type { LogEntry, Opened, Options, Result, Seat } from '@orrery/kernel';
 import type { GameId } from '@orrery/games/list';
 import type { Position } from './position.ts';
 import type { Order } from '@orrery/protocol/orders';
@@ -26,7 +26,7 @@ export interface TableRecord {
   /** A pack of the player's own; null where the built-in one is used. */
   readonly pack: unknown;
   readonly seats: readonly SeatRecord[];
-  readonly seed: Opening & { readonly secret: string };
+  readonly seed: Opened;
   /** Where it began, if not with a deal: nothing was promised about the cards of such a table, and nobody can check them. */
   readonly from?: Position;
   readonly log: readonly LogEntry[];

@@ -1,6 +1,6 @@
 import { seeded } from '../chance.ts';
 import type { Event, Game, Named, TableView } from '../contract.ts';
-import { deriveSeed } from '../fairness.ts';
+import { seedOf } from '../fairness.ts';
 import { readReplay } from '../readReplay.ts';
 import { replayRules, verifyReplay, type Replay } from '../replay.ts';
 import type { Fired } from './campaign.ts';
@@ -30,7 +30,7 @@ function countReplay<S, V extends TableView, N extends Named, E extends Event>(
 ): void {
   const rules = replayRules(game, recorded);
   if ('code' in rules) return;
-  const source = seeded(deriveSeed(recorded.seed.secret ?? '', recorded.seed.match, recorded.seed.nonces));
+  const source = seeded(seedOf(recorded.seed));
   const note = (_: number, code: number): void => {
     const event = rules.events.name(code);
     fired.kinds.add(event.kind);

@@ -23,6 +23,10 @@ export const de = {
     'gebraucht {wanted, plural, one {wird # Zufallszahl} other {werden # Zufallszahlen}}, eine je Platz, vorhanden sind {given}',
   'fault.not-opened': 'das Geheimnis des Gebers ist nicht offengelegt, also lässt sich nichts prüfen',
   'fault.broken-promise': 'das offengelegte Geheimnis ist nicht das vor dem Geben versprochene: Sein SHA-256 passt nicht',
+  'fault.broken-seal':
+    'Geheimnis und Tisch, wie sie aufgezeichnet sind, passen nicht zum Siegel: Es galt einem anderen Geheimnis, Spiel, Datenpaket oder Sitzplan, anderen Optionen oder Regeln',
+  'fault.other-plan': 'der Sitzplan nennt {given, number} Plätze, das Spiel hat {wanted, number}',
+  'fault.bot-nonce': 'die Zahl des Bots auf Platz {seat, number} folgt nicht aus dem Geheimnis: Jemand hat sie ausgesucht',
   'fault.too-long':
     'sie hat {given, plural, one {# Entscheidung} other {# Entscheidungen}}; ein solches Spiel hat höchstens {bound, number}',
   'fault.too-many-choices':

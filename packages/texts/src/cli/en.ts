@@ -21,6 +21,10 @@ export const en = {
   'fault.other-nonces': 'its seed needs {wanted, plural, one {# nonce} other {# nonces}}, one a seat, but it has {given}',
   'fault.not-opened': 'the dealer has not opened the secret, so nothing can be verified',
   'fault.broken-promise': 'the opened secret is not the one promised before the deal: its SHA-256 is not the commitment',
+  'fault.broken-seal':
+    'the secret and the table as recorded do not fit the seal: it was set on another secret, match, option, pack, rules version or plan of seats',
+  'fault.other-plan': 'its plan of seats names {given, number}, but the game seats {wanted, number}',
+  'fault.bot-nonce': 'the number of the bot in seat {seat, number} does not follow from the secret: somebody chose it',
   'fault.too-long': 'it has {given, plural, one {# choice} other {# choices}}; a game of this kind has at most {bound, number}',
   'fault.too-many-choices':
     'the game is over after {played, plural, one {# choice} other {# choices}}, but the file goes on to {given, number}',

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { conclave } from '../fixtures/index.ts';
+import { tableOf } from '../fixtures/played.ts';
+import { playWatched } from '../fixtures/witness.ts';
+import { canonical } from './canonical.ts';
+import { checkSeal, SEAL_CHECKS, verdictOf, type SealCheckId } from './checkSeal.ts';
+import { SPECTATOR } from './contract.ts';
+import { isPromised, promiseOf, sealOf, type Terms } from './fairness.ts';
+import { termsOf, verifyReplay, type Replay } from './replay.ts';
+import { readSeal, type Seal, type SeenDeal } from './seal.ts';
+
+const table = tableOf(conclave, 'watched', { seats: 4 }, 2);
+const kept = playWatched(table.match, [0, 1, 2, 3, SPECTATOR], 5);
+const replay = table.record();
+const { seed } = replay;
+if (!isPromised(seed)) throw new Error('this record is of the second version');
+const promises = seed.nonces.map((nonce, seat) => (seat === 1 ? null : promiseOf(seed.commitment, seat, nonce)));
+
+const dealOf = (seat: number): SeenDeal => ({
+  commitment: seed.commitment,
+  terms: termsOf(replay, seed),
+  pack: replay.pack.id,
+  own: { seat, nonce: seed.nonces[seat] ?? '' },
+  promises,
+});
+const sealFor = (seat: number): Seal => ({
+  format: 1,
+  kind: 'orrery seal',
+  match: seed.match,
+  viewer: seat,
+  deals: [dealOf(seat)],
+  refused: 0,
+  rewritten: 0,
+  past: kept.get(seat)?.past ?? [],
+  looks: kept.get(seat)?.looks ?? [],
+});
+
+/** The checks that do not say yes. */
+const doubts = (record: Replay, seal: Seal | null): Partial<Record<SealCheckId, string>> =>
+  Object.fromEntries(checkSeal(conclave, record, seal).flatMap(({ id, state }) => (state === 'yes' ? [] : [[id, state]])));
+const withDeal = (change: Partial<SeenDeal>): Seal => ({ ...sealFor(0), deals: [{ ...dealOf(0), ...change }] });
+const withTerms = (change: Partial<Terms>): Seal => withDeal({ terms: { ...termsOf(replay, seed), ...change } });
+
+describe('an honest game', () => {
+  test.each([0, 2, 3])('is fair in the eyes of seat %i', (seat) => {
+    const checks = checkSeal(conclave, replay, sealFor(seat));
+    expect(checks.map(({ id }) => id)).toEqual(SEAL_CHECKS);
+    expect(doubts(replay, sealFor(seat))).toEqual({});
+    expect(verdictOf(checks)).toBe('fair');
+  });
+
+  test('keeps its seal as a text that can be read again', () => {
+    expect(readSeal(JSON.stringify(sealFor(2)))).toEqual(sealFor(2));
+  });
+
+  test('that is broken off in the middle of a decision is fair as well', () => {
+    for (let answers = 1; answers < 30; answers++) {
+      const cut = tableOf(conclave, 'watched', { seats: 4 }, 2);
+      const seen = playWatched(cut.match, [0, 2, SPECTATOR], 8, answers);
+      const record = cut.record({ ended: 'resigned', seat: 2 });
+      for (const viewer of [0, 2]) expect(doubts(record, { ...sealFor(viewer), ...seen.get(viewer) }), `${answers}`).toEqual({});
+    }
+  });
+
+  test('is not called fair by whoever saw only a part of it', () => {
+    const watcher: Seal = {
+      ...sealFor(0),
+      viewer: SPECTATOR,
+      ...kept.get(SPECTATOR),
+      deals: [{ ...dealOf(0), own: null, promises: null }],
+    };
+    expect(doubts(replay, watcher)).toEqual({ own: 'unchecked', others: 'unchecked' });
+    expect(doubts(replay, { ...sealFor(0), deals: [] })).toEqual({
+      seal: 'unchecked',
+      terms: 'unchecked',
+      own: 'unchecked',
+      others: 'unchecked',
+      once: 'unchecked',
+    });
+    expect(doubts(replay, { ...sealFor(0), past: [], looks: [] })).toEqual({ past: 'unchecked', shown: 'unchecked', kept: 'unchecked' });
+    const nothing = checkSeal(conclave, replay, null);
+    expect(nothing.filter(({ state }) => state === 'yes').map(({ id }) => id)).toEqual(['record', 'bots']);
+    expect(verdictOf(nothing)).toBe('unsure');
+  });
+
+  test('of the first version leaves open what that version does not prove', () => {
+    const first = tableOf(conclave, 'watched', { seats: 4 });
+    const seen = playWatched(first.match, [0], 5);
+    const record = first.record();
+    const deal: SeenDeal = { ...dealOf(0), commitment: record.seed.commitment, terms: null, promises: null };
+    const own = { ...deal, own: { seat: 0, nonce: record.seed.nonces[0] ?? '' } };
+    expect(doubts(record, { ...sealFor(0), ...seen.get(0), deals: [own] })).toEqual({
+      bots: 'unchecked',
+      terms: 'unchecked',
+      others: 'unchecked',
+      once: 'unchecked',
+    });
+  });
+});
+
+describe('what does not agree is named', () => {
+  const flipped = (entries: readonly number[], at: number): number[] => entries.with(at, (entries[at] ?? 0) + 1);
+  const { past, looks } = sealFor(0);
+  const told = past.findIndex((entry) => entry >= 0);
+  test.each<[what: string, id: SealCheckId, seal: Seal]>([
+    ['the seal of another match', 'seal', { ...sealFor(0), match: 'another' }],
+    ['another seal', 'seal', withDeal({ commitment: '0'.repeat(64) })],
+    ['other options', 'terms', withTerms({ options: { seats: 5 } })],
+    ['another version of the rules', 'terms', withTerms({ rules: '0' })],
+    ['another game', 'terms', withTerms({ game: 'duel' })],
+    ['another pack', 'terms', withTerms({ pack: '0'.repeat(64) })],
+    ['another pack by its name', 'terms', withDeal({ pack: 'other' })],
+    ['a person in the place of a bot', 'terms', withTerms({ plan: ['open', 'open', 'open', 'open'] })],
+    ['another number of the own seat', 'own', withDeal({ own: { seat: 0, nonce: 'f'.repeat(32) } })],
+    ['the own number in the place of another', 'own', withDeal({ own: { seat: 2, nonce: seed.nonces[2] ?? '' } })],
+    ['a number that was not promised', 'others', withDeal({ promises: promises.with(3, '0'.repeat(64)) })],
+    [
+      'an earlier deal whose number was opened',
+      'once',
+      { ...sealFor(0), deals: [{ ...dealOf(0), commitment: '1'.repeat(64) }, dealOf(0)] },
+    ],
+    ['another event', 'past', { ...sealFor(0), past: flipped(past, told) }],
+    ['an event more', 'past', { ...sealFor(0), past: [...past, 1] }],
+    ['an event less', 'past', { ...sealFor(0), past: past.slice(0, -1) }],
+    ['another view', 'shown', { ...sealFor(0), looks: looks.with(3, [looks[3]?.[0] ?? 0, '0'.repeat(16)]) }],
+    ['a past that was put in the place of another', 'kept', { ...sealFor(0), rewritten: 1 }],
+  ])('%s', (_, id, seal) => {
+    const found = checkSeal(conclave, replay, seal);
+    expect(found.filter(({ state }) => state === 'no').map((check) => check.id)).toContain(id);
+    expect(verdictOf(found)).toBe('wrong');
+  });
+
+  test('a record that gives another secret, table, plan or number of a bot', () => {
+    const changed = (change: object, more: object = {}): Replay => ({ ...replay, ...more, seed: { ...seed, ...change } });
+    const terms = termsOf(replay, seed);
+    const faultOf = (record: Replay): string | undefined => verifyReplay(conclave, record)?.code;
+    expect(faultOf(replay)).toBeUndefined();
+    expect(faultOf(changed({ secret: '0'.repeat(64) }))).toBe('broken-seal');
+    expect(faultOf(changed({ match: 'other' }))).toBe('broken-seal');
+    expect(faultOf(changed({ voided: ['0'.repeat(64)] }))).toBe('broken-seal');
+    expect(faultOf(changed({ plan: seed.plan.with(1, 'bot 4') }))).toBe('broken-seal');
+    expect(faultOf(changed({ plan: seed.plan.slice(1) }))).toBe('other-plan');
+    expect(faultOf(changed({ nonces: seed.nonces.with(1, '0'.repeat(32)) }))).toBe('bot-nonce');
+    const all = { ...terms, plan: ['bot', 'bot', 'bot', 'bot'] };
+    expect(faultOf(changed({ plan: all.plan, commitment: sealOf(table.opening.secret, all) }))).toBe('bot-nonce');
+    expect(doubts(changed({ nonces: seed.nonces.with(1, '0'.repeat(32)) }), sealFor(0))).toMatchObject({ record: 'no', bots: 'no' });
+  });
+});
+
+test.each([
+  ['', 'the file is not JSON'],
+  ['[]', 'the seal is not an object'],
+  ['{}', '/format is missing'],
+  [canonical({ ...sealFor(0), more: 1 }), '/more is not part of a seal'],
+  [canonical({ ...sealFor(0), past: [0.5] }), '/past/0 is not a whole number'],
+  [canonical({ ...sealFor(0), looks: [[1]] }), '/looks/0 is not a pair'],
+  [canonical({ ...sealFor(0), deals: [{ ...dealOf(0), promises: 3 }] }), '/deals/0/promises is not a list'],
+])('a seal that is none gets one clear line: %#', (text, says) => {
+  expect(readSeal(text)).toMatchObject({ problem: expect.stringContaining(says) as string });
+});

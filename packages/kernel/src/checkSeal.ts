@@ -1,0 +1,119 @@
+import { canonical } from './canonical.ts';
+import type { Event, Game, Named, TableView } from './contract.ts';
+import { isBot, isPromised, promiseOf } from './fairness.ts';
+import { packHash, replayRules, termsOf, verifyReplay, type Replay } from './replay.ts';
+import type { ReplayFault } from './replayFault.ts';
+import { retell } from './retold.ts';
+import type { Seal, SeenDeal } from './seal.ts';
+
+/**
+ * What can be held against an opened game: the record holds in itself; numbers of bots follow from the secret; it is the seal shown before the deal, of the
+ * table shown with it; the own number is in its place; the others' numbers are those promised before the own was opened; it was the first deal opened; what
+ * was heard and what was shown is what happened, and was never replaced.
+ */
+export const SEAL_CHECKS = ['record', 'bots', 'seal', 'terms', 'own', 'others', 'once', 'past', 'shown', 'kept'] as const;
+export type SealCheckId = (typeof SEAL_CHECKS)[number];
+/** A check that was not made is neither passed nor failed. */
+export type CheckState = 'yes' | 'no' | 'unchecked';
+
+export interface SealCheck {
+  readonly id: SealCheckId;
+  readonly state: CheckState;
+  readonly data: Readonly<Record<string, string | number>>;
+  /** What is wrong with the record itself. */
+  readonly fault?: ReplayFault;
+}
+
+export type Verdict = 'fair' | 'wrong' | 'unsure';
+export const verdictOf = (checks: readonly SealCheck[]): Verdict =>
+  checks.some(({ state }) => state === 'no') ? 'wrong' : checks.every(({ state }) => state === 'yes') ? 'fair' : 'unsure';
+
+type Answer = CheckState | readonly [state: CheckState, data: SealCheck['data']];
+
+/** Holds a recorded game against what one device kept of it; null where it kept nothing. */
+export function checkSeal<S, V extends TableView, N extends Named, E extends Event>(
+  game: Game<S, V, N, E>,
+  replay: Replay,
+  seal: Seal | null,
+): readonly SealCheck[] {
+  const { seed } = replay;
+  const fault = verifyReplay(game, replay);
+  const ofMatch = seal?.match === seed.match ? seal : null;
+  const deal = ofMatch?.deals.find(({ commitment }) => commitment === seed.commitment) ?? null;
+  const last = ofMatch?.deals.at(-1) ?? null;
+  const told = ofMatch && !fault ? toldAs(game, replay, ofMatch) : null;
+  const answers: Record<SealCheckId, Answer> = {
+    record: fault ? 'no' : 'yes',
+    bots: botsOf(replay, fault?.code === 'bot-nonce'),
+    seal: seal && !ofMatch ? 'no' : last === null ? 'unchecked' : deal ? 'yes' : 'no',
+    terms: agreed(game, replay, deal),
+    own: ownIn(replay, ofMatch, deal ?? last),
+    others: othersIn(replay, deal),
+    once: opened(replay, ofMatch, deal),
+    past: told?.past ?? 'unchecked',
+    shown: told?.shown ?? 'unchecked',
+    kept: told ? ((seal?.rewritten ?? 0) > 0 ? ['no', { count: seal?.rewritten ?? 0 }] : 'yes') : 'unchecked',
+  };
+  return SEAL_CHECKS.map((id) => {
+    const answer = answers[id];
+    const [state, data] = typeof answer === 'string' ? [answer, {}] : answer;
+    return { id, state, data, ...(id === 'record' && fault ? { fault } : {}) };
+  });
+}
+
+/** Bots of the first version got any number, at any time. */
+function botsOf({ seed, seats }: Replay, chosen: boolean): Answer {
+  if (isPromised(seed)) return chosen ? 'no' : 'yes';
+  return seats.some(({ kind }) => kind === 'bot') ? 'unchecked' : 'yes';
+}
+
+function agreed<S, V extends TableView, N extends Named, E extends Event>(
+  { packs }: Game<S, V, N, E>,
+  replay: Replay,
+  deal: SeenDeal | null,
+): Answer {
+  const { seed, seats } = replay;
+  if (!deal?.terms || !isPromised(seed)) return 'unchecked';
+  const terms = termsOf(replay, seed);
+  const differs = (Object.keys(terms) as (keyof typeof terms)[]).find((part) => canonical(terms[part]) !== canonical(deal.terms?.[part]));
+  if (differs) return ['no', { part: differs }];
+  const builtIn = packs.find((pack) => pack.id === deal.pack);
+  if (deal.pack !== null && (!builtIn || packHash(builtIn) !== terms.pack)) return ['no', { part: 'pack' }];
+  return seats.every(({ kind }, seat) => (kind === 'bot') === isBot(terms.plan[seat] ?? '')) ? 'yes' : ['no', { part: 'plan' }];
+}
+
+function ownIn({ seed }: Replay, seal: Seal | null, deal: SeenDeal | null): Answer {
+  if (!seal || !deal?.own) return 'unchecked';
+  return deal.own.seat === seal.viewer && seed.nonces[deal.own.seat] === deal.own.nonce ? 'yes' : 'no';
+}
+
+/** Without everybody's promise in hand the own number is never opened. */
+function othersIn({ seed }: Replay, deal: SeenDeal | null): Answer {
+  if (!deal?.promises || !isPromised(seed)) return 'unchecked';
+  const { plan, nonces, commitment } = seed;
+  const broken = plan.findIndex(
+    (planned, seat) => !isBot(planned) && deal.promises?.[seat] !== promiseOf(commitment, seat, nonces[seat] ?? ''),
+  );
+  return broken < 0 ? 'yes' : ['no', { seat: broken }];
+}
+
+function opened({ seed }: Replay, seal: Seal | null, deal: SeenDeal | null): Answer {
+  if (!isPromised(seed) || !seal || (!deal && seal.deals.length === 0)) return 'unchecked';
+  const earlier = seal.deals.filter((other) => other !== deal && other.promises !== null && other.own !== null);
+  const count = Math.max(earlier.length, seed.voided.length);
+  return count === 0 ? 'yes' : ['no', { count }];
+}
+
+function toldAs<S, V extends TableView, N extends Named, E extends Event>(
+  game: Game<S, V, N, E>,
+  replay: Replay,
+  seal: Seal,
+): { readonly past: Answer; readonly shown: Answer } | null {
+  const rules = replayRules(game, replay);
+  if ('code' in rules || seal.past.length === 0) return null;
+  const { past, look, unsure } = retell(rules, replay, seal.viewer, seal);
+  return {
+    past: past === null ? 'yes' : unsure ? 'unchecked' : ['no', { entry: past + 1 }],
+    shown: look !== null ? ['no', { entry: look }] : past !== null || seal.looks.length === 0 ? 'unchecked' : 'yes',
+  };
+}
