@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quick } from '../chance.ts';
-import { as, At, decisions, DecisionTable, no, noun, numeral, set, speak, where, type SetOf } from './index.ts';
+import { as, At, byWord, decisions, DecisionTable, no, noun, numeral, set, speak, where, type SetOf } from './index.ts';
 
 interface State {
   hand: SetOf<'card'>;
@@ -85,6 +85,16 @@ describe('a table of decisions', () => {
     expect(table.whyNot(0, fresh(), words.swap(1, 3))).toMatchObject({ data: { give: 1, take: 3 } });
     expect(table.whyNot(0, fresh(), words.pass())).toBeNull();
     expect(table.whyNot(1, fresh(), words.play(1))).toBeNull();
+  });
+
+  test('lends its way of reading to whatever is said of a choice by its word', () => {
+    const said = byWord<typeof lexicon, State, string>(words, { swap: (_, give, take) => `${give} for ${take}`, pass: () => 'nothing' });
+    expect([words.swap(1, 3), words.pass(), words.play(0), words.bid(9)].map((choice) => said(fresh(), choice))).toEqual([
+      '1 for 3',
+      'nothing',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('names its decisions, their clauses and whom they ask', () => {

@@ -1,7 +1,7 @@
 import type { Choice, Refusal, Seat } from '../contract.ts';
 import type { At, Decision } from './decision.ts';
 import { Open } from './open.ts';
-import { stepsOf, type Lexicon, type Nouns, type Word, type Words } from './words.ts';
+import { stepsOf, type Indices, type Lexicon, type Nouns, type NounsOf, type Word, type Words } from './words.ts';
 
 type Answer = (subject: unknown, ...indices: number[]) => unknown;
 
@@ -74,6 +74,15 @@ function find(verbs: Verb | null, choice: Choice): Verb | null {
   let verb = verbs;
   while (verb !== null && choice >= verb.end) verb = verb.next;
   return verb !== null && choice >= verb.first ? verb : null;
+}
+
+/** One function a word, called with the word's arguments read; a choice of any other word gives undefined. */
+export function byWord<L extends Lexicon, Subject, R>(
+  words: Words<L>,
+  functions: { readonly [W in keyof L]?: (subject: Subject, ...indices: Indices<NounsOf<L[W]>>) => R },
+): (subject: Subject, choice: Choice) => R | undefined {
+  const verbs = chain(words as unknown as Readonly<Record<string, Word>>, functions as Readonly<Record<string, Answer | undefined>>);
+  return (subject, choice) => find(verbs, choice)?.call(subject, choice) as R | undefined;
 }
 
 class Row<T, S> {

@@ -25,6 +25,7 @@ describe('a set', () => {
     const seen: number[] = [];
     for (let rest = hand; rest !== 0; rest = set.rest(rest)) seen.push(set.first(rest));
     expect(seen).toEqual([0, 3, 30]);
+    expect([0, 1, 2].map((place) => set.nth(hand, place))).toEqual([0, 3, 30]);
   });
 
   test('is of one kind: asking it for another does not compile', () => {

@@ -32,6 +32,13 @@ export const first = <K extends string>(members: SetOf<K>): Index<K> => 31 - Mat
 /** The set without its lowest member. */
 export const rest = <K extends string>(members: SetOf<K>): SetOf<K> => members & (members - 1);
 
+/** The member at a place, the lowest at 0: what chance picks from a set. */
+export function nth<K extends string>(members: SetOf<K>, place: number): Index<K> {
+  let left = members;
+  for (let skipped = 0; skipped < place; skipped++) left = rest(left);
+  return first(left);
+}
+
 export function size(members: SetOf<string>): number {
   let n = members - ((members >> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
