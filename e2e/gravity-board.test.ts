@@ -5,7 +5,6 @@ import { begin, DESKTOP, numbers, PHONE, type Settings, stage, TABLET } from './
 
 const { page: open } = stage();
 const BOARD: Board = {
-  over: '.prompt.over',
   lit: '[data-choosable]:not([disabled])',
   quiet: '.quiet',
   quietly: 0.45,

@@ -1,13 +1,15 @@
-/** A game server in a process of its own and one browser, for a test file; people come to it in contexts of their own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+/** A game server of its own, whose chance falls the same each time, for a test file; people come to it in contexts of their own. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@orrery/games';
+import { readConfig, serve, type Running } from '@orrery/server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { buildClient } from '../scripts/client.mjs';
-import { context, DESKTOP, type Settings } from './stage.ts';
+import { evidence } from './evidence.ts';
+import { fixedEntropy } from './luck.ts';
+import { context, DESKTOP, remember, type Settings } from './stage.ts';
 
 interface Host {
   readonly url: () => string;
@@ -16,64 +18,43 @@ interface Host {
   replay(link: string): Promise<string>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 export function host(): Host {
   const data = mkdtempSync(join(tmpdir(), 'orrery-online-'));
-  let server: ChildProcess;
+  let server: Running;
   const contexts: BrowserContext[] = [];
-  let url = '';
+  const kept = evidence();
+  const url = (): string => `http://127.0.0.1:${server.port}/`;
   // A busy machine is slow, not wrong.
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
   beforeAll(async () => {
     const web = await buildClient();
     if (web === null) throw new Error('the web client could not be built');
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}/`;
-    server = spawn(process.execPath, ['apps/cli/bin/orrery.mjs', 'serve'], {
-      env: { ...process.env, PORT: String(port), ORRERY_DATA: data, ORRERY_WEB: web },
-      stdio: 'ignore',
-    });
-    for (let tries = 0; tries < 1200; tries++) {
-      const up = await fetch(`${url}healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (up) break;
-      await new Promise((done) => setTimeout(done, 100));
-    }
+    const config = readConfig({ PORT: '0', ORRERY_HOST: '127.0.0.1', ORRERY_DATA: data, ORRERY_WEB: web, ORRERY_LOG: 'error' });
+    server = await serve(config, { games, entropy: fixedEntropy('orrery') });
   }, 240_000);
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') cpSync(data, join(await kept.leave(task), 'server'), { recursive: true });
+  });
 
   afterAll(async () => {
     await Promise.all(contexts.splice(0).map((own) => own.close()));
-    const gone = new Promise((done) => server.once('exit', done));
-    server.kill('SIGTERM');
-    await gone;
+    await server.close();
     rmSync(data, { recursive: true, force: true });
   });
 
   return {
-    url: () => url,
+    url,
     async person(name, settings = {}, options = DESKTOP) {
-      const own = await context(options);
+      const own = await context(options, name);
       contexts.push(own);
       const page = await own.newPage();
       page.setDefaultTimeout(120_000);
-      await page.addInitScript(
-        (kept) => {
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(`orrery.${key}`, value);
-        },
-        { name, language: 'en', theme: 'dark', pace: 'instant', ...settings },
-      );
+      kept.watch(page);
+      await remember(page, { name, language: 'en', theme: 'dark', pace: 'instant', ...settings });
       return page;
     },
-    replay: async (link) => (await fetch(`${url}api/matches/${link.split('/').at(-1) ?? ''}/replay`)).text(),
+    replay: async (link) => (await fetch(`${url()}api/matches/${link.split('/').at(-1) ?? ''}/replay`)).text(),
   };
 }

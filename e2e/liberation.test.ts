@@ -29,7 +29,6 @@ async function seated(decision: string, seat: number, least = 0): Promise<Page> 
 const WHOLE_GAME = 240_000;
 const MOST = 900;
 const BOARD: Board = {
-  over: '.prompt.over',
   // Where there are too many answers for buttons, they are given on the map.
   lit: '.prompt.decide [data-choosable]:not([disabled]), .galaxy .is-open .target',
   quiet: '.prompt *',
@@ -48,7 +47,7 @@ test(
     let answers = 0;
     for (; answers < MOST; answers++) {
       const { what } = await look(page, BOARD, 'keys');
-      if (what === 'over' || what === 'nothing') break;
+      if (what === 'over') break;
       if (what === 'lit') for (let n = next(4); n > 0; n--) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     }

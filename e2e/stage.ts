@@ -2,6 +2,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findChromium, missing } from '../scripts/chromium.mjs';
+import { evidence } from './evidence.ts';
+import { fixPage } from './luck.ts';
 import { serve, type Site } from './site.ts';
 
 export interface Settings {
@@ -10,9 +12,13 @@ export interface Settings {
   readonly pace?: 'calm' | 'quick' | 'instant';
   readonly plain?: 'on' | 'off';
 }
+/** What a page keeps of a person, with the seed of its chance. */
+export interface Visit extends Settings {
+  readonly seed?: string;
+}
 export interface Stage {
   readonly url: () => string;
-  page(hash: string, settings?: Settings, options?: BrowserContextOptions): Promise<Page>;
+  page(hash: string, settings?: Visit, options?: BrowserContextOptions): Promise<Page>;
 }
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -48,22 +54,34 @@ export async function launch(): Promise<Browser> {
   return launch();
 }
 
-/** A context of the browser, still unless something else is asked for. */
-export const context = async (options: BrowserContextOptions): Promise<BrowserContext> =>
-  (await launch()).newContext({ ...STILL, ...options });
+/** A context of the browser, still unless something else is asked for, and with chance of its own. */
+export async function context(options: BrowserContextOptions, seed = 'orrery'): Promise<BrowserContext> {
+  const made = await (await launch()).newContext({ ...STILL, ...options });
+  await fixPage(made, seed);
+  return made;
+}
+
+/** Keeps settings in the browser before the client starts. */
+export const remember = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript((settings) => {
+    for (const [key, value] of Object.entries(settings)) localStorage.setItem(`orrery.${key}`, value);
+  }, kept);
 
 /** Sets up one site and one browser for a test file. */
 export function stage(build: () => Promise<Site> = serve): Stage {
   let site: Site;
   const troubles: string[] = [];
   const contexts: BrowserContext[] = [];
+  const kept = evidence();
   // A busy machine is slow, not wrong.
   vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
   beforeAll(async () => {
     site = await build();
   });
-  afterEach(() => {
-    expect(troubles.splice(0)).toEqual([]);
+  afterEach(async ({ task }) => {
+    const found = troubles.splice(0);
+    if (task.result?.state === 'fail' || found.length > 0) await kept.leave(task);
+    expect(found).toEqual([]);
   });
   afterAll(async () => {
     await Promise.all(contexts.splice(0).map((own) => own.close()));
@@ -71,11 +89,12 @@ export function stage(build: () => Promise<Site> = serve): Stage {
   });
   return {
     url: () => site.url,
-    async page(hash, settings = {}, options = DESKTOP) {
-      const own = await context(options);
+    async page(hash, { seed, ...settings } = {}, options = DESKTOP) {
+      const own = await context(options, seed);
       contexts.push(own);
       const page = await own.newPage();
       page.setDefaultTimeout(120_000);
+      kept.watch(page);
       page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
@@ -84,12 +103,8 @@ export function stage(build: () => Promise<Site> = serve): Stage {
         const to = request.url();
         if (!to.startsWith(site.url) && !to.startsWith('blob:') && !to.startsWith('data:')) troubles.push(`request to ${to}`);
       });
-      await page.addInitScript(
-        (kept) => {
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(`orrery.${key}`, value);
-        },
-        { language: 'en', theme: 'dark', pace: 'instant', level: '1', ...settings },
-      );
+      // The weakest computer players do not think, and so need no time that could run out.
+      await remember(page, { language: 'en', theme: 'dark', pace: 'instant', level: '1', ...settings });
       await page.goto(site.url + hash);
       return page;
     },

@@ -94,6 +94,11 @@ export class LocalMatch {
     return people.find((seat) => seat === this.#viewer) ?? people[0] ?? null;
   }
 
+  /** The computer player that is to answer next; -1 where none is asked. */
+  #bot(): Seat {
+    return this.#record.seats.findIndex((held, i) => held.kind === 'bot' && this.#asked(i));
+  }
+
   #stage(): Stage {
     if (this.#record.ended) return 'over';
     if (this.#viewer === null) return 'curtain';
@@ -125,6 +130,7 @@ export class LocalMatch {
       ended: this.#record.ended,
       ...order,
       ...(stage === 'decide' && this.#forced() !== undefined ? { answersItself: true as const } : {}),
+      ...(this.#bot() < 0 ? {} : { thinking: true as const }),
       ...this.#opened(),
     });
   }
@@ -252,7 +258,7 @@ export class LocalMatch {
     try {
       for (;;) {
         if (await this.#answerForced()) continue;
-        const seat = this.#record.seats.findIndex((held, i) => held.kind === 'bot' && this.#asked(i));
+        const seat = this.#bot();
         if (seat < 0) return;
         const began = Date.now();
         const known = this.#match.known(seat);

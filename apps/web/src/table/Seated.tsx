@@ -38,6 +38,17 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
       }),
     [play, Board],
   );
+  // For whoever has to know when the table has come to rest: it says so only once nothing is on its way any more.
+  useSignalEffect(() => {
+    const { stage: now, known, answersItself, thinking } = play.table.now.value;
+    const { dataset } = document.documentElement;
+    dataset['table'] = play.busy.value || answersItself || thinking ? 'busy' : now;
+    dataset['answers'] = `${known?.past.filter((entry) => entry < 0).length ?? 0}`;
+    return () => {
+      delete dataset['table'];
+      delete dataset['answers'];
+    };
+  });
   useSignalEffect(() => cue(play.table.now.value.stage));
   const props = { play, onMenu: () => show('menu') };
   return (

@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly open: readonly Choice[];
   /** The table is about to answer this itself, there being one answer only or a standing order: no need to ask. */
   readonly answersItself?: true;
+  /** Computer players are still to answer, beside the viewer or before anybody else. */
+  readonly thinking?: true;
   /** Codes of warnings by choice, for choices that have any. */
   readonly warnings: Readonly<Record<Choice, readonly string[]>>;
   /** How many answers the viewer may take back. */
