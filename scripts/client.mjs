@@ -11,7 +11,13 @@ const KEPT = 4;
 const HOUR = 3_600_000;
 
 /** What the client is built from: its own folder, everything it may import, and the versions of the dependencies. */
-const sources = ['apps/web/**/*', 'packages/*/package.json', 'packages/*/src/**/*.{ts,tsx,json}', 'package.json', 'package-lock.json'];
+const sources = [
+  'apps/web/**/*',
+  'packages/*/package.json',
+  'packages/*/{src,plug}/**/*.{ts,tsx,json,css}',
+  'package.json',
+  'package-lock.json',
+];
 /** @param {string} path */
 const irrelevant = (path) => /(^|\/)(dist|node_modules)(\/|$)|\.(test|soak)\.tsx?$/.test(path.replaceAll('\\', '/'));
 

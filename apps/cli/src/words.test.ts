@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quick, seeded, startMatch, SPECTATOR, type Codec } from '@orrery/kernel';
-import type { AnyGame, AnyRules } from '@orrery/games';
+import { GAMES, type AnyGame, type AnyRules } from '@orrery/games';
 import {
-  gameTexts,
   languages,
   loadGameTexts,
   loadTexts,
@@ -31,9 +30,16 @@ function used(key: string, source: string): boolean {
 }
 
 test.each(['cli', 'web'] as const)('no message of %s is unused', async (area) => {
-  const source = sources(`apps/${area}/src/**/*.{ts,tsx}`, `apps/${area}/*.ts`);
+  const source = sources(`apps/${area}/src/**/*.{ts,tsx}`, `apps/${area}/*.ts`, 'packages/*/plug/**/*.{ts,tsx}');
   const { keys } = await loadTexts(area, 'en');
   expect(keys.filter((key) => !used(key, source))).toEqual([]);
+});
+
+test.each(GAMES)('no message of the drawn board of %s is unused', async (game) => {
+  const source = sources(`packages/${game}/plug/board/*.{ts,tsx}`);
+  const file = `../../../packages/${game}/plug/board/texts/en.ts`;
+  const { en } = existsSync(new URL(file, import.meta.url)) ? ((await import(file)) as { readonly en: object }) : { en: {} };
+  expect(Object.keys(en).filter((key) => !used(key, source))).toEqual([]);
 });
 
 /** Rules of a game under its defaults, and with every other value of every option that can be set alone. */
@@ -48,7 +54,7 @@ function tables(game: AnyGame): AnyRules[] {
 const formKeys = (area: string, codec: Codec<unknown>): string[] =>
   codec.forms.map(({ word, shape }) => (shape === 0 ? `${area}.${word}` : `${area}.${word}.${shape}`));
 
-const spoken = (await Promise.all(KNOWN.map(knownGame))).flatMap((game) => (game && Object.hasOwn(gameTexts, game.id) ? [game] : []));
+const spoken = (await Promise.all(KNOWN.map(knownGame))).flatMap((game) => (game ? [game] : []));
 
 describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id, game) => {
   test('every choice, event, option and way to end has a message', async () => {
@@ -70,7 +76,7 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
     const engine = id in { duel: 0, conclave: 0 } ? `packages/kernel/fixtures/${id}/**/*.ts` : `packages/${id}/src/**/*.ts`;
     const [own, screens] = [
       sources(engine),
-      sources('apps/*/src/**/*.{ts,tsx}', 'packages/{boards,texts,server,bots}/src/*.ts', 'packages/boards/src/**/*.ts'),
+      sources('apps/*/src/**/*.{ts,tsx}', 'packages/{boards,texts,server,bots}/src/**/*.ts', `packages/${id}/plug/**/*.{ts,tsx}`),
     ];
     const quoted = (word: string): boolean => ["'", '"', '`'].some((quote) => own.includes(`${quote}${word}${quote}`));
     const forms = new Set(tables(game).flatMap((rules) => [...formKeys('choice', rules.choices), ...formKeys('event', rules.events)]));

@@ -7,7 +7,7 @@ import type { Choice, Known, Seat, TableView } from '@orrery/kernel';
 import { language, theme, type Theme } from '../src/app/settings.ts';
 import { need, speak } from '../src/app/words.ts';
 import { isGame } from '@orrery/games/list';
-import { boards } from '../src/table/boards.ts';
+import { loadBoard } from '../src/table/boards.ts';
 import { rulesOf } from '../src/table/engines.ts';
 import { play } from '../src/table/play.ts';
 import type { SeatRecord } from '../src/table/record.ts';
@@ -57,8 +57,8 @@ let kept: readonly Moment[] = [];
 
 async function show({ game, options, pack = null, moment, all }: Scene): Promise<void> {
   if (!isGame(game)) throw new Error(`no game is called ${game}`);
-  const [{ rules, plugs }, drawn] = await Promise.all([rulesOf(game, options, pack), boards[game]?.(), need('web'), need(game)]);
-  if (!drawn) throw new Error(`${game} has no board`);
+  const [{ rules, plugs }, Board] = await Promise.all([rulesOf(game, options, pack), loadBoard(game), need('web')]);
+  if (!Board) throw new Error(`${game} has no board`);
   const current = signal<Snapshot>(snapshot(moment));
   next = (to) => void (current.value = snapshot(to));
   answers = [];
@@ -96,7 +96,7 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
     ...(all ? ({ viewer: signal(ALL_OPEN), hands: computed(() => all) } satisfies Partial<Revisited>) : {}),
   };
   render(null, place);
-  render(<Seated play={play(table)} Board={drawn.default} />, place);
+  render(<Seated play={play(table)} Board={Board} />, place);
 }
 
 const page = {

@@ -1,24 +1,37 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@orrery/games/list';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { catalogs, clauseBooks, gameTexts, loadClauses, loadGameTexts } from './catalogs.ts';
+import { loadClauses, loadGameTexts, SPOKEN } from './catalogs.ts';
 import { languages, type Language } from './language.ts';
 import { argumentsOf, type Messages } from './translator.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const areas = folders
-  .map((folder) => folder.name)
-  .filter((name) => languages.some((language) => existsSync(`${here}${name}/${language}.ts`)));
-const books = folders.map((folder) => folder.name).filter((name) => existsSync(`${here}${name}/clauses.ts`));
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+const GENERAL = ['boards', 'cli', 'faults', 'web'];
 
-const registered: Readonly<Record<string, Readonly<Record<Language, () => Promise<Messages>>>>> = { ...catalogs, ...gameTexts };
-const read = (area: string, language: Language): Promise<Messages> => registered[area]?.[language]() ?? Promise.resolve({});
+/** Every folder of messages: the general ones, those of the small games, and in each game's plug its own and those of its drawn board. */
+const folders: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [[entry.name, join(here, entry.name)]] : [])),
+    ...GAMES.flatMap((game) => [
+      [game, join(packages, game, 'plug/texts')],
+      [`${game} board`, join(packages, game, 'plug/board/texts')],
+    ]),
+  ].filter(([, folder]) => existsSync(`${folder}/en.ts`)),
+);
 
-test('every folder of messages is registered, so that it can be loaded', () => {
-  expect(Object.keys(registered).toSorted()).toEqual(areas.toSorted());
-  expect(Object.keys(clauseBooks).toSorted()).toEqual(books.toSorted());
+const read = async (area: string, language: Language): Promise<Messages> => {
+  const found = (await import(/* @vite-ignore */ `${folders[area]}/${language}.ts`)) as Readonly<Partial<Record<Language, Messages>>>;
+  return found[language] ?? {};
+};
+
+test('every folder of messages can be loaded', async () => {
+  const loaded = Object.keys(folders).filter((area) => !area.endsWith(' board'));
+  expect(loaded.toSorted()).toEqual([...GENERAL, ...SPOKEN].toSorted());
+  for (const game of SPOKEN) expect((await loadGameTexts(game, 'en'))?.keys).toEqual(Object.keys(await read(game, 'en')));
 });
 
 /** Cases that numbers need in each language, whatever the message says for exact numbers. */
@@ -44,7 +57,7 @@ function said(text: string, language: Language): string {
     .replaceAll(TOKENS, ' ');
 }
 
-describe.each(Object.keys(registered))('messages of %s', (area) => {
+describe.each(Object.keys(folders))('messages of %s', (area) => {
   test('have the same keys in every language, and none is empty', async () => {
     const keys = Object.keys(await read(area, 'en')).toSorted();
     expect(keys.length).toBeGreaterThan(0);
@@ -103,7 +116,7 @@ describe.each(Object.keys(registered))('messages of %s', (area) => {
   });
 });
 
-describe.each(Object.keys(clauseBooks))('clauses of %s', (game) => {
+describe.each(SPOKEN)('clauses of %s', (game) => {
   test('are complete in every language, and each stands under one heading', async () => {
     const book = await loadClauses(game);
     const ids = Object.keys(book?.clauseTexts ?? {});

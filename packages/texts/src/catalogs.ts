@@ -1,3 +1,4 @@
+import { GAMES, isGame } from '@orrery/games/list';
 import type { Localized } from '@orrery/kernel';
 import type { en as boards } from './boards/en.ts';
 import type { ClauseSection } from './clause-section.ts';
@@ -43,35 +44,6 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
   },
 };
 
-/** The messages of the games, by the game's id. */
-export const gameTexts: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
-  liberation: {
-    en: async () => (await import('./liberation/en.ts')).en,
-    ru: async () => (await import('./liberation/ru.ts')).ru,
-    de: async () => (await import('./liberation/de.ts')).de,
-  },
-  gravity: {
-    en: async () => (await import('./gravity/en.ts')).en,
-    ru: async () => (await import('./gravity/ru.ts')).ru,
-    de: async () => (await import('./gravity/de.ts')).de,
-  },
-  rex: {
-    en: async () => (await import('./rex/en.ts')).en,
-    ru: async () => (await import('./rex/ru.ts')).ru,
-    de: async () => (await import('./rex/de.ts')).de,
-  },
-  duel: {
-    en: async () => (await import('./duel/en.ts')).en,
-    ru: async () => (await import('./duel/ru.ts')).ru,
-    de: async () => (await import('./duel/de.ts')).de,
-  },
-  conclave: {
-    en: async () => (await import('./conclave/en.ts')).en,
-    ru: async () => (await import('./conclave/ru.ts')).ru,
-    de: async () => (await import('./conclave/de.ts')).de,
-  },
-};
-
 /** What the rules of a game say, clause by clause, in all languages. */
 export interface ClauseBook {
   /** Headings in reading order. */
@@ -81,28 +53,45 @@ export interface ClauseBook {
   readonly house: ReadonlySet<string>;
 }
 
-/** The rules of the games in words, by the game's id. */
-export const clauseBooks: Readonly<Record<string, () => Promise<ClauseBook>>> = {
-  liberation: () => import('./liberation/clauses.ts'),
-  rex: () => import('./rex/clauses.ts'),
-  gravity: () => import('./gravity/clauses.ts'),
-  duel: () => import('./duel/clauses.ts'),
-  conclave: () => import('./conclave/clauses.ts'),
+/** The messages and rules of the two small games the kernel is tried with. */
+const fixtures: Readonly<
+  Record<string, { readonly texts: Readonly<Record<Language, Load>>; readonly clauses: () => Promise<ClauseBook> }>
+> = {
+  duel: {
+    texts: {
+      en: async () => (await import('./duel/en.ts')).en,
+      ru: async () => (await import('./duel/ru.ts')).ru,
+      de: async () => (await import('./duel/de.ts')).de,
+    },
+    clauses: () => import('./duel/clauses.ts'),
+  },
+  conclave: {
+    texts: {
+      en: async () => (await import('./conclave/en.ts')).en,
+      ru: async () => (await import('./conclave/ru.ts')).ru,
+      de: async () => (await import('./conclave/de.ts')).de,
+    },
+    clauses: () => import('./conclave/clauses.ts'),
+  },
 };
+/** Every game that has messages. */
+export const SPOKEN: readonly string[] = [...GAMES, ...Object.keys(fixtures)];
 
 /** The messages of the command line or the web client. */
 export async function loadTexts<A extends Area>(area: A, language: Language): Promise<Translator<Key<A>>> {
   return translator(language, await catalogs[area][language]());
 }
 
-/** The messages of a game; null where it has none. */
+/** The messages of a game, as `packages/<game>/plug/texts` has them; null where there is no such game. */
 export async function loadGameTexts(game: string, language: Language): Promise<Translator | null> {
-  const texts = Object.hasOwn(gameTexts, game) ? gameTexts[game] : undefined;
-  return texts ? translator(language, await texts[language]()) : null;
+  if (Object.hasOwn(fixtures, game)) return translator(language, (await fixtures[game]?.texts[language]()) ?? {});
+  if (!isGame(game)) return null;
+  const found = (await import(`../../${game}/plug/texts/${language}.ts`)) as Readonly<Partial<Record<Language, Messages>>>;
+  return translator(language, found[language] ?? {});
 }
 
-/** The rules of a game in words; null where nobody has written them. */
+/** The rules of a game in words; null where there is no such game. */
 export async function loadClauses(game: string): Promise<ClauseBook | null> {
-  const book = Object.hasOwn(clauseBooks, game) ? clauseBooks[game] : undefined;
-  return book ? book() : null;
+  if (Object.hasOwn(fixtures, game)) return fixtures[game]?.clauses() ?? null;
+  return isGame(game) ? ((await import(`../../${game}/plug/texts/clauses.ts`)) as ClauseBook) : null;
 }

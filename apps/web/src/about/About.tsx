@@ -2,9 +2,12 @@
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
+import { nameOf } from '../app/lobby.ts';
 import { route } from '../app/route.ts';
+import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Footer } from '../lobby/Footer.tsx';
+import { aboutOf } from './plug.ts';
 import './about.css';
 
 const facts = ['by', 'printed', 'house', 'buy'] as const;
@@ -22,14 +25,17 @@ export default function About() {
         <p class="lead">{t('about.lead')}</p>
         <h2 id="reconstructed">{t('about.reconstructed')}</h2>
         <p>{t('about.reconstructed.text')}</p>
-        {GAMES.map((game) => (
+        {GAMES.flatMap((game) => {
+          const about = aboutOf(game);
+          return about ? [[game, about] as const] : [];
+        }).map(([game, about]) => (
           <section id={game} class={`panel of-${game}`}>
-            <h2>{t(`game.${game}`)}</h2>
+            <h2>{nameOf(game)}</h2>
             <dl>
               {facts.map((fact) => (
                 <div>
                   <dt class="caps">{t(`about.${fact}`)}</dt>
-                  <dd>{t(`about.${game}.${fact}`)}</dd>
+                  <dd>{about[language.value][fact]}</dd>
                 </div>
               ))}
             </dl>

@@ -1,9 +1,10 @@
 /** What a page is called in tabs, in the history and by a screen reader. Tables say more, and do so themselves. */
 import { isGame } from '@orrery/games/list';
+import { nameOf } from './lobby.ts';
 import { t } from './words.ts';
 
 export function titleOf([first, second, third]: readonly string[]): string {
-  const game = isGame(second) ? t(`game.${second}`) : '';
+  const game = isGame(second) ? nameOf(second) : '';
   switch (first) {
     case 'about':
       return t('footer.about');
@@ -19,7 +20,7 @@ export function titleOf([first, second, third]: readonly string[]): string {
     case 'pass':
       return game;
     case 'online':
-      return isGame(third) ? `${t(`game.${third}`)} · ${t('online')}` : t('online');
+      return isGame(third) ? `${nameOf(third)} · ${t('online')}` : t('online');
     default:
       return '';
   }

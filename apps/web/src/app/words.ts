@@ -1,16 +1,22 @@
 /** Everything on the screen goes through here. Reading a message subscribes the component to the language. */
 import { batch, signal } from '@preact/signals';
-import { type Key, type Language, loadGameTexts, loadTexts, type Translator, translator, type Values } from '@orrery/texts';
+import { type Key, type Language, loadGameTexts, loadTexts, type Messages, type Translator, translator, type Values } from '@orrery/texts';
 import { keep, language } from './settings.ts';
 
 export type WebKey = Key<'web'>;
 
-/** Loaded messages: the client's own under `web`, a game's under its id; all of one language. */
+/** Messages of drawn boards, each loaded with its board. */
+const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('../../../../packages/*/plug/board/texts/*.ts');
+
+/** Loaded messages: the client's own under `web`, a game's under its id, its board's under `<id> board`; all of one language. */
 const areas = signal<Readonly<Record<string, Translator>>>({});
 const silent = (tongue: Language): Translator => translator(tongue, {});
 
-const load = async (area: string, tongue: Language): Promise<Translator> =>
-  (area === 'web' ? await loadTexts('web', tongue) : await loadGameTexts(area, tongue)) ?? silent(tongue);
+async function load(area: string, tongue: Language): Promise<Translator> {
+  const [game = '', board] = area.split(' ');
+  if (board) return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/texts/${tongue}.ts`]?.())?.[tongue] ?? {});
+  return (area === 'web' ? await loadTexts('web', tongue) : await loadGameTexts(game, tongue)) ?? silent(tongue);
+}
 
 /** The messages of a game, once `need` has fetched them. */
 export const textsOf = (area: string): Translator => areas.value[area] ?? silent(language.value);
@@ -20,6 +26,14 @@ export const t = (key: WebKey, values: Values = {}): string => {
   const texts = textsOf('web');
   return texts.has(key) ? texts.say(key, values) : key;
 };
+
+/** Messages of an area, and where it has none of this name, of the web client. */
+export const wordsOf =
+  <K extends string>(area: string) =>
+  (key: K | WebKey, values: Values = {}): string => {
+    const texts = textsOf(area);
+    return texts.has(key) ? texts.say(key, values) : t(key, values);
+  };
 
 /** Makes an area's messages ready in the current language. */
 export async function need(area: string): Promise<void> {

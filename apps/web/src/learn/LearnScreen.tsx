@@ -1,5 +1,7 @@
-/** Opens a guided first game of Liberation: standard set-up, the Dynasty's seat, the gentlest bot. */
+/** Opens a guided first game: standard set-up, the first of two seats, the gentlest bot. */
 import { useEffect } from 'preact/hooks';
+import { GAMES } from '@orrery/games/list';
+import { lobbies } from '../app/lobby.ts';
 import { Loading } from '../app/later.tsx';
 import { href } from '../app/route.ts';
 import { create } from '../table/create.ts';
@@ -8,10 +10,11 @@ import { engine } from '../table/engines.ts';
 export default function LearnScreen() {
   useEffect(() => {
     const begin = async (): Promise<void> => {
-      const game = await engine('liberation');
+      const [guided] = lobbies.find(([, plug]) => plug.guided) ?? [GAMES[0]];
+      const game = await engine(guided);
       const options = Object.fromEntries((game?.options ?? []).map((option) => [option.id, option.default]));
       const id = await create({
-        game: 'liberation',
+        game: guided,
         rules: game?.rules ?? '',
         options,
         pack: null,

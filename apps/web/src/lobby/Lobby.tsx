@@ -1,54 +1,50 @@
-/** The three games, one click to play. */
-import { GAMES, type GameId } from '@orrery/games/list';
+/** The games, one click to play. */
+import type { GameId } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
+import { cardOf, lobbies, type LobbyPlug } from '../app/lobby.ts';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Footer } from './Footer.tsx';
-import { CityMotif } from './CityMotif.tsx';
-import { GalaxyMotif } from './GalaxyMotif.tsx';
-import { IslandsMotif } from './IslandsMotif.tsx';
 import { Running } from './Running.tsx';
 import './lobby.css';
 import './motifs.css';
 
-const motifs = { liberation: GalaxyMotif, rex: CityMotif, gravity: IslandsMotif } as const;
-
-function GameCard({ game }: { game: GameId }) {
-  const Motif = motifs[game];
+function GameCard({ game, plug: { Picture, guided } }: { game: GameId; plug: LobbyPlug }) {
+  const { name, tag, meta, line } = cardOf(game);
   return (
     <article class={`game of-${game}`}>
       <a class="picture" href={href('play', game)} tabIndex={-1} aria-hidden="true">
-        <Motif />
+        <Picture />
       </a>
       <div class="body">
         <div class="head">
-          <h2>{t(`game.${game}`)}</h2>
+          <h2>{name}</h2>
           <a class="house" href={href('about', game)}>
-            {t(`game.${game}.tag`)}
+            {tag}
           </a>
         </div>
-        <p class="meta">{t(`game.${game}.meta`)}</p>
-        <p class="line">{t(`game.${game}.line`)}</p>
+        <p class="meta">{meta}</p>
+        <p class="line">{line}</p>
         <div class="acts">
-          <a class="button primary" href={href('play', game)} aria-label={`${t('lobby.play')}: ${t(`game.${game}`)}`}>
+          <a class="button primary" href={href('play', game)} aria-label={`${t('lobby.play')}: ${name}`}>
             <Icon name="play" size={13} />
             {t('lobby.play')}
           </a>
-          <a class="button friend" href={href('pass', game)} aria-label={`${t('lobby.pass')}: ${t(`game.${game}`)}`}>
+          <a class="button friend" href={href('pass', game)} aria-label={`${t('lobby.pass')}: ${name}`}>
             <Icon name="people" size={17} />
             <span>{t('lobby.pass')}</span>
           </a>
         </div>
         <p class="more">
-          <a href={href('online', 'new', game)} aria-label={`${t('lobby.online')}: ${t(`game.${game}`)}`}>
+          <a href={href('online', 'new', game)} aria-label={`${t('lobby.online')}: ${name}`}>
             {t('lobby.online')}
           </a>
-          {game === 'liberation' && <a href={href('learn')}>{t('lobby.learn')}</a>}
-          <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${t(`game.${game}`)}`}>
+          {guided && <a href={href('learn')}>{t('lobby.learn')}</a>}
+          <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${name}`}>
             {t('lobby.rules')}
           </a>
-          <a href={href('replays')} aria-label={`${t('lobby.replays')}: ${t(`game.${game}`)}`}>
+          <a href={href('replays')} aria-label={`${t('lobby.replays')}: ${name}`}>
             {t('lobby.replays')}
           </a>
         </p>
@@ -78,8 +74,8 @@ export default function Lobby() {
         </section>
         <Running />
         <section class="games" aria-label={t('lobby.games')}>
-          {GAMES.map((game) => (
-            <GameCard game={game} />
+          {lobbies.map(([game, plug]) => (
+            <GameCard game={game} plug={plug} />
           ))}
         </section>
         <ul class="why">

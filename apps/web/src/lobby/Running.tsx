@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnListed } from '@orrery/protocol';
-import { isGame } from '@orrery/games/list';
+import { nameOf } from '../app/lobby.ts';
 import { href } from '../app/route.ts';
 import { kept } from '../app/settings.ts';
 import { day, t } from '../app/words.ts';
@@ -50,13 +50,13 @@ export function Running() {
       {matches.map(({ match, game, turn }) => (
         <a class={`button of-${game}${turn ? ' waits' : ''}`} key={match} href={href('match', match)}>
           <Icon name="people" size={15} />
-          {isGame(game) ? t(`game.${game}`) : game} <small>{t(turn ? 'online.turn' : 'online.friend')}</small>
+          {nameOf(game)} <small>{t(turn ? 'online.turn' : 'online.friend')}</small>
         </a>
       ))}
       {tables.map((table) => (
         <a class={`button of-${table.game}`} key={table.id} href={href('table', table.id)}>
           <Icon name="play" size={11} />
-          {t(`game.${table.game}`)} <small>{day(table.touched)}</small>
+          {nameOf(table.game)} <small>{day(table.touched)}</small>
         </a>
       ))}
     </section>

@@ -5,9 +5,9 @@ import { SPECTATOR } from '@orrery/kernel';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { href, route } from '../app/route.ts';
-import { need, t } from '../app/words.ts';
+import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { boards, type BoardProps } from '../table/boards.ts';
+import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
@@ -46,9 +46,8 @@ export default function MatchScreen() {
       async (remote) => {
         close = remote.close;
         if (gone) return close();
-        const { game } = remote.seen.peek().table;
-        const [drawn] = await Promise.all([boards[game]?.(), need(game)]);
-        if (!gone) open({ remote, Board: drawn?.default ?? null });
+        const Board = await loadBoard(remote.game.id);
+        if (!gone) open({ remote, Board });
       },
       (error: unknown) => !gone && fail(codeOf(error)),
     );

@@ -1,4 +1,5 @@
 /** A new table for people elsewhere: who sits where, everything that can be set, who may see it, how much time there is. */
+import { nameOf } from '../app/lobby.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { Clock } from '@orrery/protocol';
 import { isGame, type GameId } from '@orrery/games/list';
@@ -104,7 +105,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
       }}
     >
       <h1>
-        {t(`game.${id}`)} <small>{t('online.friend')}</small>
+        {nameOf(id)} <small>{t('online.friend')}</small>
       </h1>
       <Offline />
       <fieldset>

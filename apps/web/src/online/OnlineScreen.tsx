@@ -1,8 +1,9 @@
 /** Games with people elsewhere: make one, join one, go on with one, watch one. */
+import { nameOf } from '../app/lobby.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Listed, Listing, OwnListed, SeatInfo } from '@orrery/protocol';
-import { GAMES, isGame } from '@orrery/games/list';
+import { GAMES } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { day, t } from '../app/words.ts';
@@ -51,7 +52,7 @@ function Rows<Game extends Listed>({ title, list, none, turn }: RowsProps<Game>)
         {list.map((listed) => (
           <li key={listed.match}>
             <a class="panel online-row" href={href('match', listed.match)}>
-              <b>{isGame(listed.game) ? t(`game.${listed.game}`) : listed.game}</b>
+              <b>{nameOf(listed.game)}</b>
               <span>
                 {listed.seats.map(seatName).join(' · ')}
                 {turn?.(listed)}
@@ -145,7 +146,7 @@ export default function OnlineScreen() {
           <div class="online-games">
             {GAMES.map((game) => (
               <a class={`button primary of-${game}`} key={game} href={href('online', 'new', game)}>
-                {t(`game.${game}`)}
+                {nameOf(game)}
               </a>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { sayOption } from '@orrery/texts';
-import { isGame } from '@orrery/games/list';
+import { nameOf } from '../app/lobby.ts';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { t, textsOf } from '../app/words.ts';
@@ -31,7 +31,7 @@ export function Waiting({ match, seen, game }: { match: string; seen: Seen; game
     <div class={`page of-${table.game}`}>
       <Header />
       <main id="main" class="reading waiting-room">
-        <h1>{isGame(table.game) ? t(`game.${table.game}`) : table.game}</h1>
+        <h1>{nameOf(table.game)}</h1>
         {connection.value === 'open' ? (
           <p class="lead" role="status">
             {t(shut ? 'online.no.no-spectators' : full ? 'online.waiting.full' : seated ? 'online.waiting' : 'online.waiting.guest')}

@@ -1,4 +1,5 @@
 /** Data packs: take the built-in one or a file, correct it, see every fault in its place, keep it and play with it. */
+import { nameOf } from '../app/lobby.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Fault } from '@orrery/kernel';
 import { useFaultWords } from '../app/faults.ts';
@@ -91,7 +92,7 @@ export default function PacksScreen() {
               href={href('packs', each)}
               aria-current={each === game ? 'page' : undefined}
             >
-              {t(`game.${each}`)}
+              {nameOf(each)}
             </a>
           ))}
         </nav>

@@ -8,9 +8,9 @@ import { useFaultWords } from '../app/faults.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { amend, go, href, route } from '../app/route.ts';
-import { need, t, type WebKey } from '../app/words.ts';
+import { t, type WebKey } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { boards, type BoardProps } from '../table/boards.ts';
+import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { create } from '../table/create.ts';
 import { engine } from '../table/engines.ts';
 import { plainTable } from '../table/plain.ts';
@@ -54,8 +54,7 @@ async function load(path: readonly string[]): Promise<Ready | null> {
   const { replay } = opened;
   if (opened.fault && opened.fault.code !== 'other-end') throw new Unplayable(opened.fault);
   const table = await openReplay(first, replay, opened.from);
-  const [drawn] = await Promise.all([boards[table.game]?.(), need(table.game)]);
-  return { opened, table, play: dealings(table), Board: drawn?.default ?? null };
+  return { opened, table, play: dealings(table), Board: await loadBoard(table.game) };
 }
 
 export default function ReplayScreen() {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { readReplay, type ReplayFault } from '@orrery/kernel';
 import { useFaultWords } from '../app/faults.ts';
-import { isGame } from '@orrery/games/list';
+import { nameOf } from '../app/lobby.ts';
 import { Header } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
 import { day, t } from '../app/words.ts';
@@ -91,7 +91,7 @@ export default function ReplaysScreen() {
           {list?.map((entry) => (
             <li class={`panel of-${entry.game}`}>
               <a href={href('replay', entry.id)}>
-                <b>{isGame(entry.game) ? t(`game.${entry.game}`) : entry.game}</b>
+                <b>{nameOf(entry.game)}</b>
                 <small class="muted">
                   {day(entry.when)} · {t('replay.moves', { count: entry.moves })}
                 </small>

@@ -1,12 +1,10 @@
 import { games } from '@orrery/games';
 import { loadTable, type TablePlug } from '@orrery/games/load';
-import { beliefOf, type LiberationRules, memory, type State, type View } from '@orrery/liberation';
-import { type Known, type Match, quick, type Rules, seeded, SPECTATOR, startMatch, type TableView } from '@orrery/kernel';
+import { type Match, quick, type Rules, seeded, SPECTATOR, startMatch, type TableView } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AnyRules } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
 import { redeal } from './redeal.ts';
-import { remembered } from '@orrery/liberation/plug/seat/remembered.ts';
 
 async function tableOf(game: string): Promise<TablePlug> {
   const plug = await loadTable(game);
@@ -79,42 +77,6 @@ describe.each(tables)('%s %j', (game, options, count) => {
     expect(differ / moments).toBeGreaterThan(0.8);
   });
 });
-
-test.each([{}, { warpedWorld: true, hiddenMissions: 'both', showDiscards: true }])(
-  'LIB-INFO-6: players of Liberation who sit down know where the base was looked for in vain, and the discards everybody saw, %j',
-  async (options) => {
-    const rules = opened('liberation', options);
-    const { table } = rules as unknown as LiberationRules;
-    const told = { searches: 0, discards: 0 };
-    for (let n = 1; n <= 24; n++) {
-      const match = startMatch(rules, seeded(`searched ${n}`));
-      const at = 20 + quick(n).below(60);
-      playRandomly(match, n, () => match.log.length >= at);
-      if (match.result) continue;
-      const log = match.known(SPECTATOR).past.filter((entry) => entry >= 0);
-      const { searches, discarded } = remembered(log.map((entry) => table.events.codec.name(entry)));
-      const missed = searches.flatMap((search) => (search.kind === 'missed' ? [table.cities.indexOf(search.city)] : []));
-      for (const person of [0, 1]) {
-        const position = await redeal(await tableOf('liberation'), rules, match, person, quick(n));
-        const { base, discard } = position.state as State;
-        // What everybody knows holds whatever was dealt.
-        for (const city of discarded) expect((discard >> table.cities.indexOf(city)) & 1).toBe(1);
-        expect(missed).not.toContain(base);
-        const other = 1 - person;
-        const known = startMatch(startingAt(rules, position), seeded(`on ${n}`)).known(other) as unknown as Known<View>;
-        expect(memory(table, known).inDiscard).toEqual(expect.arrayContaining([...discarded]));
-        told.discards += discarded.size;
-        if (other !== 0) continue;
-        const bases = beliefOf(table, 0, known.past).bases();
-        if (base >= 0) expect(bases[base]).toBeGreaterThan(0);
-        for (const city of missed) expect(bases[city]).toBe(0);
-        told.searches += missed.length;
-      }
-    }
-    expect(told.searches).toBeGreaterThan(5);
-    expect(told.discards).toBeGreaterThan(5);
-  },
-);
 
 /** What a seat is told lets it draw worlds that it cannot tell from this table. */
 function honest(rules: Rules<unknown, TableView>, table: Match, seat: number, seed: number): void {

@@ -1,4 +1,5 @@
 /** The rules of a game, clause by clause: searchable, every clause with an address of its own. */
+import { nameOf } from '../app/lobby.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ClauseBook } from '@orrery/texts';
 import { loadClauses } from '@orrery/texts';
@@ -51,7 +52,7 @@ export default function RulesScreen() {
                 href={href('rules', each)}
                 aria-current={each === game ? 'page' : undefined}
               >
-                {t(`game.${each}`)}
+                {nameOf(each)}
               </a>
             ))}
           </div>
@@ -82,7 +83,7 @@ export default function RulesScreen() {
         </nav>
         <article class="rules-text">
           <h1>
-            {isGame(game) ? t('rules.title', { game: t(`game.${game}`) }) : t(game === undefined ? 'lobby.rules' : 'missing')}
+            {isGame(game) ? t('rules.title', { game: nameOf(game) }) : t(game === undefined ? 'lobby.rules' : 'missing')}
             <small>{t('rules.line')}</small>
           </h1>
           {book && sections.length === 0 && <p class="lead">{t('rules.nothing', { wanted })}</p>}

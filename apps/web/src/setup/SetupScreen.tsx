@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@orrery/kernel';
 import { type AnyGame, type Customs, type GameId, isGame, loadRules, loadTable } from '@orrery/games/load';
 import { Header } from '../app/Header.tsx';
+import { cardOf, lobbyOf, nameOf } from '../app/lobby.ts';
 import { Loading } from '../app/later.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
 import { keep, kept } from '../app/settings.ts';
 import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { Emblem } from '../draw/Emblem.tsx';
 import { create } from '../table/create.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
@@ -44,6 +44,8 @@ const keptLevel = (): number => LEVELS.find((level) => String(level) === kept('l
 
 function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; customs: Customs; together: boolean }) {
   const texts = textsOf(id);
+  const { Side } = lobbyOf(id);
+  const { sides } = cardOf(id);
   const [usual] = useState(() => {
     const options = standard(game);
     return (together && customs.atOneScreen?.(options, 2)) || options;
@@ -86,7 +88,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
       }}
     >
       <h1>
-        {t(`game.${id}`)} <small>{t(together ? 'lobby.pass' : many ? 'setup.bots' : 'setup.bot')}</small>
+        {nameOf(id)} <small>{t(together ? 'lobby.pass' : many ? 'setup.bots' : 'setup.bot')}</small>
       </h1>
       <Players game={game} settings={settings} onChange={set} />
       {together ? (
@@ -113,23 +115,15 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
         </fieldset>
       ) : (
         <fieldset>
-          <legend class="caps">{t(id === 'liberation' ? 'setup.side' : 'setup.place')}</legend>
-          <div class={id === 'liberation' ? 'cards-to-pick' : 'cards-to-pick numbered'}>
+          <legend class="caps">{t(sides ? 'setup.side' : 'setup.place')}</legend>
+          <div class={sides ? 'cards-to-pick' : 'cards-to-pick numbered'}>
             {[null, ...Array.from({ length: seats }, (_, n) => n)].map((n) => (
               <label class={`pick ${seat === n ? 'picked' : ''}`}>
                 <input type="radio" name="seat" checked={seat === n} onChange={() => sit(n)} />
-                {n === null ? (
-                  <Icon name="shuffle" size={30} />
-                ) : id === 'liberation' ? (
-                  <Emblem side={n === 0 ? 'D' : 'L'} size={34} />
-                ) : (
-                  <b class="seat-number">{n + 1}</b>
-                )}
+                {n === null ? <Icon name="shuffle" size={30} /> : Side ? <Side seat={n} /> : <b class="seat-number">{n + 1}</b>}
                 <span>
-                  <b>{n === null ? t(id === 'liberation' ? 'setup.any' : 'setup.any.many') : seatName(n)}</b>
-                  {id === 'liberation' && (
-                    <small>{t(n === null ? 'setup.any.line' : n === 0 ? 'setup.dynasty' : 'setup.liberation')}</small>
-                  )}
+                  <b>{n === null ? t(sides ? 'setup.any' : 'setup.any.many') : seatName(n)}</b>
+                  {sides && <small>{n === null ? t('setup.any.line') : sides[n]}</small>}
                 </span>
               </label>
             ))}

@@ -1,4 +1,5 @@
 /** The top of a table: where we are, and the few tools that are always at hand. */
+import { nameOf } from '../app/lobby.ts';
 import type { ComponentChildren } from 'preact';
 import { languages } from '@orrery/texts';
 import { Logo } from '../app/Header.tsx';
@@ -34,7 +35,7 @@ export function Bar({ game, pack, children }: { game: GameId; pack: string; chil
         <span>Orrery</span>
       </a>
       <span class="crumb">
-        <h1>{t(`game.${game}`)}</h1>
+        <h1>{nameOf(game)}</h1>
         <a class="house" href={href('about', game)}>
           {pack}
         </a>

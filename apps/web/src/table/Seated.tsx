@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { nameOf } from '../app/lobby.ts';
 import { t } from '../app/words.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
 import type { BoardProps } from './boards.ts';
@@ -21,7 +22,7 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
   const [sheet, show] = useState<'menu' | 'help' | null>(null);
   const { stage } = play.table.now.value;
   useLayoutEffect(() => {
-    const game = `${t(`game.${play.table.game}`)} · Orrery`;
+    const game = `${nameOf(play.table.game)} · Orrery`;
     // Whoever looks at something else meanwhile sees it at the tab.
     document.title = play.table.online && stage === 'decide' ? `● ${t('online.turn')} · ${game}` : game;
     return () => {

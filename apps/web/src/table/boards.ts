@@ -1,5 +1,6 @@
-/** Drawn boards by game; the others are played on the text table. */
+/** Drawn boards, each in a file of its game that is loaded with a table; games without one are played on the text table. */
 import type { ComponentType } from 'preact';
+import { need } from '../app/words.ts';
 import type { Play } from './play.ts';
 
 export interface BoardProps {
@@ -7,8 +8,15 @@ export interface BoardProps {
   readonly onMenu: () => void;
 }
 
-export const boards: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<BoardProps> }>>> = {
-  liberation: () => import('../liberation/Board.tsx'),
-  rex: () => import('../rex/Board.tsx'),
-  gravity: () => import('../gravity/Board.tsx'),
-};
+/** `plug/page.tsx`: what a page shows of a game at a table. */
+export interface PagePlug {
+  readonly Board: ComponentType<BoardProps>;
+}
+
+const pages = import.meta.glob<{ readonly plug: PagePlug }>('../../../../packages/*/plug/page.tsx');
+
+/** The board of a game with its words and those of the game; null where it has none. */
+export async function loadBoard(game: string): Promise<ComponentType<BoardProps> | null> {
+  const [page] = await Promise.all([pages[`../../../../packages/${game}/plug/page.tsx`]?.(), need(game), need(`${game} board`)]);
+  return page?.plug.Board ?? null;
+}

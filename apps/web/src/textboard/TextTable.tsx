@@ -13,7 +13,7 @@ import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';
-import { lies, type LiesProps } from './lies.ts';
+import { loadLies, type LiesProps } from './lies.ts';
 import { StandingOrder } from './StandingOrder.tsx';
 import './textboard.css';
 
@@ -36,7 +36,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
   const { stage, known, viewer, next, undoable } = table.now.value;
   const [Lies, lay] = useState<ComponentType<LiesProps> | null>(null);
   useEffect(() => {
-    void lies[table.game]?.().then((found) => lay(() => found));
+    void loadLies(table.game).then((found) => lay(() => found));
   }, [table.game]);
   const question = useRef<HTMLElement>(null);
   useEffect(() => {

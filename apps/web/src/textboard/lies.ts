@@ -9,8 +9,7 @@ export interface LiesProps {
 }
 type Lies = ComponentType<LiesProps>;
 
-export const lies: Readonly<Record<string, () => Promise<Lies>>> = {
-  liberation: async () => (await import('./LiberationLies.tsx')).LiberationLies as Lies,
-  rex: async () => (await import('./RexLies.tsx')).RexLies as Lies,
-  gravity: async () => (await import('./GravityLies.tsx')).GravityLies as Lies,
-};
+const found = import.meta.glob<Lies>('../../../../packages/*/plug/board/Lies.tsx', { import: 'Lies' });
+
+export const loadLies = async (game: string): Promise<Lies | null> =>
+  (await found[`../../../../packages/${game}/plug/board/Lies.tsx`]?.()) ?? null;

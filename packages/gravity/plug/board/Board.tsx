@@ -1,0 +1,318 @@
+/** Gravity's table: the sky in the middle, airships beside it, cards and work below, log and memory in the rail. */
+import { useComputed, useSignal } from '@preact/signals';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GravityEvent, GravityRules, View } from '@orrery/gravity';
+import { Dialog } from '@orrery/web/app/Dialog.tsx';
+import { language } from '@orrery/web/app/settings.ts';
+import { media } from '@orrery/web/app/media.ts';
+import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
+import { HintTool } from '@orrery/web/table/Hint.tsx';
+import type { BoardProps } from '@orrery/web/table/boards.ts';
+import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { packTitle } from '@orrery/web/table/packTitle.ts';
+import { eventsOf } from '@orrery/web/table/play.ts';
+import { litPlaces, newAim, offersOf, pointAt, questionFor } from './aim.ts';
+import { Bench } from './Bench.tsx';
+import { CapturePanel } from './CapturePanel.tsx';
+import { Domination, ForecastChip, Phases } from './Chips.tsx';
+import { describer, forecastWords } from './describe.ts';
+import { EndPanel } from './Ends.tsx';
+import { feeding } from './feeding.ts';
+import { Island } from './Island.tsx';
+import { useKeys } from './keys.ts';
+import { landingWords, type LandingSpot } from './Landing.tsx';
+import { Log } from './Log.tsx';
+import { Mat, SeatChips } from './Mats.tsx';
+import { Memory } from './Memory.tsx';
+import { news } from './news.ts';
+import { openedView } from './opened.ts';
+import { Defs } from './parts.tsx';
+import { Prompt } from './Prompt.tsx';
+import { prospectsOf } from './prospects.ts';
+import { PullPanel } from './PullPanel.tsx';
+import { RedeployPanel } from './RedeployPanel.tsx';
+import { Sky } from './Sky.tsx';
+import { thingsOf } from './things.ts';
+import { Traveller } from './travel.ts';
+import { TurnPanel } from './TurnPanel.tsx';
+import { UnitsPanel } from './UnitsPanel.tsx';
+import { YieldPanel } from './YieldPanel.tsx';
+import './gravity.css';
+import './bench.css';
+import './narrow.css';
+import { t } from './words.ts';
+
+const TEAM_COLOURS = ['var(--team-0)', 'var(--team-1)'] as const;
+
+export default function Board({ play, onMenu }: BoardProps) {
+  const { table, say } = play;
+  const rules = table.rules as unknown as GravityRules;
+  const things = useMemo(() => thingsOf(rules), [rules, language.value]);
+  const aim = useMemo(newAim, []);
+  const traveller = useMemo(() => new Traveller(), []);
+  const looked = useSignal<string | null>(null);
+  const aimed = useSignal<number | null>(null);
+  const [sheet, show] = useState<'log' | number | null>(null);
+  const [endShown, showEnd] = useState(true);
+  const [spoken, speak] = useState('');
+  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
+  const narrow = media('(max-width: 720px)').value;
+  const small = media('(max-width: 1179px)').value;
+
+  const now = table.now.value;
+  const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
+  const view = known && (openedView(table, known.view) ?? known.view);
+  const events = useHeard(table, known?.past ?? NOTHING);
+  const offers = useComputed(() => offersOf(play)).value;
+  const forecast = useMemo(() => (known && !known.view.result ? rules.previews.forecast(known.view) : null), [known]);
+  const deciding = now.stage === 'decide';
+  const own = view?.players[view.viewer]?.side ?? -1;
+  const mine = useMemo(() => view?.islands.flatMap(({ id, hunters }) => ((hunters[view.viewer] ?? 0) > 0 ? [id] : [])) ?? [], [known]);
+  const prospects = useMemo(() => {
+    if (!known || !deciding) return null;
+    const found = rules.previews.prospects(known.view);
+    const yields = () => rules.previews.yields(known.view).filter(({ island }) => mine.includes(island));
+    return found.length > 0 ? prospectsOf(known.view, things, found, yields) : null;
+  }, [known, deciding, things]);
+
+  // At once: whoever is quick points at the new question, not at the old one.
+  useLayoutEffect(() => {
+    aim.clear();
+    aimed.value = null;
+    // An island that moved away from under the pointer is not left, and a loupe would hide the next question.
+    looked.value = null;
+  }, [now]);
+  useEffect(() => () => traveller.stop(), []);
+  useLayoutEffect(() => {
+    if (!known) return;
+    const { viewer, length } = heard.current;
+    const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
+    heard.current = { viewer: known.view.viewer, length: known.past.length };
+    const news = fresh.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
+    if (news.length > 0) traveller.show(news);
+    else traveller.rest();
+  }, [known]);
+  useEffect(() => {
+    const here = document.activeElement;
+    if (now.stage !== 'wait' && now.stage !== 'replay' && !here?.closest('.rail, .topbar, dialog') && !here?.matches('[data-choosable]'))
+      firstChoice()?.focus({ preventScroll: true });
+  }, [now]);
+  const readForecast = useCallback(() => {
+    // The same words twice are no news to a screen reader: a space more makes them so.
+    if (forecast) speak((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));
+  }, [forecast, things]);
+  useKeys(readForecast);
+
+  if (!known || !view) return null;
+  const at = aim.at.value;
+  const lit = deciding ? litPlaces(offers, at) : new Map<string, number | null>();
+  const describe = describer(view, things, say);
+  const sideOf = (id: string): number | null => {
+    const seat = view.islands.find((island) => island.id === id)?.hunters.findIndex((count) => count > 0) ?? -1;
+    return seat < 0 ? null : (view.players[seat]?.side ?? null);
+  };
+  const sideName = (side: number): string =>
+    view.players.flatMap((player, seat) => (player.side === side ? [say.seat(seat)] : [])).join(', ');
+  const vote = view.answers.find(({ seat }) => seat !== view.viewer) ?? null;
+  const voted = vote && 'island' in vote.choice && 'seat' in vote ? { island: vote.choice.island, seat: vote.seat } : null;
+  const landings: LandingSpot[] = deciding
+    ? offers.flatMap(({ choice, named }) => {
+        const { attractor, target } = view.attraction ?? {};
+        if (named.verb !== 'cell' || !attractor || !target) return [];
+        const spot = rules.previews.landings(view, attractor).find((each) => each.target === target && each.direction === named.direction);
+        if (!spot) return [];
+        return [
+          {
+            ...spot,
+            choice,
+            words: landingWords(rules, view, spot, own, things.island, sideName),
+            voter: vote?.choice.verb === 'cell' && vote.choice.direction === named.direction ? vote.seat : null,
+            choose: () => play.choose(choice),
+          },
+        ];
+      })
+    : [];
+  const extracting =
+    deciding &&
+    offers.some(({ named }) => named.verb === 'token' || (named.verb === 'act' && things.action(named.action)?.op === 'extract'));
+  const yields = extracting ? rules.previews.yields(view).filter(({ island }) => mine.includes(island)) : null;
+  const onIsland = (island: string): void => {
+    looked.value = island;
+    if (!deciding) return;
+    if (!lit.has(island)) {
+      const question = questionFor(view, at, island);
+      if (question) play.ask(question);
+      return;
+    }
+    const offer = pointAt(aim, offers, island);
+    if (offer) play.choose(offer.choice);
+  };
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
+  const rail = (
+    <>
+      <Log events={events} say={say} onLook={(island) => (looked.value = island)} />
+      <Memory play={play} view={view} things={things} />
+      <p class="supply" data-zone="supply">
+        <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply, module: things.module })}
+      </p>
+    </>
+  );
+  const opened = view !== known.view;
+  const watched = looked.value === null ? null : view.islands.find(({ id }) => id === looked.value);
+  const watchedPlan = watched && things.islands.find(({ id }) => id === watched.id);
+  const crowned =
+    view.result?.clause === 'GRV-ISLANDS-14' ? (events.findLast((event) => event.kind === 'surrounded')?.island ?? null) : null;
+  /** What others did, where the log is not in sight. */
+  const tidings = (): string =>
+    news(events, view.viewer, NEWS)
+      .map((event) => say.plain(say.event(event)))
+      .join(' · ');
+  const panelProps = { play, view, things, offers };
+  const work = (() => {
+    if (!deciding) return null;
+    switch (view.decision) {
+      case 'capture.commit':
+      case 'capture.loss':
+        return <CapturePanel {...panelProps} />;
+      case 'pump.units':
+      case 'unload.units':
+        return <UnitsPanel {...panelProps} />;
+      case 'extract.token':
+        return <YieldPanel {...panelProps} aim={aim} yields={yields ?? []} />;
+      case 'redeploy':
+        return <RedeployPanel {...panelProps} aim={aim} onPlace={onIsland} />;
+      case 'turn.steps':
+        return <TurnPanel {...panelProps} mine={mine} />;
+      case 'islands.attractor':
+      case 'islands.target':
+      case 'islands.cell':
+        return <PullPanel {...panelProps} landings={landings} voted={voted} onAim={(direction) => (aimed.value = direction)} />;
+      default:
+        return null;
+    }
+  })();
+
+  return (
+    <div class={`drawn gravity of-gravity ${deciding ? 'deciding' : ''} seats-${view.players.length}`}>
+      <Defs />
+      <Bar game="gravity" pack={packTitle(table)}>
+        <Phases view={view} things={things} name={(phase) => say.thing({ kind: 'phase', id: phase })} />
+        {deciding && !table.online && <HintTool play={play} />}
+        {small && (
+          <Tool icon="log" label={t('rail')} onClick={() => show('log')}>
+            <span>{t('rail.log')}</span>
+          </Tool>
+        )}
+        <Tool icon="list" label={t('menu')} onClick={onMenu} />
+      </Bar>
+      {narrow ? (
+        <SeatChips play={play} view={view} onOpen={show} />
+      ) : (
+        <div class="mats">
+          {others.map((seat) => (
+            <Mat key={seat} play={play} view={view} seat={seat} things={things} opened={opened} />
+          ))}
+        </div>
+      )}
+      {!narrow && view.viewer < view.players.length && (
+        <div class="own-mat">
+          <Mat play={play} view={view} seat={view.viewer} things={things} />
+        </div>
+      )}
+      <main id="main" class="gravity-main">
+        <div class="sky">
+          <Sky
+            view={view}
+            plans={things.islands}
+            deciding={deciding}
+            lit={lit}
+            picked={at.island ?? (deciding && view.decision.startsWith('capture.') ? (view.action?.to ?? null) : null)}
+            landings={landings}
+            aimed={aimed.value}
+            onAim={(direction) => (aimed.value = direction)}
+            yields={yields}
+            feeding={extracting ? feeding(view, things.islands, mine) : null}
+            small={narrow}
+            teamOf={(id) => (view.captains.length > 0 ? (TEAM_COLOURS[sideOf(id) ?? -1] ?? null) : null)}
+            describe={describe}
+            onIsland={onIsland}
+            onLook={(island) => (looked.value = island)}
+            looked={looked.value}
+            own={own}
+            voted={voted}
+            crowned={crowned}
+            onDrawn={() => traveller.rest()}
+            numbered={view.decision === 'sabotage' ? at.island : null}
+          />
+          {forecast && view.phase !== 'transition' && <ForecastChip forecast={forecast} view={view} things={things} />}
+          {view.goal > 0 && !narrow && <Domination view={view} />}
+          {!narrow && watched && (
+            <p class={`island-note ${low(view, watched.cell) ? 'high' : ''}`} aria-hidden="true">
+              {describe(watched.id).replaceAll('. ', ' · ')}
+            </p>
+          )}
+          {now.stage === 'over' && view.result && endShown && (
+            <EndPanel play={play} view={view} things={things} crowned={crowned} onClose={() => showEnd(false)} />
+          )}
+        </div>
+        {narrow && watched && watchedPlan && (
+          <div class="island-loupe panel" aria-hidden="true">
+            <svg viewBox="-58 -60 116 148">
+              <Island plan={watchedPlan} island={watched} R={56} small={false} team={null} />
+            </svg>
+            <p>{describe(watched.id)}</p>
+          </div>
+        )}
+        <Prompt {...panelProps} aim={aim} news={small ? tidings() : null} />
+        <Refused play={play} />
+        <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
+          {work}
+        </Bench>
+        <p class="spoken" aria-live="polite">
+          {spoken}
+        </p>
+      </main>
+      {!small && (
+        <aside class="rail panel" aria-label={t('rail')}>
+          <h2 class="caps rail-title">{t('rail.log')}</h2>
+          {rail}
+        </aside>
+      )}
+      {sheet === 'log' && (
+        <Dialog title={t('rail')} onClose={() => show(null)} class="rail-sheet">
+          {rail}
+        </Dialog>
+      )}
+      {typeof sheet === 'number' && (
+        <Dialog title={say.seat(sheet)} onClose={() => show(null)} class="mat-sheet">
+          <Mat play={play} view={view} seat={sheet} things={things} opened />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const NOTHING: readonly number[] = [];
+/** As many deeds of others are told above the turn on a phone. */
+const NEWS = 3;
+
+/** Whether a cell lies in the lower half of the islands: what is said about it then stands above. */
+function low({ islands }: View, [, r]: readonly [number, number]): boolean {
+  const rows = islands.map(({ cell }) => cell[1]);
+  return r > (Math.min(...rows) + Math.max(...rows)) / 2;
+}
+
+/** Everything the viewer was told, put into words once: only what is new is read. */
+function useHeard(table: BoardProps['play']['table'], past: readonly number[]): readonly GravityEvent[] {
+  const kept = useRef<{ readonly past: readonly number[]; readonly events: readonly GravityEvent[] }>({ past: NOTHING, events: [] });
+  const { past: before, events } = kept.current;
+  if (past === before) return events;
+  const goes = past.length >= before.length && before.every((entry, i) => past[i] === entry);
+  const fresh = eventsOf(table, goes ? past.slice(before.length) : past) as GravityEvent[];
+  kept.current = { past, events: goes ? [...events, ...fresh] : fresh };
+  return kept.current.events;
+}
+
+const firstChoice = (): HTMLElement | SVGElement | null =>
+  document.querySelector<HTMLElement>('.prompt [data-choosable]:not([disabled])') ??
+  document.querySelector<HTMLElement>('[data-choosable]:not([disabled])');

@@ -1,0 +1,104 @@
+/** The log by rounds: what was played and what came of it, islands as links that light up in the sky. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GravityEvent } from '@orrery/gravity';
+import { language } from '@orrery/web/app/settings.ts';
+import { Words, type Thing, type Wordings } from '@orrery/web/table/wording.tsx';
+import { tell } from './deeds.ts';
+import { Sign } from './people.tsx';
+import { t } from './words.ts';
+
+/** Nobody was lost: nothing to tell. */
+const bloodless = (event: GravityEvent): boolean => event.kind === 'lost' && event.hunters + event.partners + event.mercenaries === 0;
+
+/** Seen on the table better than read. */
+const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first', 'points', 'stopped']);
+
+interface Round {
+  readonly round: number;
+  readonly lines: ComponentChildren[];
+}
+
+interface Props {
+  readonly events: readonly GravityEvent[];
+  readonly say: Wordings;
+  readonly onLook: (island: string | null) => void;
+}
+
+const PLACES = new Set(['island', 'from', 'to', 'origin', 'target', 'attractor']);
+
+/** What has been told is written once: with every move only its own lines are new. */
+class Chronicle {
+  readonly rounds: Round[] = [{ round: 0, lines: [] }];
+  #written = 0;
+  #last: GravityEvent | undefined;
+  readonly #say: Wordings;
+  readonly #onLook: Props['onLook'];
+
+  constructor(say: Wordings, onLook: Props['onLook']) {
+    this.#say = say;
+    this.#onLook = onLook;
+  }
+
+  /** False where something was taken back, or somebody else is being told: what is written no longer holds. */
+  write(events: readonly GravityEvent[]): boolean {
+    if (events.length < this.#written || events[this.#written - 1] !== this.#last) return false;
+    for (const event of events.slice(this.#written)) {
+      if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
+      else if (event.kind === 'phase' && event.phase === 'transition')
+        this.rounds.at(-1)?.lines.push(<p key={this.#written}>{tell('log.faded')}</p>);
+      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.rounds.at(-1)?.lines.push(this.#line(event, this.#written));
+      this.#written++;
+      this.#last = event;
+    }
+    return true;
+  }
+
+  #line(event: GravityEvent, key: number) {
+    const [say, onLook] = [this.#say, this.#onLook];
+    const thing = (of: Thing) =>
+      of.kind === 'seat' ? (
+        <b class="log-seat" key={of.id}>
+          <Sign seat={Number(of.id)} size={13} /> {say.thing(of)}
+        </b>
+      ) : PLACES.has(of.kind) && !of.id.toLowerCase().endsWith('airship') ? (
+        <span class="log-link" onPointerEnter={() => onLook(of.id)} onPointerLeave={() => onLook(null)}>
+          {say.thing(of)}
+        </span>
+      ) : (
+        <b>{say.thing(of)}</b>
+      );
+    return (
+      <p key={key}>
+        <Words of={say.event(event)} thing={thing} />
+      </p>
+    );
+  }
+}
+
+export function Log({ events, say, onLook }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [first] = events;
+  const kept = useRef<{ readonly chronicle: Chronicle; readonly of: unknown } | null>(null);
+  const of = `${language.value} ${JSON.stringify(first)}`;
+  if (kept.current?.of !== of || !kept.current.chronicle.write(events)) {
+    const chronicle = new Chronicle(say, onLook);
+    chronicle.write(events);
+    kept.current = { chronicle, of };
+  }
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+  return (
+    <ol class="gravity-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
+      {kept.current.chronicle.rounds.map(({ round, lines }) =>
+        lines.length === 0 ? null : (
+          <li key={round}>
+            {round > 0 && <h3 class="caps">{t('gravity.round.n', { round })}</h3>}
+            {lines.slice()}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the actions of the cards do, and why they cannot be done, in the words of the game. */
+import type { Values } from '@orrery/texts';
+import { textsOf } from '@orrery/web/app/words.ts';
+import type { ActionThing } from './things.ts';
+
+/** A message of the game that only its board says. */
+export function tell(key: string, values: Values = {}): string {
+  const texts = textsOf('gravity');
+  return texts.has(key) ? texts.say(key, values) : '';
+}
+
+/** What an action does, up to what it does by its card or, where less is possible, to that. */
+export const deed = ({ op, amount }: ActionThing, most = amount): string => tell(`does.${op}`, { amount: most });
+
+/** Why an action is not possible. */
+export const lack = ({ op }: ActionThing): string => tell(`lacks.${op}`);

@@ -1,0 +1,210 @@
+/**
+ * Movement from events, in their order: islands fly on the drawn curve, turn and dip; pieces, crystals and cards send a likeness along. Nothing
+ * waits for it: the page is as it will be from the first moment, and the next news ends whatever still moves.
+ */
+import type { GravityEvent } from '@orrery/gravity';
+import { calm } from '@orrery/web/app/settings.ts';
+import { flightPoints, type Point } from './hex.ts';
+import { person } from './people.tsx';
+
+const TIME = 260;
+const TURN = 240;
+const FLIGHT = 300;
+const GAP = 90;
+/** More news than this is shown at its end only. */
+const MOST = 40;
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
+
+type What = 'piece' | 'mercenary' | 'units' | 'card';
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly what: What;
+}
+
+interface Travel extends Move {
+  readonly start: DOMRect | undefined;
+  readonly end: DOMRect | undefined;
+}
+
+/** Where the first visible one of these is. */
+const boxOf = (selector: string): DOMRect | undefined =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).find((box) => box.width > 0);
+
+const island = (id: string): string => `[data-island="${CSS.escape(id)}"]`;
+/** A zone of a seat, or the chip that stands for the seat where there is no room for it. */
+const zone = (name: string, seat: number): string => `[data-zone="${name}-${seat}"], [data-zone="seat-${seat}"]`;
+const place = (where: string, seat: number): string =>
+  where === 'airship' || where === 'partnerAirship' ? zone('airship', seat) : island(where);
+
+/** What changes places with an event; pieces are committed to the island that is taken in the same breath. */
+function movesOf(event: GravityEvent, taken: string | null): readonly Move[] {
+  switch (event.kind) {
+    case 'drew':
+      return [{ from: zone('deck', event.seat), to: zone('hand', event.seat), what: 'card' }];
+    case 'played':
+    case 'laid':
+    case 'paid':
+      return [{ from: zone('hand', event.seat), to: zone('discard', event.seat), what: 'card' }];
+    case 'castled':
+      return [{ from: zone('discard', event.seat), to: zone('hand', event.seat), what: 'card' }];
+    case 'idle':
+      return [{ from: zone('hand', event.seat), to: zone(event.fate === 'saved' ? 'saved' : 'discard', event.seat), what: 'card' }];
+    case 'joined':
+      return [{ from: zone('saved', event.seat), to: zone('hand', event.seat), what: 'card' }];
+    case 'saved':
+      return event.number > 0 ? [{ from: zone('hand', event.seat), to: zone('saved', event.seat), what: 'card' }] : [];
+    case 'reshuffled':
+      return [{ from: zone('discard', event.seat), to: zone('deck', event.seat), what: 'card' }];
+    case 'recruited':
+      return [{ from: zone('reserve', event.seat), to: zone('airship', event.seat), what: 'piece' }];
+    case 'hired':
+      return [{ from: '[data-zone="supply"], [data-zone="sky"]', to: zone('airship', event.seat), what: 'mercenary' }];
+    case 'committed':
+      return taken === null
+        ? []
+        : [{ from: place(event.origin, event.seat), to: island(taken), what: event.hunters + event.partners > 0 ? 'piece' : 'mercenary' }];
+    case 'redeployed':
+      return [
+        { from: place(event.from, event.seat), to: place(event.to, event.seat), what: event.piece === 'hunter' ? 'piece' : 'mercenary' },
+      ];
+    case 'bombarded':
+      return 'rival' in event
+        ? [{ from: island(event.island), to: zone('reserve', event.rival), what: 'piece' }]
+        : [{ from: island(event.island), to: '[data-zone="supply"], [data-zone="sky"]', what: 'mercenary' }];
+    case 'pumped':
+      return [{ from: island(event.from), to: island(event.to), what: 'units' }];
+    case 'conserved':
+      return [{ from: island(event.island), to: zone('airship', event.seat), what: 'units' }];
+    case 'unloaded':
+      return [{ from: zone('airship', event.seat), to: island(event.island), what: 'units' }];
+    default:
+      return [];
+  }
+}
+
+/** Islands that something happened to: they dip and come up again. */
+const struck = (event: GravityEvent): string | null =>
+  event.kind === 'extracted' ||
+  event.kind === 'surged' ||
+  event.kind === 'stabilised' ||
+  event.kind === 'bombarded' ||
+  event.kind === 'leaked' ||
+  event.kind === 'captured' ||
+  event.kind === 'attractor' ||
+  event.kind === 'surrounded' ||
+  event.kind === 'tokenPlaced'
+    ? event.island
+    : event.kind === 'sabotaged' && 'island' in event
+      ? event.island
+      : null;
+
+export class Traveller {
+  #running: (() => void)[] = [];
+  /** Where islands were when the last news had been shown. */
+  #places = new Map<string, Point>();
+
+  stop(): void {
+    for (const end of this.#running) end();
+    this.#running = [];
+  }
+
+  /** Looks where everything is now, for the next flight. */
+  rest(): void {
+    for (const element of document.querySelectorAll<SVGElement>('[data-island]'))
+      this.#places.set(element.dataset['island'] ?? '', { x: Number(element.dataset['x']), y: Number(element.dataset['y']) });
+  }
+
+  /** What was told, as movement; the next news ends what still moves. */
+  show(events: readonly GravityEvent[]): void {
+    this.stop();
+    if (!calm() && events.length <= MOST) {
+      const taken = events.find((event) => event.kind === 'captured')?.island ?? null;
+      // All places are looked up before anything is added, so that the page is laid out once.
+      const travels = events.map((event) =>
+        movesOf(event, taken).map((move) => ({ ...move, start: boxOf(move.from), end: boxOf(move.to) })),
+      );
+      let delay = 0;
+      events.forEach((event, i) => {
+        let moved = false;
+        for (const travel of travels[i] ?? []) moved = this.#likeness(travel, 'seat' in event ? event.seat : 0, delay) || moved;
+        if (event.kind === 'moved') moved = this.#fly(event.island, delay) || moved;
+        if (event.kind === 'turned') moved = this.#turn(event.island, event.steps, delay) || moved;
+        const hit = struck(event);
+        if (hit !== null) moved = this.#dip(hit, delay) || moved;
+        if (moved) delay += GAP;
+      });
+    }
+    this.rest();
+  }
+
+  #likeness({ what, start, end }: Travel, seat: number, delay: number): boolean {
+    if (!start || !end) return false;
+    const ghost = document.createElement('div');
+    ghost.className = `gravity-ghost ${what}`;
+    if (what === 'piece' || what === 'card') ghost.style.setProperty('--who', person(seat).colour);
+    document.body.append(ghost);
+    const [w, h] = what === 'card' ? [20, 28] : [18, 18];
+    const middle = (box: DOMRect): string => `translate(${box.x + box.width / 2 - w / 2}px, ${box.y + box.height / 2 - h / 2}px)`;
+    const animation = ghost.animate(
+      [
+        { transform: `${middle(start)} scale(.7)`, opacity: 0 },
+        { transform: `${middle(start)} scale(1)`, opacity: 1, offset: 0.15 },
+        { transform: `${middle(end)} scale(1)`, opacity: 1, offset: 0.9 },
+        { transform: `${middle(end)} scale(.7)`, opacity: 0 },
+      ],
+      { duration: TIME, delay, easing: EASE, fill: 'both' },
+    );
+    this.#follow(animation, () => ghost.remove());
+    return true;
+  }
+
+  /** Along the curve that was drawn when the landing cell was looked at. */
+  #fly(id: string, delay: number): boolean {
+    const element = document.querySelector<SVGElement>(island(id));
+    const start = this.#places.get(id);
+    if (!element || !start) return false;
+    const end = { x: Number(element.dataset['x']), y: Number(element.dataset['y']) };
+    const frames = flightPoints(start, end, 12).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    this.#follow(element.animate(frames, { duration: FLIGHT, delay, easing: 'ease-in-out', fill: 'backwards' }), () => undefined);
+    return true;
+  }
+
+  /** Pipes and sources turn; what stands on the land stays upright. */
+  #turn(id: string, steps: number, delay: number): boolean {
+    const parts = document.querySelectorAll(`${island(id)} .turns`);
+    for (const part of parts)
+      this.#follow(
+        part.animate([{ transform: `rotate(${-60 * steps}deg)` }, { transform: 'rotate(0deg)' }], {
+          duration: TURN,
+          delay,
+          easing: EASE,
+          fill: 'backwards',
+        }),
+        () => undefined,
+      );
+    return parts.length > 0;
+  }
+
+  #dip(id: string, delay: number): boolean {
+    const art = document.querySelector(`${island(id)} .island-art`);
+    if (!art) return false;
+    this.#follow(
+      art.animate([{ transform: 'none' }, { transform: 'translateY(6px)' }, { transform: 'translateY(-2px)' }, { transform: 'none' }], {
+        duration: TIME,
+        delay,
+        easing: 'ease-out',
+      }),
+      () => undefined,
+    );
+    return true;
+  }
+
+  #follow(animation: Animation, end: () => void): void {
+    this.#running.push(() => {
+      animation.cancel();
+      end();
+    });
+    animation.addEventListener('finish', end);
+  }
+}

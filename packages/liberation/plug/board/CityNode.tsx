@@ -1,0 +1,207 @@
+/** A city on the galaxy, built from small parts. All sizes follow the node radius r. */
+import { local } from '@orrery/web/app/words.ts';
+import { EmblemShape } from './Emblem.tsx';
+import { Glyph } from '@orrery/web/draw/glyphs.tsx';
+import { f } from '@orrery/web/draw/numbers.ts';
+import { type Point, polygon, twoLines } from '@orrery/web/draw/shapes.ts';
+import { type Look, looking } from './looking.ts';
+import type { Mark } from './marks.ts';
+import type { Things } from './things.ts';
+import { t } from './words.ts';
+
+export interface CityLook {
+  /** By the Dynasty. */
+  readonly occupied: 'ready' | 'exploited' | null;
+  readonly open: boolean;
+  /** In the viewer's own hand. */
+  readonly hand: boolean;
+  /** The viewer's own base, or the base once all is open. */
+  readonly base: boolean;
+  readonly marks: readonly Mark[];
+  /** Chance in per cent that the base is here; null while the layer is off. */
+  readonly belief: number | null;
+  readonly struck: boolean;
+  readonly source: boolean;
+  /** What choosing it would do. */
+  readonly tag: string;
+  readonly near: boolean;
+  /** Known to be in the discard pile. */
+  readonly gone: boolean;
+}
+
+interface Props {
+  readonly id: string;
+  readonly look: CityLook;
+  readonly at: Point;
+  readonly r: number;
+  readonly names: boolean;
+  readonly things: Things;
+  readonly onChoose: (city: string) => void;
+  readonly onLook: Look;
+}
+
+/** Radius up to which rings reach; the name starts below it. */
+const reach = (s: CityLook, r: number): number =>
+  r * (s.struck ? 2.6 : s.occupied ? (s.open ? 1.84 : 1.5) : s.base ? 1.66 : s.open ? 1.5 : 1.18);
+
+const Pill = ({ w, h }: { w: number; h: number }) => <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} />;
+
+const placed = (x: number, y: number, k = 1): string => `translate(${f(x)} ${f(y)}) scale(${f(k)})`;
+
+function Body({ letter, color, s, r }: { letter: string; color: string; s: CityLook; r: number }) {
+  const sign = (
+    <text class="letter" y={f(r * 0.33)} font-size={f(r * (letter.length > 1 ? 0.72 : 0.92))}>
+      {letter}
+    </text>
+  );
+  if (!s.occupied)
+    return (
+      <>
+        <circle class="disc" r={f(r)} style={{ '--planet': color }} />
+        {sign}
+      </>
+    );
+  return (
+    <g class="seal">
+      <polygon class="ring" points={polygon(6, r * 1.5)} />
+      <polygon class="disc" points={polygon(6, r * 1.18)} />
+      {sign}
+    </g>
+  );
+}
+
+/** Rays round the city an attack has just hit. */
+const Strike = ({ r }: { r: number }) => (
+  <g class="strike">
+    <circle r={f(r * 1.7)} />
+    {Array.from({ length: 12 }, (_, i) => (
+      <path d={`M0 ${f(-r * 2)}V${f(-r * (i % 2 ? 2.3 : 2.6))}`} transform={`rotate(${i * 30 + 15})`} />
+    ))}
+  </g>
+);
+
+/** A mark and the turn it stems from: left of the node; below it where there are no names. */
+function MarkPill({ mark, i, r, names }: { mark: Mark; i: number; r: number; names: boolean }) {
+  const at = names ? placed(-r * 1.05 - 13, -r * 0.95 + i * 20, Math.max(0.8, r / 17)) : placed(i * 30 - 0, r + 9, Math.max(0.8, r / 17));
+  return (
+    <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} transform={at}>
+      <Pill w={mark.turn > 99 ? 44 : 36} h={17} />
+      <g transform="translate(-8.5 0)">
+        {mark.kind === 'miss' ? (
+          <path class="x" d="M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4" />
+        ) : (
+          <path class="diamond" d="M0-4.6 4.6 0 0 4.6-4.6 0Z" />
+        )}
+      </g>
+      <text x="5" y="4.2">
+        {mark.turn}
+      </text>
+    </g>
+  );
+}
+
+function Chance({ belief, r, names }: { belief: number; r: number; names: boolean }) {
+  const some = belief > 0;
+  const x = names ? -r * 1.15 - (some ? 19 : 11) : 0;
+  return (
+    <g class={some ? 'chance' : 'chance none'} transform={placed(x, names ? r * 0.1 : r + 10, Math.max(0.82, r / 17))}>
+      <Pill w={some ? 44 : 26} h={21} />
+      <text y="4.6">{some ? `${belief < 1 ? '<1' : Math.round(belief)} %` : '0'}</text>
+    </g>
+  );
+}
+
+/** The same in words. */
+export function spoken(id: string, s: CityLook, things: Things): string {
+  return [
+    `${things.letter(id)}, ${things.name(id)}`,
+    local(things.category(id).name),
+    s.occupied && t(s.occupied === 'ready' ? 'city.ready' : 'city.exploited'),
+    s.hand && t('city.hand'),
+    s.base && t('city.base'),
+    s.gone && t('city.discard'),
+    ...s.marks.map((mark) => t(mark.kind === 'miss' ? 'city.missed' : 'city.named', { turn: mark.turn })),
+    s.belief !== null && t('city.belief', { percent: Math.round(s.belief) }),
+    s.open && (s.tag === '' ? t('city.open') : t('city.open.for', { what: s.tag })),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+export function CityNode({ id, look: s, at, r, names, things, onChoose, onLook }: Props) {
+  const classes = [
+    'city',
+    s.occupied ?? 'free',
+    s.open && 'is-open',
+    s.struck && 'struck',
+    s.source && 'source',
+    s.base && 'base',
+    s.near && 'near',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const label = names ? twoLines(things.name(id)) : [];
+  return (
+    <g class={classes} data-city={id} data-zone={`city-${id}`} style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}>
+      <circle
+        class="target"
+        r={f(Math.max(22, r * 1.6))}
+        role="button"
+        tabindex={s.open ? 0 : -1}
+        aria-disabled={s.open ? undefined : 'true'}
+        data-choosable={s.open ? '' : undefined}
+        data-letter={id}
+        aria-label={spoken(id, s, things)}
+        onClick={() => onChoose(id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onChoose(id);
+        }}
+        {...looking(id, onLook)}
+      />
+      <g class="look" aria-hidden="true">
+        {s.base && <circle class="base-halo" r={f(r * 2.2)} />}
+        {s.struck && <Strike r={r} />}
+        {s.open && <circle class="glow" r={f(r * (s.base ? 1.62 : s.occupied ? 1.8 : 1.5))} />}
+        <Body letter={things.letter(id)} color={things.color(id)} s={s} r={r} />
+        <g class="satellite" transform={placed(r * 1.02, -r * 0.92, r / 17)}>
+          <circle r="10" />
+          <Glyph name={things.category(id).icon} size={13} />
+        </g>
+        {s.hand && (
+          <g class="in-hand" transform={placed(r * 1.02, r * 0.82, r / 17)}>
+            <g transform="rotate(10)">
+              <rect x="-6" y="-8.5" width="12" height="17" rx="2.5" />
+              <path d="M-2.5-3.5H2.5M-2.5 0H2.5" />
+            </g>
+          </g>
+        )}
+        {s.base && (
+          <g class="base-sign" transform={placed(-r * 1.35, -r * 1.15, (0.9 * r) / 17)}>
+            <circle r="15.5" />
+            <g transform="scale(.86)">
+              <EmblemShape side="L" />
+            </g>
+          </g>
+        )}
+        {s.belief === null ? (
+          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} r={r} names={names} />)
+        ) : (
+          <Chance belief={s.belief} r={r} names={names} />
+        )}
+        {s.tag !== '' && names && (
+          <g class="act-tag" transform={placed(0, -r * (s.occupied ? 1.9 : 1.5) - 14)}>
+            <Pill w={s.tag.length * 6.4 + 18} h={20} />
+            <text y="4.2">{s.tag}</text>
+          </g>
+        )}
+        {label.map((line, i) => (
+          <text class="name" y={f(reach(s, r) + 16 + i * 15)}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}

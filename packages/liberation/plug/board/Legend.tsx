@@ -1,0 +1,14 @@
+import { t } from './words.ts';
+
+/** What the heat on the map means. */
+export const Legend = ({ viewer }: { viewer: number }) => (
+  <section class="legend" aria-label={t('belief')}>
+    <span class="caps">{t('belief')}</span>
+    <div class="scale-row">
+      <span>0 %</span>
+      <div class="scale" aria-hidden="true" />
+      <span>40 %</span>
+    </div>
+    <p>{t(viewer === 0 ? 'belief.base' : 'belief.hand')}</p>
+  </section>
+);

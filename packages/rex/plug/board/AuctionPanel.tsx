@@ -1,0 +1,94 @@
+/** The card on offer, the bidders in the order in which they bid, and the highest bid. */
+import type { RexEvent } from '@orrery/rex';
+import { CardBack, StrategyCard } from './Cards.tsx';
+import { of, RaceIcon } from './marks.tsx';
+import type { Things } from './things.tsx';
+import { canBid } from './turnOrder.ts';
+import { t } from './words.ts';
+
+interface Sale {
+  readonly number: number;
+  readonly all: number;
+  readonly opener: number;
+  readonly bids: ReadonlyMap<number, number | 'passed'>;
+}
+
+/** The running auction as it has been told. */
+export function saleOf(events: readonly RexEvent[]): Sale | null {
+  const start = events.findLastIndex(({ kind }) => kind === 'auction');
+  const opening = events[start];
+  if (opening?.kind !== 'auction') return null;
+  const row = events.findLast((event) => event.kind === 'row');
+  const bids = new Map<number, number | 'passed'>();
+  for (const event of events.slice(start)) {
+    if (event.kind === 'bid') bids.set(event.seat, event.amount);
+    else if (event.kind === 'passed') bids.set(event.seat, 'passed');
+  }
+  return { number: opening.number, all: row?.kind === 'row' ? row.cards : opening.number, opener: opening.seat, bids };
+}
+
+export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
+  const { view } = things;
+  const { high, highSeat, bidder } = view.pending;
+  const own = view.players[view.viewer];
+  // Lazax takes what others pay for cards, as long as nobody stops it: LAZ-1.
+  const lazax = view.players.findIndex(({ race }) => race === 'LAZ');
+  const taker = lazax < 0 || lazax === view.viewer || view.cancelled.includes('LAZ-1') ? null : lazax;
+  const order = Array.from({ length: view.seats }, (_, i) => (sale.opener + i) % view.seats);
+  return (
+    <section class="rx-panel rx-auction" aria-label={t('rex.auction')}>
+      <header>
+        <h2>{t('rex.auction')}</h2>
+        <span class="muted small">{t('rex.auction.card', { n: sale.number, all: sale.all })}</span>
+        <span class="row-marks" aria-hidden="true">
+          {Array.from({ length: sale.all }, (_, i) => (
+            <i class={i + 1 < sale.number ? 'sold' : i + 1 === sale.number ? 'now' : ''} />
+          ))}
+        </span>
+      </header>
+      <div class="body">
+        <div class="lot" data-zone="lot">
+          {view.own.offer ? <StrategyCard id={view.own.offer} things={things} open={false} /> : <CardBack />}
+          {view.looks.offer && <span class="muted small">{t('rex.auction.seen', { who: things.name('race', 'JOL') })}</span>}
+          <div class="high">
+            <span class="caps">{t('rex.auction.high')}</span>
+            <b>{high > 0 ? high : '–'}</b>
+            <span>{highSeat >= 0 ? things.called(highSeat) : t('rex.auction.none')}</span>
+          </div>
+        </div>
+        <ol class="bidders">
+          {order.map((seat) => {
+            const bid = sale.bids.get(seat);
+            const state =
+              bid === 'passed'
+                ? t('rex.auction.passed')
+                : bid !== undefined
+                  ? t('rex.auction.bids', { amount: bid })
+                  : seat === bidder
+                    ? t('rex.auction.next')
+                    : t(canBid(view, seat) ? 'rex.auction.waits' : 'rex.auction.cannot');
+            return (
+              <li
+                class={`${of(things.race(seat))} ${bid === 'passed' ? 'out' : ''} ${seat === bidder ? 'now' : ''} ${seat === highSeat ? 'leads' : ''}`}
+              >
+                <RaceIcon race={things.race(seat)} size={20} />
+                <b>{things.called(seat)}</b>
+                <span>{state}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {own && (
+        <p class="purse">
+          <span class="coins" aria-hidden="true">
+            {Array.from({ length: Math.min(own.influence, 24) }, (_, i) => (
+              <i class={i < high ? 'asked' : ''} />
+            ))}
+          </span>
+          {t('rex.auction.purse', { count: own.influence, who: taker === null ? t('rex.bank') : things.called(taker) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,394 @@
+/** Rex's table: seats left and right of the city, the private strip below, the log in the rail. */
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Known } from '@orrery/kernel';
+import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
+import { Dialog } from '@orrery/web/app/Dialog.tsx';
+import { media } from '@orrery/web/app/media.ts';
+import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
+import type { BoardProps } from '@orrery/web/table/boards.ts';
+import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { packTitle } from '@orrery/web/table/packTitle.ts';
+import type { Table } from '@orrery/web/table/table.ts';
+import { ALL_OPEN, type Revisited } from '@orrery/web/replay/points.ts';
+import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
+import { About } from './About.tsx';
+import type { Asking } from './Answers.tsx';
+import { AuctionPanel, saleOf } from './AuctionPanel.tsx';
+import { lapsOf } from './bargain.ts';
+import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
+import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel, OFFER_VERBS } from './CeasefirePanel.tsx';
+import { City } from './City.tsx';
+import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
+import { EndPanel } from './EndPanel.tsx';
+import { fightOf } from './fight.ts';
+import { camera } from './geometry.ts';
+import { useHeard } from './heard.ts';
+import { Lens } from './Lens.tsx';
+import { lookOf, spokenOf } from './looks.ts';
+import { answersDraft, offerDraft, wishesAt } from './offer.ts';
+import { outcomeFor, sinceAnswer } from './outcome.ts';
+import { OutcomeBar } from './OutcomeBar.tsx';
+import { OpenHands } from './OpenHands.tsx';
+import { Plate, type SeatState, Tile } from './Plates.tsx';
+import { draftOf, picksAt } from './plan.ts';
+import { Prompt } from './Prompt.tsx';
+import { Rail } from './Rail.tsx';
+import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
+import { StartPanel, START_VERBS } from './StartPanel.tsx';
+import { Strip } from './Strip.tsx';
+import type { Subject } from './subject.ts';
+import { closedIn, streets, tagsOf } from './tags.ts';
+import { thingsOf } from './things.tsx';
+import { Track } from './Track.tsx';
+import { Traveller } from './travel.ts';
+import './city.css';
+import './seats.css';
+import './board.css';
+import './panels.css';
+import './ceasefire.css';
+import './narrow.css';
+import { t } from './words.ts';
+
+/** As far as this a phone's page may have been scrolled and still shows everything that matters. */
+const TOP = 40;
+const NONE: ReadonlySet<string> = new Set();
+const NOWHERE: ReadonlyMap<string, number> = new Map();
+const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
+/** Verbs that a panel takes care of itself. */
+const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
+  [StartPanel, START_VERBS],
+  [CeasefirePanel, CEASEFIRE_VERBS],
+  [RecruitPanel, RECRUIT_VERBS],
+]);
+/** Decisions in which a place is named before a number. */
+const COUNTED: ReadonlySet<string> = new Set(['D-MOVE', 'D-DEPLOY']);
+const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
+
+export default function Board({ play, onMenu }: BoardProps) {
+  const { table } = play;
+  const aim = useMemo(newAim, []);
+  const picks = picksAt(table);
+  const traveller = useMemo(() => new Traveller(), []);
+  const hovered = useSignal<string | null>(null);
+  const [sheet, openSheet] = useState<'rail' | number | null>(null);
+  /** On a phone: the place to look at, all of the city, or what is open. */
+  const [sight, see] = useState<string | null>(null);
+  const [aside, setAside] = useState(false);
+  const [endShown, showEnd] = useState(true);
+  /** What is read about, and the battle whose outcome has been read. */
+  const [subject, readAbout] = useState<Subject | null>(null);
+  const [read, markRead] = useState(-1);
+  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
+  const narrow = media('(max-width: 720px)').value;
+  const small = media('(max-width: 1279px)').value;
+
+  const now = table.now.value;
+  const known = now.known as Known<RexView> | null;
+  const events = useHeard(table, known);
+  const offers = useComputed(() => play.offers()).value;
+  const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
+  const hands = openHands(table);
+
+  useEffect(() => {
+    aim.clear();
+    see(null);
+  }, [now]);
+  useLayoutEffect(() => {
+    if (!known) return;
+    const { viewer, length } = heard.current;
+    const goesOn = viewer === known.view.viewer && length <= known.past.length;
+    const fresh = goesOn ? known.past.slice(length) : [];
+    // Another seat looks, or something was taken back: what still moves is no longer true.
+    if (!goesOn) traveller.stop();
+    heard.current = { viewer: known.view.viewer, length: known.past.length };
+    const news = fresh.filter((entry) => entry >= 0).map((entry) => table.rules.events.name(entry) as RexEvent);
+    if (news.length === 0) return;
+    const { locations } = table.rules.pack as RexPack;
+    const council = locations.find(({ council: it }) => it)?.id ?? '';
+    traveller.show(news, known.view.viewer, council, (from, to) => streets(locations, from, to, closedIn(known.view)));
+  }, [known]);
+  useEffect(() => () => traveller.stop(), []);
+  useEffect(() => {
+    // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
+    const here = document.activeElement;
+    const reading = here?.closest('.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial');
+    if (now.stage === 'decide' && !now.answersItself && !reading && !here?.matches('[data-choosable]'))
+      first()?.focus({ preventScroll: true });
+  }, [now]);
+
+  if (!known) return null;
+  const { view } = known;
+  const pack = table.rules.pack as RexPack;
+  const onLook = (place: string | null): void => void (hovered.value = place);
+  const things = thingsOf(play, view, onLook, (what) => {
+    openSheet(null);
+    readAbout(what);
+  });
+  const deciding = now.stage === 'decide' && !now.answersItself;
+  const chosen = aim.chosen.value;
+  const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
+  const fight = fightOf(view, pack.locations, events);
+  const draft = draftOf(table.rules as RexRules, view, deciding ? offers : [], picks);
+  const laps = CEASEFIRE.has(view.decision) && !view.result ? lapsOf(events) : null;
+  const offer = laps && offerDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishesAt(table));
+  const answers = laps && answersDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishesAt(table));
+  const openCards = new Set(
+    deciding
+      ? narrowed(offers, 'card' in chosen ? {} : chosen)
+          .flatMap((offer) => valueOf(offer, 'card') ?? [])
+          .map(String)
+      : [],
+  );
+
+  const follow = (found: ReturnType<typeof fix>): boolean => {
+    if (!found) return false;
+    if ('answer' in found) play.choose(found.answer.choice);
+    else aim.chosen.value = found.chosen;
+    return true;
+  };
+  const onPlace = (id: string): void => {
+    if (!deciding) return;
+    if (chosen['from'] === id || chosen['location'] === id) return aim.clear();
+    if (follow(pointAt(offers, chosen, id))) return;
+    askWhy(id);
+  };
+  /** Nothing of the kind is open there: the rules say why. */
+  const askWhy = (id: string): void => {
+    for (const group of groupsOf(narrowed(offers, chosen))) {
+      const facet = placeFacet(group, chosen);
+      const [like] = group.offers;
+      if (facet && like) return play.ask({ ...like.named, ...chosen, [facet]: id });
+    }
+  };
+  const onCard = (card: string): void => {
+    if (!deciding) return;
+    if (chosen['card'] === card) return aim.clear();
+    follow(fix(offers, {}, { card }));
+  };
+
+  const asked = isWindow(view.decision) || view.result ? 0 : view.asked;
+  const sale = view.phase === 'bidding' && (view.decision === 'D-BID' || view.decision === 'X-PAY') && !view.result ? saleOf(events) : null;
+  const seatState = (seat: number): SeatState => ({
+    decides: (((asked & ~view.answered) >> seat) & 1) === 1,
+    decided: (((asked & view.answered) >> seat) & 1) === 1 && view.seats > 1 && (asked & (asked - 1)) !== 0,
+    bid: sale?.bids.get(seat) ?? null,
+    port: ((view.pending.portSeats >> seat) & 1) === 1 && view.phase === 'maneuver',
+  });
+  /** Clockwise from the viewer: up the left side, down the right. */
+  const seat0 = view.viewer < view.seats ? view.viewer : 0;
+  const round = Array.from({ length: view.seats }, (_, i) => (seat0 + i) % view.seats);
+  const half = Math.ceil(view.seats / 2);
+  const left = round.slice(0, half).reverse();
+  const right = round.slice(half);
+
+  const sources = new Set(narrowed(offers, chosen).flatMap((offer) => valueOf(offer, 'from') ?? []));
+  const source =
+    (deciding ? headingOf(table.rules as RexRules, view) : null) ??
+    chosen['from'] ??
+    chosen['location'] ??
+    (deciding && sources.size === 1 ? [...sources][0] : null) ??
+    null;
+  const tags = deciding ? tagsOf(things, offers, chosen, source === null ? null : String(source)) : NO_TAGS;
+  const look = lookOf(view, things, {
+    open,
+    source: source === null ? null : String(source),
+    hovered: hovered.value,
+    fighting: fight?.location ?? null,
+    tags,
+  });
+  const seen = things.place(sight ?? '');
+  const near = pack.locations.filter(({ id }) =>
+    seen ? id === seen.id || (seen.adj.includes(id) && !seen.council) : look(id).choice !== null,
+  );
+  const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
+  const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
+  const swept = sweptOf(events);
+  const asking: Asking = { play, things, offers: deciding ? offers : [], aim, small: narrow };
+  const panel =
+    deciding && offers.some(({ named }) => START_VERBS.has(named.verb)) ? (
+      <StartPanel things={things} offers={offers} />
+    ) : fight && !aside && view.phase === 'battle' ? (
+      <BattlePanel
+        things={things}
+        fight={fight}
+        draft={draft}
+        remembered={(seat) => memory?.hands[seat] ?? []}
+        onBoard={() => setAside(true)}
+      />
+    ) : laps ? (
+      <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} />
+    ) : deciding &&
+      view.decision === 'D-REC' &&
+      chosen['card'] === undefined &&
+      offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
+      <RecruitPanel asking={asking} />
+    ) : sale ? (
+      <AuctionPanel things={things} sale={sale} />
+    ) : null;
+  const composed = draft ? composedPlan(draft) : offer ? composedOffer(offer) : answers ? composedAnswers(answers) : undefined;
+  const elsewhere = draft
+    ? BATTLE_VERBS
+    : offer && offer.send.length > 0
+      ? OFFER_VERBS
+      : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
+  /** Covers city and plates. */
+  const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
+  const rail = <Rail events={events} things={things} memory={memory} />;
+  const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
+  // What others did does not lie over one's own plan.
+  const outcome = ended && (!draft || ended.sides.some(({ seat }) => seat === view.viewer)) ? ended : null;
+
+  return (
+    <div class={`drawn rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
+      <Bar game="rex" pack={packTitle(play.table)}>
+        <Track view={view} rounds={pack.constants.rounds} />
+        {small && (
+          <Tool icon="log" label={t('rail')} onClick={() => openSheet('rail')}>
+            <span>{t('rex.log')}</span>
+          </Tool>
+        )}
+        <Tool icon="list" label={t('menu')} onClick={onMenu} />
+      </Bar>
+      {narrow && <FromTheTop of={panel?.type} />}
+      <main id="main" class="rx-main">
+        {narrow ? (
+          <div class="rx-tiles" role="group" aria-label={t('rex.seats')}>
+            {round.map((seat) => (
+              <Tile seat={seat} things={things} state={seatState(seat)} onOpen={() => openSheet(seat)} />
+            ))}
+          </div>
+        ) : null}
+        <div class={`rx-board ${wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
+          {!narrow && (
+            <div class="rx-side left">
+              {left.map((seat) => (
+                <Plate seat={seat} things={things} state={seatState(seat)} key={seat} />
+              ))}
+            </div>
+          )}
+          <div class="rx-map">
+            <City
+              pack={pack}
+              fleet={view.fleet}
+              swept={swept}
+              order={view.players.map(({ race }) => race)}
+              look={look}
+              spoken={(id) => spokenOf(things, id, look(id), tags.get(id)?.said ?? '')}
+              lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
+              camera={inSight}
+              names={!narrow || inSight !== null}
+              touch={narrow}
+              onNear={see}
+              onChoose={onPlace}
+              onLook={onLook}
+            />
+            {lensed !== null && (
+              <Lens
+                id={lensed}
+                things={things}
+                look={look(lensed)}
+                tag={(open.has(lensed) && tags.get(lensed)?.said) || ''}
+                closed={open.size > 0 && look(lensed).choice === null}
+              />
+            )}
+            {inSight && (
+              <button type="button" class="rx-zoom" onClick={() => see('whole')}>
+                {t('rex.whole')}
+              </button>
+            )}
+            {fight && aside && (
+              <button type="button" class="rx-return" onClick={() => setAside(false)}>
+                {t('rex.battle.back')}
+              </button>
+            )}
+          </div>
+          {!narrow && (
+            <div class="rx-side right">
+              {right.map((seat) => (
+                <Plate seat={seat} things={things} state={seatState(seat)} key={seat} />
+              ))}
+            </div>
+          )}
+          {panel && <div class={`rx-over ${wide ? 'wide' : ''}`}>{panel}</div>}
+          {now.stage === 'over' && view.result && endShown && (
+            <div class="rx-over">
+              <EndPanel things={things} onClose={() => showEnd(false)} />
+            </div>
+          )}
+        </div>
+        <div class="rx-dock">
+          {outcome && outcome.at !== read && !play.refused.value && (
+            <OutcomeBar things={things} outcome={outcome} onClose={() => markRead(outcome.at)} />
+          )}
+          <Refused play={play} />
+          <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} {...(composed ? { composed } : {})} />
+        </div>
+        {hands ? (
+          <OpenHands things={things} hands={hands} />
+        ) : (
+          <Strip
+            things={things}
+            openCards={openCards}
+            chosenCard={typeof chosen['card'] === 'string' ? chosen['card'] : null}
+            onCard={onCard}
+          />
+        )}
+      </main>
+      {!small && (
+        <aside class="rx-rail panel" aria-label={t('rail')}>
+          {rail}
+        </aside>
+      )}
+      {sheet === 'rail' && (
+        <Dialog title={t('rail')} onClose={() => openSheet(null)} class="rx-sheet of-rex">
+          {rail}
+        </Dialog>
+      )}
+      {subject && <About things={things} subject={subject} onClose={() => readAbout(null)} />}
+      {typeof sheet === 'number' && (
+        <Dialog title={things.called(sheet)} onClose={() => openSheet(null)} class="rx-sheet of-rex">
+          <Plate seat={sheet} things={things} state={seatState(sheet)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What the seat may remember of cards; nothing where the table plays without aids, or with everything open. REX-SEC-4 */
+const memoryOf = (rules: RexRules, known: Known<RexView>): Notes | null =>
+  rules.options['memoryAid'] === 'strict' || known.view.viewer >= known.view.seats ? null : notesOf(rules, known);
+
+/** In a replay with everything open: what each seat sees. */
+const openHands = (table: Table): readonly RexView[] | null =>
+  'hands' in table && (table as Revisited).viewer.value === ALL_OPEN
+    ? (table as Revisited).hands.value.map(({ view }) => view as RexView)
+    : null;
+
+/** On a phone the page scrolls: another panel, or the city again, is seen from its top. */
+function FromTheTop({ of }: { of: unknown }) {
+  useLayoutEffect(() => {
+    if (scrollY > TOP) scrollTo(0, 0);
+  }, [of]);
+  return null;
+}
+
+/** Where the units go that are being counted: the place stays marked while their number is asked for. */
+function headingOf(rules: RexRules, view: RexView): string | null {
+  const [first] = view.own.steps;
+  const step = first === undefined || !COUNTED.has(view.decision) ? null : rules.choices.name(first);
+  return step && 'to' in step ? step.to : step && 'location' in step ? step.location : null;
+}
+
+/** Sectors the fleet passed in its last movement. */
+function sweptOf(events: readonly RexEvent[]): number {
+  const start = events.findLastIndex(({ kind }) => kind === 'bombardment');
+  return start < 0 ? 0 : Math.min(6, events.slice(start).filter(({ kind }) => kind === 'entered').length);
+}
+
+const first = (): HTMLElement | null =>
+  document.querySelector('.rx-over [data-choosable]') ??
+  document.querySelector('.rx-prompt [data-choosable]:not(.quiet-choice)') ??
+  document.querySelector('.rx-city [data-choosable]') ??
+  document.querySelector('[data-choosable]');

@@ -1,0 +1,138 @@
+/** The besieged city as one picture, for one viewer. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Race, RexPack } from '@orrery/rex';
+import { language } from '@orrery/web/app/settings.ts';
+import { Fleet, Ground, SectorNumbers } from './Disc.tsx';
+import { at, type Box, type Place } from './geometry.ts';
+import { cityLayout } from './layout.ts';
+import { Coins } from './marks.tsx';
+import { CouncilNode, type Look, PlaceName, PlaceNode } from './Node.tsx';
+import { shortOf } from './short.ts';
+import { t } from './words.ts';
+
+interface Props {
+  readonly pack: RexPack;
+  readonly fleet: number;
+  readonly swept: number;
+  readonly order: readonly (Race | null)[];
+  readonly look: (id: string) => Look;
+  readonly spoken: (id: string) => string;
+  /** Paths along which something is about to happen. */
+  readonly lit: (a: string, b: string) => boolean;
+  /** The part that is shown; null: all of it. */
+  readonly camera: Box | null;
+  /** Names beside the places; a whole city on a phone has no room for them. */
+  readonly names: boolean;
+  /** A finger means the place nearest to it. */
+  readonly touch: boolean;
+  /** A finger far from everything that is open: a place to look at. */
+  readonly onNear: (id: string) => void;
+  readonly onChoose: (id: string) => void;
+  readonly onLook: (id: string | null) => void;
+}
+
+/** Reading order for arrows and readers: the Council, then round the clock from the inside out. */
+const inOrder = (places: readonly Place[]): readonly Place[] => {
+  const from = (place: Place): number => Math.hypot(at(place).x - 50, at(place).y - 50);
+  return places.toSorted((a, b) => (a.sector ?? 0) - (b.sector ?? 0) || from(a) - from(b));
+};
+
+/** Type that is read without effort, in pixels; the layout has room for sizes between these, in hundredths of the disc. */
+const READABLE = 11.5;
+const [SMALLEST, LARGEST, STEP] = [1.75, 2.05, 0.05];
+
+/** Type that stays readable however large the city is drawn. */
+function useType(camera: Box | null) {
+  const frame = useRef<SVGSVGElement>(null);
+  const [side, setSide] = useState(620);
+  useLayoutEffect(() => {
+    const svg = frame.current;
+    if (!svg) return;
+    const measure = (): void => setSide(Math.min(svg.clientWidth, svg.clientHeight) || 620);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(svg);
+    return () => watch.disconnect();
+  }, []);
+  const wanted = (READABLE * (camera?.w ?? 100)) / side;
+  return { frame, font: Math.min(LARGEST, Math.max(SMALLEST, Math.ceil(wanted / STEP - 1e-6) * STEP)) };
+}
+
+/** At right angles to the influence of a place, so that two groups leave it in sight. */
+const acrossOf = (place: Place, coins: Box | undefined): number =>
+  coins ? Math.atan2(coins.x + coins.w / 2 - at(place).x, at(place).y - coins.y - coins.h / 2) : 0;
+
+export function City(props: Props) {
+  const { pack, fleet, swept, order, look, spoken, lit, camera, names, touch, onNear, onChoose, onLook } = props;
+  const { frame, font } = useType(camera);
+  const { sectors } = pack.constants;
+  const tongue = language.value;
+  const layout = cityLayout(pack.locations, tongue, (place) => shortOf(place)[tongue], font);
+  const places = useMemo(() => inOrder(pack.locations), [pack]);
+  const fired = new Set(pack.locations.filter(({ sector }) => sector === fleet && fleet > 0).map(({ id }) => id));
+  const view = camera ?? { x: 0, y: 0, w: 100, h: 100 };
+  /** On a small screen a finger means the open place nearest to it, or else asks for a nearer look. */
+  const nearest = (event: MouseEvent): void => {
+    const svg = event.currentTarget as SVGSVGElement;
+    const frame = svg.getBoundingClientRect();
+    const x = view.x + ((event.clientX - frame.x) / frame.width) * view.w;
+    const y = view.y + ((event.clientY - frame.y) / frame.height) * view.h;
+    const away = (place: Place): number => Math.hypot(at(place).x - x, at(place).y - y) - (place.council ? 6 : 0);
+    const [near] = places.toSorted((a, b) => away(a) - away(b));
+    const [open] = places.filter(({ id }) => look(id).choice === 'open').toSorted((a, b) => away(a) - away(b));
+    event.stopPropagation();
+    if (open && away(open) < (view.w / frame.width) * 30) onChoose(open.id);
+    else if (near) onNear(near.id);
+  };
+  return (
+    <svg
+      ref={frame}
+      class="rx-city"
+      viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
+      role="group"
+      aria-label={t('rex.city')}
+      {...(touch ? { onClickCapture: nearest } : {})}
+    >
+      {useMemo(
+        () => (
+          <Ground sectors={sectors} />
+        ),
+        [sectors],
+      )}
+      {fleet > 0 && <Fleet sector={fleet} sectors={sectors} swept={swept} />}
+      <SectorNumbers sectors={sectors} fleet={fleet} />
+      <g class="rx-paths">
+        {layout.paths.map(({ a, b, d }) => (
+          <path d={d} class={lit(a, b) ? 'lit' : fired.has(a) || fired.has(b) ? 'closed' : ''} data-path={`${a}-${b}`} />
+        ))}
+      </g>
+      {places.map((place) => {
+        const shared = { place, look: look(place.id), label: spoken(place.id), onChoose, onLook };
+        return place.council ? (
+          <CouncilNode {...shared} order={order} name={shortOf(place)[tongue]} key={place.id} />
+        ) : (
+          <PlaceNode
+            {...shared}
+            across={acrossOf(place, layout.coins.get(place.id))}
+            hit={touch ? 6.5 : 5.6}
+            near={camera !== null}
+            key={place.id}
+          />
+        );
+      })}
+      <g class="rx-names">
+        {places.map(({ id }) => {
+          const label = layout.labels.get(id);
+          const coins = layout.coins.get(id);
+          const now = look(id);
+          return (
+            <>
+              {label && names && <PlaceName id={id} label={label} font={font} look={now} />}
+              {coins && now.influence > 0 && <Coins amount={now.influence} box={coins} />}
+            </>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

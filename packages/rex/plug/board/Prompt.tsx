@@ -1,0 +1,141 @@
+/** What is asked, what has been answered so far, and every answer that is not pointed at. */
+import type { Choice } from '@orrery/kernel';
+import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
+import { After } from '@orrery/web/table/After.tsx';
+import type { Play } from '@orrery/web/table/play.ts';
+import type { Stage } from '@orrery/web/table/table.ts';
+import { sayEnded, sayWaiting } from '@orrery/web/table/standing.ts';
+import { Words } from '@orrery/web/table/wording.tsx';
+import { type Asking, answersBut, facetWord } from './Answers.tsx';
+import { groupsOf, narrowed, placeFacet, valueOf } from './aim.ts';
+import type { Composed } from './composed.ts';
+import { chip } from './things.tsx';
+import { WhyNot } from './WhyNot.tsx';
+import { t } from './words.ts';
+
+interface Props extends Asking {
+  readonly composed?: Composed;
+  /** Verbs that a panel on the board takes care of. */
+  readonly elsewhere: ReadonlySet<string>;
+  /** Places that can be pointed at. */
+  readonly open: ReadonlyMap<string, number>;
+  readonly onWhy: (place: string) => void;
+}
+
+/** What the table answers itself is waited for: a question that goes by itself is pressed at too late. */
+const stageOf = ({ table }: Play): Stage => {
+  const { stage, answersItself } = table.now.value;
+  return answersItself ? 'wait' : stage;
+};
+
+/** As many choices of one kind as this get a button each. */
+const FEW = 6;
+
+export function Prompt(props: Props) {
+  const { play, things, aim, elsewhere, open, onWhy, composed } = props;
+  const { next, undoable } = play.table.now.value;
+  const stage = stageOf(play);
+  const chosen = aim.chosen.value;
+  const aiming = Object.keys(chosen).length > 0;
+  const answers = stage === 'decide' ? answersBut(props, elsewhere) : [];
+  return (
+    <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
+      <Ask {...props} />
+      <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
+        {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}
+        {answers}
+        {stage === 'decide' && composed?.other && <Send play={play} {...composed.other} kind="quiet-choice" />}
+        {stage === 'decide' && composed && <Send play={play} send={composed.send} label={composed.label} kind="primary rx-send" />}
+        {stage === 'decide' && aiming && (
+          <button type="button" class="quiet" data-back="" onClick={aim.clear}>
+            {t('aim.back')}
+          </button>
+        )}
+        {stage === 'hand-over' && next !== null && (
+          <button type="button" class="primary" data-choosable="" onClick={() => void play.table.handOver()}>
+            {t('table.hand-over', { who: play.say.seat(next) })}
+          </button>
+        )}
+        {stage === 'over' && <After play={play} />}
+        {stage === 'decide' && undoable > 0 && !aiming && (
+          <button type="button" class="quiet rx-undo" aria-label={t('table.undo')} title={t('table.undo')} onClick={play.undo}>
+            <Icon name="undo" size={17} />
+          </button>
+        )}
+      </div>
+      {things.view.result === null && stage === 'wait' && <Thinking />}
+    </section>
+  );
+}
+
+/** Sends several steps at once. */
+function Send({ play, send, label, kind }: { play: Play; send: readonly Choice[]; label: string; kind: string }) {
+  const [first] = send;
+  return (
+    <button
+      type="button"
+      class={kind}
+      disabled={first === undefined || play.busy.value}
+      {...(first === undefined ? {} : { 'data-choosable': '', 'data-choice': first })}
+      onClick={() => play.chooseAll(send)}
+    >
+      <span>{label}</span>
+    </button>
+  );
+}
+
+const Thinking = () => (
+  <span class="rx-thinking" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
+function Ask({ play, things, aim, offers, composed }: Props) {
+  const { say, table } = play;
+  const { ended } = table.now.value;
+  const stage = stageOf(play);
+  const { view } = things;
+  // A question nobody has to answer reads as it does to everybody else.
+  const others = view.asked & ~(1 << view.viewer);
+  const asked = table.now.value.answersItself && (others & ~view.answered) !== 0 ? { ...view, asked: others } : view;
+  const chosen = aim.chosen.value;
+  const pointing = stage === 'decide' && groupsOf(narrowed(offers, chosen)).some((group) => placeFacet(group, chosen) !== null);
+  const left = pointing ? narrowed(offers, chosen) : [];
+  // Steps are counted from where the group stands, once that is clear.
+  const sources = new Set(left.flatMap((offer) => (offer.named.verb === 'move' ? (valueOf(offer, 'from') ?? []) : [])));
+  const point = left.some(({ named }) => named.verb === 'deploy')
+    ? 'rex.point.price'
+    : sources.size === 1
+      ? 'rex.point.steps'
+      : 'rex.point';
+  const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
+  const resigned = stage === 'over' && ended?.how !== 'rules';
+  return (
+    <p class="rx-ask">
+      <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
+      <strong>
+        {resigned ? sayEnded(play) : <Words of={say.decision(asked)} thing={chip(things)} />}
+        {stage !== 'over' && <RuleLink game="rex" clause={play.table.plugs.rules.clauseOf(view.decision)} />}
+      </strong>
+      {stage === 'decide' && !composed && view.own.steps.length > 0 && (
+        <span class="rx-so-far">
+          {view.own.steps.map((step) => (
+            <span class="chip">
+              <Words of={say.choice(table.rules.choices.name(step))} thing={chip(things, true)} />
+            </span>
+          ))}
+        </span>
+      )}
+      {stage === 'decide' &&
+        (said.length > 0 ? (
+          <span class="rx-hint">{said.map(([facet, value]) => facetWord(things, facet, value)).join(' · ')}</span>
+        ) : (
+          (composed ? composed.hint !== '' : pointing) && <span class="rx-hint">{composed?.hint ?? t(point)}</span>
+        ))}
+      {stage === 'wait' && <span class="rx-hint">{sayWaiting(play)}</span>}
+    </p>
+  );
+}

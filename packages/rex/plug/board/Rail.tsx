@@ -1,0 +1,129 @@
+/** Log and decks; the log is told by rounds and phases, places in it light up on the map. */
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Notes, RexEvent } from '@orrery/rex';
+import { language } from '@orrery/web/app/settings.ts';
+import { Words } from '@orrery/web/table/wording.tsx';
+import { notesOf } from './Strip.tsx';
+import { chip, type Things } from './things.tsx';
+import { t } from './words.ts';
+
+/** Told by the prompt or the table better than by a line. */
+const UNSAID: ReadonlySet<string> = new Set(['window', 'closed', 'decided', 'deploying', 'recruiting', 'finished', 'relocating', 'gifts']);
+const BIG: ReadonlySet<string> = new Set([
+  'moved',
+  'deployed',
+  'battle',
+  'wonBattle',
+  'noWinner',
+  'plan',
+  'won',
+  'played',
+  'allied',
+  'betrayed',
+  'entered',
+  'over',
+  'called',
+  'killed',
+]);
+/** Lines shown at first; earlier ones on request. */
+const LATEST = 140;
+
+const headOf = (event: RexEvent): string | null => (event.kind === 'round' ? 'of-round' : event.kind === 'phase' ? 'of-phase' : null);
+
+export function Log({ events, things }: { events: readonly RexEvent[]; things: Things }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [shown, show] = useState(LATEST);
+  const said = events.filter(({ kind }) => !UNSAID.has(kind));
+  // A line stays as it is until the language changes or a seat gets another name: the same node is drawn once.
+  const drawn = useRef({ sign: '', lines: new WeakMap<RexEvent, VNode>() });
+  const sign = `${language.value} ${things.view.players.map(({ race }) => race).join(' ')}`;
+  if (drawn.current.sign !== sign) drawn.current = { sign, lines: new WeakMap() };
+  const { lines } = drawn.current;
+  const lineOf = (event: RexEvent, n: number): VNode => {
+    const line = lines.get(event) ?? (
+      <li class={headOf(event) ?? (BIG.has(event.kind) ? 'big' : '')} key={n}>
+        <Words of={things.play.say.event(event)} thing={chip(things)} />
+      </li>
+    );
+    lines.set(event, line);
+    return line;
+  };
+  const first = Math.max(0, said.length - shown);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+  return (
+    <ol class="rx-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
+      {said.length > shown && (
+        <li key="earlier">
+          <button type="button" class="quiet" onClick={() => show(shown * 4)}>
+            {t('rex.earlier')}
+          </button>
+        </li>
+      )}
+      {said.slice(first).map((event, i) => lineOf(event, first + i))}
+    </ol>
+  );
+}
+
+function Decks({ things }: { things: Things }) {
+  const { view } = things;
+  const rows: readonly (readonly [string, string | number])[] = [
+    [t('rex.deck.strategy'), view.strategyDeck],
+    [t('rex.deck.influence'), view.influenceDeck],
+    [t('rex.deck.bombardment'), view.bombardmentDeck],
+    [t('rex.deck.gone'), view.influenceRemoved.length],
+    ...(view.bank === null ? [] : [[t('rex.bank'), view.bank] as const]),
+  ];
+  return (
+    <dl class="rx-decks" data-zone="deck">
+      {rows.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {view.influenceShown && (
+        <div>
+          <dt>{t('rex.influence-card')}</dt>
+          <dd>{things.name('influence', view.influenceShown)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Cards that this seat knows to be in another's hand, and traitors it has seen go back into the deck. */
+function seen(things: Things, memory: Notes | null): readonly string[] {
+  if (!memory) return [];
+  const { viewer } = things.view;
+  const names = (kind: string, ids: readonly string[]): string => ids.map((id) => things.name(kind, id)).join(', ');
+  return [
+    ...memory.hands.flatMap((cards, seat) =>
+      seat === viewer || cards.length === 0 ? [] : [t('rex.known', { who: things.called(seat), cards: names('card', cards) })],
+    ),
+    ...(memory.returnedTraitors.length > 0 ? [t('rex.returned', { leaders: names('leader', memory.returnedTraitors) })] : []),
+  ];
+}
+
+export function Rail({ events, things, memory }: { events: readonly RexEvent[]; things: Things; memory: Notes | null }) {
+  const notes = [...notesOf(things), ...seen(things, memory)];
+  return (
+    <>
+      <h2 class="rx-rail-title">{t('rex.log')}</h2>
+      <Log events={events} things={things} />
+      {notes.length > 0 && (
+        <section class="rx-memory" aria-label={t('memory')}>
+          <h2 class="caps">{t('memory')}</h2>
+          <ul tabIndex={0} aria-label={t('memory')}>
+            {notes.map((note) => (
+              <li>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Decks things={things} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** Numbers to turn: one or two that depend on each other, and the answer they make. */
+import { useState } from 'preact/hooks';
+import type { Play } from '@orrery/web/table/play.ts';
+import { Words } from '@orrery/web/table/wording.tsx';
+import { nearest, type OfferGroup, valueOf, valuesOf } from './aim.ts';
+import type { Things } from './things.tsx';
+import { t, type BoardKey } from './words.ts';
+
+const LABELS: Readonly<Record<string, BoardKey>> = {
+  units: 'rex.n.units',
+  mechanized: 'rex.n.mechanized',
+  faceDown: 'rex.n.faceDown',
+  amount: 'rex.influence',
+  number: 'rex.n.number',
+  sectors: 'rex.n.sectors',
+  round: 'rex.round',
+};
+export const labelOf = (facet: string): string => {
+  const key = LABELS[facet];
+  return key ? t(key) : facet;
+};
+
+/** Units go in strength, money in small steps. */
+const fromTheTop: ReadonlySet<string> = new Set(['units', 'mechanized', 'faceDown']);
+
+export function Stepper({
+  facet,
+  values,
+  value,
+  onTurn,
+  of,
+}: {
+  facet: string;
+  values: readonly number[];
+  value: number;
+  onTurn: (to: number) => void;
+  /** Out of how many, where that is not the most that may be named. */
+  of?: number;
+}) {
+  const at = values.indexOf(value);
+  const turn = (to: number): void => onTurn(values[Math.min(Math.max(to, 0), values.length - 1)] ?? value);
+  const key = (event: KeyboardEvent): void => {
+    const to = {
+      ArrowUp: at + 1,
+      ArrowRight: at + 1,
+      ArrowDown: at - 1,
+      ArrowLeft: at - 1,
+      PageUp: at + 5,
+      PageDown: at - 5,
+      Home: 0,
+      End: values.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turn(to);
+  };
+  const most = values.at(-1) ?? value;
+  return (
+    <div class="rx-stepper">
+      <button type="button" tabIndex={-1} disabled={at <= 0} aria-label={`${labelOf(facet)} −`} onClick={() => turn(at - 1)}>
+        −
+      </button>
+      <output
+        role="spinbutton"
+        tabIndex={0}
+        data-own-arrows=""
+        aria-label={labelOf(facet)}
+        aria-valuenow={value}
+        aria-valuemin={values[0] ?? 0}
+        aria-valuemax={most}
+        onKeyDown={key}
+      >
+        <b>{value}</b>
+        <small>
+          {labelOf(facet)} / {of ?? most}
+        </small>
+      </output>
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={at >= values.length - 1}
+        aria-label={`${labelOf(facet)} +`}
+        onClick={() => turn(at + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+interface Props {
+  readonly play: Play;
+  readonly things: Things;
+  readonly group: OfferGroup;
+  readonly facets: readonly string[];
+  readonly primary: boolean;
+  /** What so many units cost, in words. */
+  readonly cost?: (units: number) => string;
+}
+
+export function Numbers({ play, things, group, facets, primary, cost }: Props) {
+  const { offers } = group;
+  const [picked, pick] = useState<number | null>(null);
+  const start =
+    group.verb !== 'lose' && facets.some((facet) => fromTheTop.has(facet))
+      ? offers.toSorted((a, b) => sum(b, facets) - sum(a, facets))[0]
+      : offers[0];
+  const offer = offers.find(({ choice }) => choice === picked) ?? start;
+  if (!offer) return null;
+  const now = Object.fromEntries(facets.map((facet) => [facet, Number(valueOf(offer, facet))]));
+  const turn = (facet: string, to: number): void => pick(nearest(offers, { ...now, [facet]: to }, facet)?.choice ?? null);
+  return (
+    <>
+      {facets.map((facet) => (
+        <Stepper
+          facet={facet}
+          values={valuesOf(group, facet)
+            .map(Number)
+            .toSorted((a, b) => a - b)}
+          value={now[facet] ?? 0}
+          onTurn={(to) => turn(facet, to)}
+        />
+      ))}
+      <button
+        type="button"
+        class={primary ? 'primary' : ''}
+        disabled={play.busy.value}
+        data-choosable=""
+        data-choice={offer.choice}
+        onClick={() => play.choose(offer.choice)}
+      >
+        <span>
+          <Words
+            of={play.say.choice(offer.named)}
+            thing={({ kind, id }) => (kind === 'seat' ? things.called(Number(id)) : things.name(kind, id))}
+          />
+        </span>
+        {cost && <small class="rx-cost">{cost(sum(offer, facets))}</small>}
+      </button>
+    </>
+  );
+}
+
+const sum = (offer: OfferGroup['offers'][number], facets: readonly string[]): number =>
+  facets.reduce((total, facet) => total + Number(valueOf(offer, facet)), 0);

@@ -1,0 +1,91 @@
+/** Things inside sentences: a place that lights up on the map, a seat with its emblem. */
+import type { ComponentChildren } from 'preact';
+import { statusOf } from '@orrery/kernel';
+import type { Race, RexPack, RexRules, RexView } from '@orrery/rex';
+import { local } from '@orrery/web/app/words.ts';
+import type { Play } from '@orrery/web/table/play.ts';
+import type { Thing } from '@orrery/web/table/wording.tsx';
+import type { Place } from './geometry.ts';
+import { of, RaceIcon, Symbol } from './marks.tsx';
+import { shortOf } from './short.ts';
+import type { Subject } from './subject.ts';
+import { t } from './words.ts';
+
+export interface Things {
+  readonly play: Play;
+  readonly pack: RexPack;
+  readonly view: RexView;
+  readonly onLook: (place: string | null) => void;
+  /** Opens what the rules say of a card or a race. */
+  readonly onAbout: (what: Subject) => void;
+  place(id: string): Place | undefined;
+  name(kind: string, id: string): string;
+  race(seat: number): Race | null;
+  /** Name of a race, or of the seat before it has one. */
+  called(seat: number): string;
+}
+
+export function thingsOf(play: Play, view: RexView, onLook: Things['onLook'], onAbout: Things['onAbout']): Things {
+  const { pack } = play.table.rules as RexRules & { readonly pack: RexPack };
+  const race = (seat: number): Race | null => view.players[seat]?.race ?? null;
+  const name = (kind: string, id: string): string => play.say.thing({ kind, id });
+  return {
+    play,
+    pack,
+    view,
+    onLook,
+    onAbout,
+    place: (id) => pack.locations.find((place) => place.id === id),
+    name,
+    race,
+    called: (seat) => {
+      const led = race(seat);
+      return led ? name('race', led) : t('setup.seat', { n: seat + 1 });
+    },
+  };
+}
+
+/** How sure a part of the pack is. REX-PACK-3 */
+export const sure = (things: Things, pointer: string): string => {
+  const status = statusOf(things.pack, pointer);
+  return status === 'reconstructed' ? ` (${t('house')})` : status === 'inferred' ? '\u00A0≈' : '';
+};
+
+/** The name a place has on the map, on one line: where the map may break a word, nothing shows. */
+export const briefly = (place: Place): string => local(shortOf(place)).replace(/- (?=\p{Ll})/gu, '');
+
+const PLACE_KINDS = new Set(['location', 'from', 'to', 'first', 'second']);
+
+export const SeatChip = ({ seat, things }: { seat: number; things: Things }) => (
+  <span class={`rx-who ${of(things.race(seat))}`}>
+    <RaceIcon race={things.race(seat)} size={14} />
+    {things.called(seat)}
+  </span>
+);
+
+/** Emblems held together. */
+export const Chain = ({ seats, things, size = 18 }: { seats: readonly number[]; things: Things; size?: number }) => (
+  <span class="chain" aria-hidden="true">
+    {seats.map((seat, i) => (
+      <>
+        {i > 0 && <Symbol name="alliance" size={12} />}
+        <RaceIcon race={things.race(seat)} size={size} />
+      </>
+    ))}
+  </span>
+);
+
+/** Draws whatever a sentence of this game can name. */
+export const chip =
+  (things: Things, short = false) =>
+  ({ kind, id }: Thing): ComponentChildren => {
+    const place = PLACE_KINDS.has(kind) ? things.place(id) : undefined;
+    if (place)
+      return (
+        <span class="rx-link" onPointerEnter={() => things.onLook(id)} onPointerLeave={() => things.onLook(null)}>
+          {short ? briefly(place) : things.name(kind, id)}
+        </span>
+      );
+    if (kind === 'seat') return <SeatChip seat={Number(id)} things={things} />;
+    return <b>{things.name(kind, id)}</b>;
+  };
