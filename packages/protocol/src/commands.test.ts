@@ -26,6 +26,14 @@ test('sound commands are read as they were meant', () => {
     expect(readCommand(JSON.stringify(command))).toEqual(command);
 });
 
+test('orders are a page at most', () => {
+  const play = (letters: number): unknown => ({ decision: 'W-*', order: 'play', plays: [{ verb: 'x', card: 'y'.repeat(letters) }] });
+  const orders = (count: number): string =>
+    read({ id: 'a', do: 'orders', match: 'abcdefgh', orders: Array.from({ length: count }, () => play(60)) });
+  expect(orders(20)).toBe('orders');
+  expect(orders(40)).toBe('wrong-fields /orders');
+});
+
 test('what is wrong is named by its path', () => {
   expect(read({ id: 'a', do: 'join', match: 7 })).toBe('wrong-fields /match');
   expect(read({ id: 'a', do: 'join', match: 'abcdefgh', extra: 1 })).toBe('wrong-fields /extra');

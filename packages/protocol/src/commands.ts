@@ -1,6 +1,6 @@
 /** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
 import * as v from 'valibot';
-import { CHAT_LENGTH, NAME_LENGTH, ORDERS, PROTOCOL } from './limits.ts';
+import { CHAT_LENGTH, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -102,7 +102,14 @@ const commands = {
     text: v.optional(line(CHAT_LENGTH)),
     signal: v.optional(level),
   }),
-  orders: command('orders', { match, orders: v.pipe(v.array(order), v.maxLength(ORDERS)) }),
+  orders: command('orders', {
+    match,
+    orders: v.pipe(
+      v.array(order),
+      v.maxLength(ORDERS),
+      v.check((orders) => JSON.stringify(orders).length <= ORDERS_LENGTH),
+    ),
+  }),
 };
 
 type Schemas = typeof commands;

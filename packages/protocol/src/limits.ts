@@ -9,3 +9,5 @@ export const CHAT_LENGTH = 500;
 /** Lines of talk a table keeps in hand for those who come later. */
 export const CHAT_LINES = 100;
 export const ORDERS = 40;
+/** All of a seat's orders together, as JSON. */
+export const ORDERS_LENGTH = 4096;

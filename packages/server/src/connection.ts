@@ -157,7 +157,9 @@ export class Connection implements Listener {
     if (cost !== undefined && !this.#bucket.take(cost, now)) return this.#refuse(command.id, { code: 'slow-down' });
     this.#obey(command)?.catch((error: unknown) => {
       this.#env.trouble(error);
-      this.#refuse(command.id, { code: error instanceof StoreError ? 'not-stored' : 'internal' });
+      this.#refuse(command.id, {
+        code: !(error instanceof StoreError) ? 'internal' : error.code === 'too-large' ? 'table-full' : 'not-stored',
+      });
     });
   }
 

@@ -60,15 +60,17 @@ function moody(inner: Store): { readonly store: Store; trouble: StoreTrouble | n
   const mood: { store: Store; trouble: StoreTrouble | null } = { store: inner, trouble: null };
   mood.store = {
     append: (append: Append) => (mood.trouble ? Promise.reject(new StoreError(mood.trouble, 'no')) : inner.append(append)),
-    read: (match) => inner.read(match),
+    read: (match, from) => inner.read(match, from),
     list: (status, most) => inner.list(status, most),
     listOf: (person, most) => inner.listOf(person, most),
-    due: () => inner.due(),
+    due: (after) => inner.due(after),
     addPerson: (person) => inner.addPerson(person),
     findPerson: (hash) => inner.findPerson(hash),
     renamePerson: (id, name) => inner.renamePerson(id, name),
     setting: (key, first) => (mood.trouble ? Promise.reject(new StoreError(mood.trouble, 'read-only')) : inner.setting(key, first)),
     downtimes: inner.downtimes,
+    missing: inner.missing,
+    failed: inner.failed,
     close: () => inner.close(),
   };
   return mood;

@@ -136,6 +136,27 @@ describe('a start that cannot succeed ends with one line that says why', () => {
     expect(oneLine(said)).toContain(join(folder, 'file'));
   });
 
+  test('a folder another server uses, which goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-twice-'));
+    const first = await startProcess(folder);
+    const { status, said } = started({ ORRERY_DATA: folder });
+    expect(status).toBe(1);
+    expect(oneLine(said)).toContain(`another server is using the data in ${folder}`);
+    expect(await health(first)).toBe(200);
+    await first.kill('SIGTERM');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a disk that is full already', () => {
+    const disk = smallDisk(1);
+    disk.fillUp();
+    const { status, said } = started({ ORRERY_DATA: disk.folder }, disk.as);
+    disk.remove();
+    expect(status).toBe(1);
+    expect(oneLine(said)).toContain(disk.folder);
+    expect(said).toMatch(/make room and start again|File too large|disk/);
+  });
+
   test('a port in use', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-port-'));
     const other = createServer().listen(0, '127.0.0.1');
@@ -155,6 +176,21 @@ describe('a start that cannot succeed ends with one line that says why', () => {
     expect(status).toBe(1);
     expect(oneLine(said)).toMatch(/ORRERY_HOST.*not a host/);
   });
+});
+
+test('data whose log was cut are served, and what is missing is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-cut-'));
+  const first = await startProcess(folder, generous);
+  await deal('liberation', [await Guest.arrive(first.url), await Guest.arrive(first.url)]);
+  await first.kill('SIGKILL');
+  rmSync(join(folder, 'orrery.db-wal'));
+  const again = await startProcess(folder);
+  let said = '';
+  again.child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+  expect(await health(again)).toBe(200);
+  await again.kill('SIGTERM');
+  rmSync(folder, { recursive: true });
+  expect(said).toMatch(/lack the last \d+ writes/);
 });
 
 test('a start that fails leaves no thread of the database behind', async () => {

@@ -149,3 +149,24 @@ test('many connections beyond the limit are turned away at the door', async () =
   await guests(2);
   await expect(Guest.raw(server.url)).rejects.toThrow(/503/);
 });
+
+test('nobody can fill a match: talk and orders stop, the game goes on, and whoever comes later reads it', async () => {
+  server = await testServer({}, { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  const [ada, bob] = (await guests(2)) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const plays = [{ verb: 'x', card: 'y'.repeat(60) }];
+  const orders = Array.from({ length: 30 }, () => ({ decision: 'never', order: 'play' as const, plays }));
+  const said = await Promise.all(Array.from({ length: 900 }, () => ada.ask({ do: 'orders', match, orders })));
+  expect(said.map(code).findIndex((one) => one === 'table-full')).toBeGreaterThan(100);
+  expect(said.map(code).at(-1)).toBe('table-full');
+  for (const request of [
+    { do: 'chat', match, room: 'table', text: 'x' },
+    { do: 'takeback', match },
+  ] as const)
+    expect(code(await bob.ask(request))).toBe('table-full');
+  await playOut(match, [ada, bob], first, 12);
+  server = await server.restart();
+  const eve = await Guest.arrive(server.url);
+  await eve.must({ do: 'watch', match });
+  expect(eve.updates.get(match)?.at).toBeGreaterThan(8);
+});

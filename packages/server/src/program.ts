@@ -14,6 +14,7 @@ function trouble(error: unknown, port: number, host: string): string {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Whoever stops a server need not wait for longer. */
 const STOPS_WITHIN = 9000;
@@ -38,15 +39,20 @@ export async function main(environment: Readonly<Record<string, string | undefin
     const told = toldToStop(environment['ORRERY_PARENT']);
     const running = await serve(config, { games });
     say(`Orrery is at http://localhost:${running.port}/  (Ctrl+C stops it)`);
-    await told;
+    if (running.missing > 0)
+      complain(
+        `The data in ${config.data} lack the last ${running.missing} writes this server made: a file was cut, exchanged or put back alone. Every game is as it was before them.`,
+      );
+    const failure = await Promise.race([told, running.failed]);
     setTimeout(() => {
-      process.stderr.write('Something did not let go in time; everything acknowledged is stored.\n');
+      complain('Something did not let go in time; everything acknowledged is stored.');
       process.exit(1);
     }, STOPS_WITHIN).unref();
+    if (failure) complain(`${failure.message}. The server ends; started again it takes up every game where it was stored.`);
     await running.close();
-    return 0;
+    return failure ? 1 : 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : trouble(error, port, host)}\n`);
+    complain(error instanceof ConfigError ? error.message : trouble(error, port, host));
     return 1;
   }
 }

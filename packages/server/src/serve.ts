@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Listed, Listing } from '@orrery/protocol';
-import { openSqlite, type Store } from '@orrery/store';
+import { lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
 import { pino, type Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
@@ -33,6 +33,10 @@ export interface Surroundings {
 export interface Running {
   readonly port: number;
   readonly tables: Tables;
+  /** Resolves where it cannot go on: whoever started it is to end the process and start it anew. */
+  readonly failed: Promise<StoreError>;
+  /** Acknowledged writes that are not in the data any more. */
+  readonly missing: number;
   /** Takes no more commands, stores what is under way, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -51,17 +55,29 @@ const within = (milliseconds: number, done: Promise<unknown>): Promise<unknown> 
   Promise.race([done, new Promise((late) => setTimeout(late, milliseconds).unref())]);
 
 export async function serve(config: Config, around: Surroundings): Promise<Running> {
-  const store = around.store ?? (await openSqlite(config.data, { limit: config.dataLimit }));
+  const { store, unlock } = around.store ? { store: around.store, unlock: () => {} } : await openData(config);
   try {
-    return await serveFrom(store, config, around);
+    return await serveFrom(store, unlock, config, around);
   } catch (error) {
     // A start that fails leaves nothing running behind it.
     await store.close();
+    unlock();
     throw error;
   }
 }
 
-async function serveFrom(store: Store, config: Config, around: Surroundings): Promise<Running> {
+async function openData({ data, dataLimit }: Config): Promise<{ readonly store: Store; readonly unlock: () => void }> {
+  makeFolder(data);
+  const unlock = lockFolder(data);
+  try {
+    return { store: await openSqlite(data, { limit: dataLimit }), unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function serveFrom(store: Store, unlock: () => void, config: Config, around: Surroundings): Promise<Running> {
   const { games, time = systemTime, entropy = systemEntropy, heartbeat = 20 } = around;
   const log = around.logger ?? pino({ level: config.log });
   const key = await store.setting('key', word(entropy, 24));
@@ -141,9 +157,10 @@ async function serveFrom(store: Store, config: Config, around: Surroundings): Pr
     await within(STAGE, tables.close());
     await within(STAGE, bots.close());
     await within(STAGE, store.close());
+    unlock();
     door.clear();
     await within(STAGE, app.close());
     log.info('stopped');
   };
-  return { port, tables, close: () => (closing ??= close()) };
+  return { port, tables, failed: store.failed, missing: store.missing, close: () => (closing ??= close()) };
 }

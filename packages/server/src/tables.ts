@@ -2,7 +2,7 @@
 import { SPECTATOR, TURN_CAP, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
-import type { Store } from '@orrery/store';
+import { readWhole, type Store } from '@orrery/store';
 import { PATIENCE, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import { Live, type LiveEnv, type Outcome } from './live.ts';
@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
 import { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
+import { MATCH_SIZE } from './table/bounds.ts';
 import { elapsedWithout } from './table/clocks.ts';
 import { perform, type Actor, type TableCommand } from './table/commands.ts';
 import { NEVER } from '@orrery/games/tables';
@@ -68,7 +69,11 @@ export class Tables {
 
   /** Everything that waited for a time when the last server stopped. */
   async wake(): Promise<void> {
-    for (const { match, due } of await this.#env.store.due()) this.#alarm(match, due);
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const page = await this.#env.store.due(last);
+      for (const { match, due } of page) this.#alarm(match, due);
+      last = page.at(-1)?.match;
+    }
   }
 
   get count(): number {
@@ -78,7 +83,7 @@ export class Tables {
   // -- in and out of memory
 
   async #read(id: string): Promise<Table | null> {
-    const stored = await this.#env.store.read(id);
+    const stored = await readWhole(this.#env.store, id, MATCH_SIZE);
     return stored && Table.load(id, stored.rows, stored.snapshot, (made) => this.#tableEnv(made));
   }
 

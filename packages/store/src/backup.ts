@@ -1,6 +1,8 @@
 /** A copy of the data of a running server: consistent, compact, and no reason for the server to wait. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { lockFolder } from './lock.ts';
+import { forgetMark } from './mark.ts';
 import { dataFile } from './sqlite.ts';
 
 export function backup(folder: string, target: string): void {
@@ -18,26 +20,34 @@ export function backup(folder: string, target: string): void {
   }
 }
 
-/** Puts a copy in the place of the data. The server must not run: its thread would go on writing into the old file. */
+/** Puts a copy in the place of the data, which are there until it is. The server must not run: its thread would go on writing into the old file. */
 export function restore(source: string, folder: string): void {
   if (!existsSync(source)) throw new Error(`there is no copy ${source}`);
-  const copy = new DatabaseSync(source, { readOnly: true });
+  const unlock = existsSync(folder) ? lockFolder(folder) : () => {};
   const file = dataFile(folder);
   const part = `${file}.part`;
   try {
-    const sound = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-    if (sound !== 'ok') throw new Error(`${source} is damaged: ${String(sound)}`);
-    if (inUse(file)) throw new Error(`a server is using the data in ${folder}; stop it first`);
-    rmSync(part, { force: true });
-    copy.prepare('VACUUM INTO ?').run(part);
+    const copy = new DatabaseSync(source, { readOnly: true });
+    try {
+      const sound = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+      if (sound !== 'ok') throw new Error(`${source} is damaged: ${String(sound)}`);
+      mkdirSync(folder, { recursive: true });
+      if (inUse(file)) throw new Error(`a server is using the data in ${folder}; stop it first`);
+      rmSync(part, { force: true });
+      copy.prepare('VACUUM INTO ?').run(part);
+    } finally {
+      copy.close();
+    }
+    // A log of what is no database would be taken for one of the copy.
+    for (const old of [`${file}-wal`, `${file}-shm`]) rmSync(old, { force: true });
+    renameSync(part, file);
+    forgetMark(file);
   } finally {
-    copy.close();
+    unlock();
   }
-  for (const old of [file, `${file}-wal`, `${file}-shm`]) rmSync(old, { force: true });
-  renameSync(part, file);
 }
 
-/** Only whoever is alone with a file may change how its journal is kept. */
+/** Only whoever is alone with a file may change how its journal is kept; where that is so, everything is then in the file itself. */
 function inUse(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 200 });

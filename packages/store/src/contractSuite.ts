@@ -1,6 +1,6 @@
 /** What every store keeps to, whatever it is made of. `open` opens the same data again after `close`. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Append, Card, Store } from './store.ts';
+import { readWhole, type Append, type Card, type Store } from './store.ts';
 
 export interface Place {
   open(): Promise<Store>;
@@ -33,9 +33,23 @@ export function storeContract(name: string, place: () => Place): void {
           { seq: 1, time: 6, body: 'two' },
           { seq: 2, time: 7, body: 'three' },
         ],
+        more: false,
         snapshot: null,
       });
       expect(await store.read('b')).toBeNull();
+    });
+
+    test('a large match is read in pages, which fit together, and nobody has to take more of it than they can hold', async () => {
+      const large = (i: number): string => `${i} ${'x'.repeat(100_000)}`;
+      for (let seq = 0; seq < 30; seq += 3)
+        await store.append({ match: 'a', seq, rows: [row(large(seq)), row(large(seq + 1)), row(large(seq + 2))], snapshot: 'S' });
+      const first = await store.read('a');
+      expect(first?.more).toBe(true);
+      expect(first?.rows.length).toBeLessThan(30);
+      const whole = await readWhole(store, 'a');
+      expect(whole?.rows.map(({ body }) => body)).toEqual(Array.from({ length: 30 }, (_, i) => large(i)));
+      expect(whole?.snapshot).toEqual({ seq: 29, body: 'S' });
+      await expect(readWhole(store, 'a', 1_000_000)).rejects.toMatchObject({ code: 'too-large' });
     });
 
     test('one of many who write the same seq wins, the others are told, and nothing of theirs is kept', async () => {
@@ -65,7 +79,7 @@ export function storeContract(name: string, place: () => Place): void {
       expect(await store.setting('key', 'first')).toBe('first');
       await store.close();
       store = await here.open();
-      expect(await store.read('a')).toEqual({ rows: [{ seq: 0, time: 1, body: 'one' }], snapshot: { seq: 0, body: 'S' } });
+      expect(await store.read('a')).toEqual({ rows: [{ seq: 0, time: 1, body: 'one' }], more: false, snapshot: { seq: 0, body: 'S' } });
       expect(await store.due()).toEqual([{ match: 'a', due: 77 }]);
       expect(await store.findPerson('h')).toEqual({ id: 'p', name: 'Ada' });
       expect(await store.listOf('p', 9)).toEqual([{ match: 'a', summary: 'waiting' }]);

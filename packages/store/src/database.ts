@@ -1,24 +1,31 @@
 /** The file itself: one connection, used by one thread. */
+import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { writes, type Answer, type Job, type Outcome, type Setup } from './jobs.ts';
+import { Mark } from './mark.ts';
 import { Rows } from './rows.ts';
 import { migrate } from './schema.ts';
 import { Statements } from './statements.ts';
 import type { Append, StoredMatch, StoreTrouble } from './store.ts';
 
-function trouble(error: unknown): StoreTrouble {
+export function troubleOf(error: unknown): StoreTrouble {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   // SQLite's primary result codes: FULL, READONLY and CANTOPEN.
   return code === 13 ? 'disk-full' : code === 8 || code === 14 ? 'read-only' : 'disk-error';
 }
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const DUE_PAGE = 10_000;
 
 export class Database {
   readonly #statements: Statements;
   readonly #rows: Rows;
+  readonly #mark: Mark;
   readonly downtimes: readonly (readonly [number, number])[];
+  /** Writes somebody was told of that are not in the file. */
+  readonly missing: number;
 
-  constructor({ file, pages }: Setup, now: number) {
+  constructor({ file, pages, resumed }: Setup, now: number) {
     const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16384;',
@@ -27,7 +34,9 @@ export class Database {
     migrate(database);
     this.#statements = new Statements(database);
     this.#rows = new Rows(this.#statements);
-    this.downtimes = this.#wake(now);
+    this.downtimes = this.#wake(now, resumed);
+    this.#mark = new Mark(file, this.#setting('data', randomBytes(9).toString('base64url')), this.#rows.last);
+    this.missing = this.#mark.missing;
   }
 
   #sql(text: string): StatementSync {
@@ -35,9 +44,9 @@ export class Database {
   }
 
   /** Clocks stand still while no server runs: the time since the last sign of life is noted once. */
-  #wake(now: number): (readonly [number, number])[] {
+  #wake(now: number, resumed: boolean): (readonly [number, number])[] {
     const alive = Number(this.#sql(`SELECT value FROM settings WHERE key = 'alive'`).get()?.['value'] ?? now);
-    if (now - alive > 0) this.#sql('INSERT OR REPLACE INTO downtimes VALUES (?, ?)').run(alive, now);
+    if (now - alive > 0 && !resumed) this.#sql('INSERT OR REPLACE INTO downtimes VALUES (?, ?)').run(alive, now);
     this.alive(now);
     return this.#sql('SELECT start, stop FROM downtimes ORDER BY start')
       .all()
@@ -59,10 +68,11 @@ export class Database {
         this.#rows.write();
       });
       this.#rows.kept();
+      this.#mark.set(this.#rows.last);
       return answers;
     } catch (error) {
       this.#rows.lost();
-      const failed: Outcome = { trouble: trouble(error), reason: reason(error) };
+      const failed: Outcome = { trouble: troubleOf(error), reason: reasonOf(error) };
       return jobs.map((job) => (writes(job) ? failed : this.#attempt(job)));
     }
   }
@@ -80,7 +90,7 @@ export class Database {
     try {
       return { ok: this.#carryOut(job) };
     } catch (error) {
-      return { trouble: trouble(error), reason: reason(error) };
+      return { trouble: troubleOf(error), reason: reasonOf(error) };
     }
   }
 
@@ -89,7 +99,7 @@ export class Database {
       case 'append':
         return this.#append(job.append);
       case 'read':
-        return this.#read(job.match);
+        return this.#read(job.match, job.from);
       case 'list':
         return this.#sql('SELECT id AS match, summary FROM matches WHERE public = 1 AND status = ? ORDER BY made DESC LIMIT ?')
           .all(job.status, job.most)
@@ -102,11 +112,17 @@ export class Database {
           .all(job.person, job.most)
           .map((row) => ({ match: String(row['match']), summary: String(row['summary']) }));
       case 'due':
-        return this.#sql('SELECT id AS match, due FROM matches WHERE due IS NOT NULL')
-          .all()
+        return this.#sql('SELECT id AS match, due FROM matches WHERE due IS NOT NULL AND id > ? ORDER BY id LIMIT ?')
+          .all(job.after, DUE_PAGE)
           .map((row) => ({ match: String(row['match']), due: Number(row['due']) }));
       case 'addPerson':
-        this.#sql('INSERT INTO people VALUES (?, ?, ?, ?)').run(job.person.id, job.person.name, job.person.tokenHash, job.person.time);
+        // Told twice after a mishap it is still one person.
+        this.#sql('INSERT OR IGNORE INTO people VALUES (?, ?, ?, ?)').run(
+          job.person.id,
+          job.person.name,
+          job.person.tokenHash,
+          job.person.time,
+        );
         return null;
       case 'findPerson': {
         const row = this.#sql('SELECT id, name FROM people WHERE token = ?').get(job.tokenHash);
@@ -116,11 +132,15 @@ export class Database {
         this.#sql('UPDATE people SET name = ? WHERE id = ?').run(job.name, job.id);
         return null;
       case 'setting':
-        this.#sql('INSERT OR IGNORE INTO settings VALUES (?, ?)').run(job.key, job.first);
-        return String(this.#sql('SELECT value FROM settings WHERE key = ?').get(job.key)?.['value']);
+        return this.#setting(job.key, job.first);
       case 'close':
         return null;
     }
+  }
+
+  #setting(key: string, first: string): string {
+    this.#sql('INSERT OR IGNORE INTO settings VALUES (?, ?)').run(key, first);
+    return String(this.#sql('SELECT value FROM settings WHERE key = ?').get(key)?.['value']);
   }
 
   /** All of it or, where somebody else has written that seq, nothing. */
@@ -137,14 +157,15 @@ export class Database {
     return 'stored';
   }
 
-  #read(match: string): StoredMatch | null {
-    const rows = this.#rows.read(match);
+  #read(match: string, from: number): StoredMatch | null {
+    const { rows, more } = this.#rows.read(match, from);
     if (rows.length === 0) return null;
-    const kept = this.#sql('SELECT seq, body FROM snapshots WHERE match = ?').get(match);
-    return { rows, snapshot: kept ? { seq: Number(kept['seq']), body: String(kept['body']) } : null };
+    const kept = from === 0 ? this.#sql('SELECT seq, body FROM snapshots WHERE match = ?').get(match) : undefined;
+    return { rows, more, snapshot: kept ? { seq: Number(kept['seq']), body: String(kept['body']) } : null };
   }
 
   close(): void {
     this.#statements.database.close();
+    this.#mark.close();
   }
 }

@@ -1,3 +1,5 @@
 export * from './backup.ts';
+export * from './folder.ts';
+export * from './lock.ts';
 export * from './sqlite.ts';
 export * from './store.ts';

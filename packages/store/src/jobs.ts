@@ -3,10 +3,10 @@ import type { Append, ListedMatch, Person, StoredMatch, StoreTrouble } from './s
 
 export type Job =
   | { readonly do: 'append'; readonly append: Append }
-  | { readonly do: 'read'; readonly match: string }
+  | { readonly do: 'read'; readonly match: string; readonly from: number }
   | { readonly do: 'list'; readonly status: string; readonly most: number }
   | { readonly do: 'listOf'; readonly person: string; readonly most: number }
-  | { readonly do: 'due' }
+  | { readonly do: 'due'; readonly after: string }
   | { readonly do: 'addPerson'; readonly person: Person & { readonly tokenHash: string; readonly time: number } }
   | { readonly do: 'findPerson'; readonly tokenHash: string }
   | { readonly do: 'renamePerson'; readonly id: string; readonly name: string }
@@ -67,12 +67,29 @@ export function unpacked(parcel: Parcel): Job[] {
 /** The answer to a whole parcel; `true` where every job of it was an append that has been stored. */
 export type Reply = true | readonly Outcome[];
 
-export interface Opened {
-  readonly downtimes: readonly (readonly [number, number])[];
-}
+/** The first word of the thread. */
+export type Opened =
+  | { readonly downtimes: readonly (readonly [number, number])[]; readonly missing: number }
+  | { readonly trouble: StoreTrouble; readonly reason: string };
 export interface Setup {
   readonly file: string;
   /** Largest size of the data file, in pages of 4 KiB; 0 for as large as the disk. */
   readonly pages: number;
   readonly heartbeat: number;
+  /** In the place of a thread that has died: nobody was away. */
+  readonly resumed: boolean;
 }
+
+/** What a job and its answer take of the thread's memory, in letters, roughly. */
+export function sizeOf(job: Job): number {
+  if (job.do === 'read') return PAGE_SIZE;
+  if (job.do !== 'append') return SMALL;
+  const { rows, card, snapshot } = job.append;
+  let size = card || snapshot !== undefined ? SMALL + (card?.summary.length ?? 0) + (snapshot?.length ?? 0) : 0;
+  for (const { body } of rows) size += body.length;
+  return size;
+}
+const SMALL = 4096;
+
+/** A match is read in pages of so many letters: a row more than that is a page of its own. */
+export const PAGE_SIZE = 512 * 1024;

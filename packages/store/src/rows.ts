@@ -3,16 +3,25 @@
  * be fifty pages to the disk. So a group of rows goes into the journal as it comes, one or two pages, and from time to time the journal is sorted into the
  * log. Both are tables of one file: what is in either is stored.
  */
+import { PAGE_SIZE } from './jobs.ts';
 import type { Append, Row } from './store.ts';
 import type { Statements } from './statements.ts';
 
-/** So many rows wait in the journal before they are sorted in. */
+/** So many rows, or letters of them, wait in the journal before they are sorted in; no more are sorted at once. */
 const JOURNAL_ROWS = 4000;
+const JOURNAL_SIZE = 4 * 1024 * 1024;
 /** More matches than that are looked up again instead of remembered. */
 const MOST_HEADS = 50_000;
 
 interface Journaled extends Row {
   readonly match: string;
+}
+
+/** One write of many rows, under a number of its own; numbers only rise. */
+interface Group {
+  readonly number: number;
+  readonly size: number;
+  readonly rows: readonly Journaled[];
 }
 
 export class Rows {
@@ -23,9 +32,12 @@ export class Rows {
   #before: (readonly [match: string, head: number])[] = [];
   /** The group under way, four values a row: match, seq, time, body. */
   #group: (string | number)[] = [];
-  /** Rows in the journal. */
+  /** Rows in the journal, and their letters. */
   #waiting = 0;
+  #size = 0;
   #version: unknown = null;
+  /** The number of the last write. */
+  last = 0;
 
   constructor(statements: Statements) {
     this.#statements = statements;
@@ -40,18 +52,25 @@ export class Rows {
     if (version === this.#version) return;
     this.#heads.clear();
     this.#waiting = 0;
-    for (const { match, seq } of this.#journal()) {
-      this.#heads.set(match, seq + 1);
-      this.#waiting++;
+    this.#size = 0;
+    this.last = Number(this.#statements.sql(`SELECT value FROM settings WHERE key = 'sorted'`).get()?.['value'] ?? 0);
+    for (const { number, size, rows } of this.#journal()) {
+      for (const { match, seq } of rows) this.#heads.set(match, seq + 1);
+      this.#waiting += rows.length;
+      this.#size += size;
+      this.last = Math.max(this.last, number);
     }
     this.#version = version;
   }
 
-  *#journal(): Generator<Journaled> {
-    for (const group of this.#statements.sql('SELECT rows FROM journal ORDER BY number').all()) {
-      const values = JSON.parse(String(group['rows'])) as readonly (string | number)[];
+  *#journal(): Generator<Group> {
+    for (const group of this.#statements.sql('SELECT number, rows FROM journal ORDER BY number').iterate()) {
+      const text = String(group['rows']);
+      const values = JSON.parse(text) as readonly (string | number)[];
+      const rows: Journaled[] = [];
       for (let i = 0; i < values.length; i += 4)
-        yield { match: String(values[i]), seq: Number(values[i + 1]), time: Number(values[i + 2]), body: String(values[i + 3]) };
+        rows.push({ match: String(values[i]), seq: Number(values[i + 1]), time: Number(values[i + 2]), body: String(values[i + 3]) });
+      yield { number: Number(group['number']), size: text.length, rows };
     }
   }
 
@@ -78,12 +97,19 @@ export class Rows {
 
   /** Before the transaction is over: its rows go into the journal. */
   write(): void {
-    if (this.#group.length > 0) this.#statements.sql('INSERT INTO journal (rows) VALUES (?)').run(JSON.stringify(this.#group));
+    if (this.#group.length === 0) return;
+    const text = JSON.stringify(this.#group);
+    this.#statements.sql('INSERT INTO journal VALUES (?, ?)').run(this.last + 1, text);
+    this.#written = text.length;
   }
+  #written = 0;
 
   /** The transaction is on disk. */
   kept(): void {
+    if (this.#group.length > 0) this.last++;
     this.#waiting += this.#group.length / 4;
+    this.#size += this.#written;
+    this.#written = 0;
     this.#before = [];
     this.#group = [];
   }
@@ -91,49 +117,76 @@ export class Rows {
   /** The transaction came to nothing. */
   lost(): void {
     for (const [match, head] of this.#before.toReversed()) this.#heads.set(match, head);
+    this.#written = 0;
     this.#before = [];
     this.#group = [];
   }
 
-  /** The rows of a match, those of the group under way included. */
-  read(match: string): Row[] {
-    if (this.#statements.database.isTransaction) return this.#read(match);
+  /** A page of the rows of a match, those of the group under way included. */
+  read(match: string, from: number): { readonly rows: Row[]; readonly more: boolean } {
+    if (this.#statements.database.isTransaction) return this.#read(match, from);
     // Log and journal as they were at one moment.
     this.#statements.sql('BEGIN').run();
     try {
-      return this.#read(match);
+      return this.#read(match, from);
     } finally {
       this.#statements.sql('COMMIT').run();
     }
   }
 
-  #read(match: string): Row[] {
-    const rows: Row[] = this.#statements
-      .sql('SELECT seq, time, body FROM log WHERE match = ? ORDER BY seq')
-      .all(match)
-      .map((row) => ({ seq: Number(row['seq']), time: Number(row['time']), body: String(row['body']) }));
+  #read(match: string, from: number): { readonly rows: Row[]; readonly more: boolean } {
+    const rows: Row[] = [];
+    let room = PAGE_SIZE;
     this.#look();
+    for (const row of this.#of(match, from)) {
+      if (room < row.body.length && rows.length > 0) return { rows, more: true };
+      room -= row.body.length;
+      rows.push(row);
+    }
+    return { rows, more: false };
+  }
+
+  *#of(match: string, from: number): Generator<Row> {
+    const page = this.#statements.sql('SELECT seq, time, body FROM log WHERE match = ? AND seq >= ? ORDER BY seq');
+    for (const row of page.iterate(match, from)) yield { seq: Number(row['seq']), time: Number(row['time']), body: String(row['body']) };
     if (this.#waiting > 0 && this.#heads.has(match))
-      for (const row of this.#journal()) if (row.match === match) rows.push({ seq: row.seq, time: row.time, body: row.body });
+      for (const group of this.#journal())
+        for (const { match: whose, seq, time, body } of group.rows) if (whose === match && seq >= from) yield { seq, time, body };
     for (let i = 0; i < this.#group.length; i += 4)
-      if (this.#group[i] === match)
-        rows.push({ seq: Number(this.#group[i + 1]), time: Number(this.#group[i + 2]), body: String(this.#group[i + 3]) });
-    return rows;
+      if (this.#group[i] === match && Number(this.#group[i + 1]) >= from)
+        yield { seq: Number(this.#group[i + 1]), time: Number(this.#group[i + 2]), body: String(this.#group[i + 3]) };
   }
 
   get full(): boolean {
-    return this.#waiting >= JOURNAL_ROWS;
+    return this.#waiting >= JOURNAL_ROWS || this.#size >= JOURNAL_SIZE;
   }
 
-  /** Sorts the journal into the log. Where the disk does not allow it the rows stay where they are, and are no less stored. */
+  /** Sorts the journal into the log, a part at a time. Where the disk does not allow it the rows stay where they are, and are no less stored. */
   sort(): void {
-    if (this.#waiting === 0) return;
-    this.#statements.together(() => {
-      const rows = [...this.#journal()].sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.seq - b.seq));
-      const insert = this.#statements.sql('INSERT INTO log VALUES (?, ?, ?, ?)');
-      for (const { match, seq, time, body } of rows) insert.run(match, seq, time, body);
-      this.#statements.sql('DELETE FROM journal').run();
-    });
-    this.#waiting = 0;
+    while (this.#waiting > 0) {
+      let sorted = { rows: this.#waiting, size: this.#size };
+      this.#statements.together(() => (sorted = this.#sortSome()));
+      this.#waiting -= sorted.rows;
+      this.#size -= sorted.size;
+    }
+  }
+
+  #sortSome(): { readonly rows: number; readonly size: number } {
+    const rows: Journaled[] = [];
+    let [number, size] = [0, 0];
+    for (const group of this.#journal()) {
+      rows.push(...group.rows);
+      number = group.number;
+      size += group.size;
+      if (size >= JOURNAL_SIZE || rows.length >= JOURNAL_ROWS) break;
+    }
+    // Another connection has sorted them in meanwhile.
+    if (rows.length === 0) return { rows: this.#waiting, size: this.#size };
+    rows.sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.seq - b.seq));
+    const insert = this.#statements.sql('INSERT INTO log VALUES (?, ?, ?, ?)');
+    for (const { match, seq, time, body } of rows) insert.run(match, seq, time, body);
+    this.#statements.sql('DELETE FROM journal WHERE number <= ?').run(number);
+    this.#statements.sql(`INSERT OR REPLACE INTO settings VALUES ('sorted', ?)`).run(String(number));
+    return { rows: rows.length, size };
   }
 }

@@ -16,12 +16,19 @@ const steps = [
   `CREATE TABLE journal (number INTEGER PRIMARY KEY, rows TEXT NOT NULL);`,
 ];
 
-/** Brings a file up to date; a file of a later program is refused rather than guessed at. */
+/** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */
 export function migrate(database: DatabaseSync): void {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version > steps.length) throw new Error(`the data are of a later version (${version}) than this program knows (${steps.length})`);
-  for (const [i, step] of steps.entries()) {
-    if (i < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);
+  const version = (): number => Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (version() > steps.length) throw new Error(`the data are of a later version (${version()}) than this program knows (${steps.length})`);
+  while (version() < steps.length) {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const step = steps[version()];
+      if (step !== undefined) database.exec(`${step} PRAGMA user_version = ${version() + 1};`);
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
   }
 }

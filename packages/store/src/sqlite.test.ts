@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { backup, restore } from './backup.ts';
 import { storeContract } from './contractSuite.ts';
 import { dataFile, openSqlite } from './sqlite.ts';
+import { readWhole } from './store.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'orrery-store-'));
 const away = (path: string): void => rmSync(path, { recursive: true, force: true });
@@ -25,11 +26,11 @@ test('a full disk refuses clearly, keeps what was acknowledged, and works again 
   };
   await expect(fill()).rejects.toMatchObject({ code: 'disk-full' });
   expect(stored).toBeGreaterThan(5);
-  expect((await small.read('a'))?.rows.length).toBe(stored);
+  expect((await readWhole(small, 'a'))?.rows.length).toBe(stored);
   await small.close();
   const roomy = await openSqlite(path);
   expect(await roomy.append({ match: 'a', seq: stored, rows: [{ time: 1, body }] })).toBe('stored');
-  expect((await roomy.read('a'))?.rows.length).toBe(stored + 1);
+  expect((await readWhole(roomy, 'a'))?.rows.length).toBe(stored + 1);
   await roomy.close();
   away(path);
 });

@@ -1,9 +1,9 @@
 /** The embedded store: SQLite in one thread with group commit. While one batch waits for the disk the next one gathers. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { packed, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
+import { join } from 'node:path';
+import { makeFolder } from './folder.ts';
+import { packed, sizeOf, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
 import { StoreError, type Append, type Card, type Person, type Store } from './store.ts';
+import { startThread, type Thread } from './thread.ts';
 
 export interface SqliteOptions {
   /** Largest size of the data file in mebibytes; as large as the disk where absent. */
@@ -15,33 +15,77 @@ export interface SqliteOptions {
 export const dataFile = (folder: string): string => join(folder, 'orrery.db');
 
 const STORED = { ok: 'stored' } as const;
+/** No batch is larger, in jobs and in letters, unless it is one job. */
+const BATCH_JOBS = 5000;
+const BATCH_SIZE = 8 * 1024 * 1024;
+/** More than that does not wait for the disk: whoever comes then is refused. */
+const MOST_WAITING = 64 * 1024 * 1024;
+/** A job over which the thread dies so often is given up; a thread that dies so often within a minute is not started again. */
+const MOST_DEATHS = 3;
+const MOST_RESTARTS = 10;
+const RESTARTS_SPAN = 60_000;
+const PAUSE = 500;
 
 interface Waiting {
   readonly job: Job;
+  readonly size: number;
   readonly keep: (answer: never) => void;
   readonly fail: (error: StoreError) => void;
+  deaths: number;
 }
 
 class SqliteStore implements Store {
-  readonly downtimes: Store['downtimes'];
-  readonly #worker: Worker;
+  readonly failed: Promise<StoreError>;
+  readonly #setup: Setup;
+  #fail: (error: StoreError) => void = () => {};
+  #opened: Extract<Opened, { downtimes: unknown }> = { downtimes: [], missing: 0 };
+  #thread: Thread | null = null;
   #waiting: Waiting[] = [];
+  #size = 0;
   #running: Waiting[] | null = null;
+  /** After a mishap so many jobs go one by one, so that the one it was about is found. */
+  #careful = 0;
+  #restarts: number[] = [];
   #closed = false;
+  #broken = false;
   #soon = false;
 
-  constructor(worker: Worker, opened: Opened) {
-    this.#worker = worker;
-    this.downtimes = opened.downtimes;
-    worker.on('message', (reply: Reply) => this.#done(reply));
-    worker.on('error', (error) => this.#break(error.message));
-    worker.on('exit', () => this.#break('the thread of the database has ended'));
+  private constructor(setup: Setup) {
+    this.#setup = setup;
+    this.failed = new Promise((fail) => (this.#fail = fail));
+  }
+
+  static async open(setup: Setup): Promise<SqliteStore> {
+    const store = new SqliteStore(setup);
+    const opened = await store.#start(setup);
+    if ('trouble' in opened) throw new StoreError(opened.trouble, opened.reason);
+    store.#opened = opened;
+    return store;
+  }
+
+  get downtimes(): Store['downtimes'] {
+    return this.#opened.downtimes;
+  }
+  get missing(): number {
+    return this.#opened.missing;
+  }
+
+  async #start(setup: Setup): Promise<Opened> {
+    const { opened, thread } = await startThread(setup, {
+      reply: (reply) => this.#done(reply),
+      died: (reason) => this.#died(reason),
+    });
+    if (!('trouble' in opened)) this.#thread = thread;
+    return opened;
   }
 
   #do<D extends Job['do']>(job: Extract<Job, { do: D }>): Promise<Answers[D]> {
     if (this.#closed) return Promise.reject(new StoreError('closed', 'the store is closed'));
+    const size = sizeOf(job);
+    if (this.#size + size > MOST_WAITING) return Promise.reject(new StoreError('busy', 'too much waits for the disk'));
     return new Promise((keep, fail) => {
-      this.#waiting.push({ job, keep, fail });
+      this.#size += size;
+      this.#waiting.push({ job, size, keep, fail, deaths: 0 });
       if (!this.#running && this.#waiting.length === 1) this.#sendSoon();
     });
   }
@@ -57,10 +101,28 @@ class SqliteStore implements Store {
   }
 
   #send(): void {
-    if (this.#running || this.#waiting.length === 0) return;
-    this.#running = this.#waiting;
-    this.#waiting = [];
-    this.#worker.postMessage(packed(this.#running));
+    if (this.#running || this.#waiting.length === 0 || !this.#thread) return;
+    this.#running = this.#batch();
+    this.#thread.post(packed(this.#running));
+  }
+
+  #batch(): Waiting[] {
+    if (this.#careful === 0 && this.#size <= BATCH_SIZE && this.#waiting.length <= BATCH_JOBS) {
+      const all = this.#waiting;
+      this.#waiting = [];
+      this.#size = 0;
+      return all;
+    }
+    let [count, size] = [0, 0];
+    const most = this.#careful > 0 ? 1 : BATCH_JOBS;
+    for (const waiting of this.#waiting) {
+      if (count === most || (count > 0 && size + waiting.size > BATCH_SIZE)) break;
+      size += waiting.size;
+      count++;
+    }
+    if (this.#careful > 0) this.#careful--;
+    this.#size -= size;
+    return this.#waiting.splice(0, count);
   }
 
   #done(reply: Reply): void {
@@ -75,18 +137,49 @@ class SqliteStore implements Store {
     }
   }
 
-  #break(reason: string): void {
-    this.#closed = true;
-    for (const { fail } of [...(this.#running ?? []), ...this.#waiting]) fail(new StoreError('closed', reason));
+  /**
+   * What was under way may be stored or not: it is tried again, one by one. What had been stored is then a conflict, upon which its sender reads what there
+   * is, as after any other.
+   */
+  #died(reason: string): void {
+    this.#thread = null;
+    if (this.#closed && !this.#running && this.#waiting.length === 0) return;
+    const again: Waiting[] = [];
+    for (const waiting of this.#running ?? []) {
+      if (++waiting.deaths < MOST_DEATHS) again.push(waiting);
+      else waiting.fail(new StoreError('disk-error', `the thread of the database ended over it: ${reason}`));
+    }
     this.#running = null;
+    this.#careful = again.length;
+    for (const { size } of again) this.#size += size;
+    this.#waiting = [...again, ...this.#waiting];
+    void this.#restart(reason);
+  }
+
+  async #restart(reason: string): Promise<void> {
+    const now = performance.now();
+    this.#restarts = [...this.#restarts.filter((at) => now - at < RESTARTS_SPAN), now];
+    if (this.#restarts.length > MOST_RESTARTS) return this.#break(reason);
+    const opened = await this.#start({ ...this.#setup, resumed: true });
+    if (!('trouble' in opened)) return this.#send();
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return this.#restart(opened.reason);
+  }
+
+  #break(reason: string): void {
+    const error = new StoreError('closed', `the database cannot be kept running: ${reason}`);
+    this.#closed = true;
+    this.#broken = true;
+    for (const { fail } of this.#waiting) fail(error);
     this.#waiting = [];
+    this.#fail(error);
   }
 
   append(append: Append): Promise<'stored' | 'conflict'> {
     return this.#do({ do: 'append', append });
   }
-  read(match: string): Promise<Answers['read']> {
-    return this.#do({ do: 'read', match });
+  read(match: string, from = 0): Promise<Answers['read']> {
+    return this.#do({ do: 'read', match, from });
   }
   list(status: Card['status'], most: number): Promise<Answers['list']> {
     return this.#do({ do: 'list', status, most });
@@ -94,8 +187,8 @@ class SqliteStore implements Store {
   listOf(person: string, most: number): Promise<Answers['listOf']> {
     return this.#do({ do: 'listOf', person, most });
   }
-  due(): Promise<Answers['due']> {
-    return this.#do({ do: 'due' });
+  due(after = ''): Promise<Answers['due']> {
+    return this.#do({ do: 'due', after });
   }
   async addPerson(person: Person & { readonly tokenHash: string; readonly time: number }): Promise<void> {
     await this.#do({ do: 'addPerson', person });
@@ -114,40 +207,23 @@ class SqliteStore implements Store {
     if (this.#closed) return;
     const last = this.#do({ do: 'close' });
     this.#closed = true;
-    await last;
-    await this.#worker.terminate();
+    await last.catch((error: unknown) => {
+      if (!this.#broken) throw error;
+    });
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.end();
   }
-}
-
-/** With the folders above it. (The platform's own way never ends where a file system takes no folders at all.) */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { recursive: false });
 }
 
 /** Opens, or makes, the data in a folder. Rejects with words a host understands. */
 export async function openSqlite(folder: string, { limit = 0, heartbeat = 5000 }: SqliteOptions = {}): Promise<Store> {
+  makeFolder(folder);
   try {
-    makeFolder(folder);
+    return await SqliteStore.open({ file: dataFile(folder), pages: limit * 256, heartbeat, resumed: false });
   } catch (error) {
-    throw new StoreError(
-      'read-only',
-      `the data folder ${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    if (!(error instanceof StoreError)) throw error;
+    const why = error.code === 'disk-full' ? 'the disk is full, or ORRERY_DATA_LIMIT is reached; make room and start again' : error.message;
+    throw new StoreError(error.code, `the data in ${folder} cannot be opened: ${why}`);
   }
-  const setup: Setup = { file: dataFile(folder), pages: limit * 256, heartbeat };
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), {
-    workerData: setup,
-    name: 'store',
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
-  });
-  return new Promise((keep, fail) => {
-    const early = (error: Error): void => fail(new StoreError('disk-error', `the data in ${folder} cannot be opened: ${error.message}`));
-    worker.once('error', early);
-    worker.once('message', (opened: Opened) => {
-      worker.off('error', early);
-      keep(new SqliteStore(worker, opened));
-    });
-  });
 }

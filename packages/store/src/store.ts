@@ -32,8 +32,11 @@ export interface Append {
   readonly people?: readonly string[];
 }
 
+/** A page of a match. */
 export interface StoredMatch {
   readonly rows: readonly Row[];
+  /** There are further rows after these. */
+  readonly more: boolean;
   /** The match after the row `seq`. */
   readonly snapshot: { readonly seq: number; readonly body: string } | null;
 }
@@ -51,13 +54,14 @@ export interface ListedMatch {
 export interface Store {
   /** All of it or nothing. `conflict`: somebody else has written that seq; read again. Rejects with a `StoreError` where the disk fails. */
   append(append: Append): Promise<'stored' | 'conflict'>;
-  read(match: string): Promise<StoredMatch | null>;
+  /** Rows from a seq on, as many as a page holds; null where there is no such match. A match only grows, so its pages fit together. */
+  read(match: string, from?: number): Promise<StoredMatch | null>;
   /** Public matches, the newest first. */
   list(status: Card['status'], most: number): Promise<readonly ListedMatch[]>;
   /** Matches of a person, running and waiting ones first, the newest first. */
   listOf(person: string, most: number): Promise<readonly ListedMatch[]>;
-  /** Everything that waits for a time. */
-  due(): Promise<readonly { readonly match: string; readonly due: number }[]>;
+  /** What waits for a time, by the names of the matches: a page of those after a name, empty after the last. */
+  due(after?: string): Promise<readonly { readonly match: string; readonly due: number }[]>;
 
   addPerson(person: Person & { readonly tokenHash: string; readonly time: number }): Promise<void>;
   findPerson(tokenHash: string): Promise<Person | null>;
@@ -67,11 +71,16 @@ export interface Store {
   setting(key: string, first: string): Promise<string>;
   /** Spans in which no server ran, in order: clocks leave them out. */
   readonly downtimes: readonly (readonly [from: number, to: number])[];
+  /** Writes that were acknowledged once and are not in the data any more: somebody has cut or exchanged a file. */
+  readonly missing: number;
+  /** Resolves where it cannot go on and will not come back by itself. */
+  readonly failed: Promise<StoreError>;
   /** Stores what is under way, then lets go of the files. */
   close(): Promise<void>;
 }
 
-export type StoreTrouble = 'disk-full' | 'read-only' | 'disk-error' | 'closed';
+/** `busy`: more waits for the disk than there is memory for. */
+export type StoreTrouble = 'disk-full' | 'read-only' | 'disk-error' | 'in-use' | 'busy' | 'too-large' | 'closed';
 
 export class StoreError extends Error {
   readonly code: StoreTrouble;
@@ -79,4 +88,19 @@ export class StoreError extends Error {
     super(reason);
     this.code = code;
   }
+}
+
+/** All rows of a match, page by page; gives up on one that is larger than `most` letters. */
+export async function readWhole(store: Pick<Store, 'read'>, match: string, most = Infinity): Promise<Omit<StoredMatch, 'more'> | null> {
+  const first = await store.read(match);
+  if (!first) return null;
+  const rows = [...first.rows];
+  let size = 0;
+  for (let page: StoredMatch | null = first; page;) {
+    for (const { body } of page.rows) size += body.length;
+    if (size > most) throw new StoreError('too-large', `match ${match} is larger than ${most} bytes`);
+    page = page.more ? await store.read(match, rows.length) : null;
+    rows.push(...(page?.rows ?? []));
+  }
+  return { rows, snapshot: first.snapshot };
 }

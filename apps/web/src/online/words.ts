@@ -31,6 +31,7 @@ const CODES = [
   'signals-only',
   'slow-down',
   'stale',
+  'table-full',
   'too-many-tables',
   'unknown-token',
   'wrong-fields',

@@ -22,6 +22,9 @@ const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, d
 /** The answer to everything that has no other. */
 export const done: Outcome = { ok: {} };
 
+/** What a table that has grown too large still hears. */
+const ESSENTIAL: ReadonlySet<string> = new Set<TableCommand['do']>(['answer', 'resign', 'return']);
+
 /** A nonce for each bot seat, from the server. */
 export type MakeNonce = () => string;
 
@@ -29,6 +32,7 @@ export function perform(table: Table, actor: Actor, command: TableCommand, now: 
   const cmd = `${actor.person}/${command.id}`;
   const seat = table.seatOf(actor.person);
   const again = table.knows(cmd);
+  if (!again && table.crowded && !ESSENTIAL.has(command.do)) return no('table-full');
   switch (command.do) {
     case 'join':
       return again && seat !== null ? { ok: { seat, key: seatKey(actor.token, table.id, seat) } } : join(table, actor, command, now, cmd);

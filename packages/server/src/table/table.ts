@@ -25,6 +25,7 @@ import type { AnyRules } from '@orrery/games';
 import { customsOf, type Customs } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
 import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
+import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
 import { placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
@@ -64,6 +65,8 @@ export class Table {
   readonly timing: Timing;
   readonly shuffle: Shuffle;
   #fresh: { time: number; body: TableRecord }[] = [];
+  #asides = 0;
+  #size = 0;
 
   constructor(id: string, made: Made, madeAt: number, env: TableEnv) {
     this.id = id;
@@ -90,6 +93,7 @@ export class Table {
     if (!first || first.body.k !== 'made') throw new Error(`the log of match ${id} does not begin with its making`);
     const table = new Table(id, first.body, first.time, env(first.body));
     const log: LogEntry[] = [];
+    for (const { body } of rows) table.#size += body.length;
     for (const [seq, { time, body }] of records.entries()) {
       if (snapshot && seq <= snapshot.seq) {
         const entry = logEntry(body);
@@ -122,6 +126,7 @@ export class Table {
   /** Records since the last call, to be stored under `seq`; taking them counts them. */
   take(): { readonly seq: number; readonly rows: readonly { time: number; body: string }[] } {
     const rows = this.#fresh.map(({ time, body }) => ({ time, body: JSON.stringify(body) }));
+    for (const { body } of rows) this.#size += body.length;
     const seq = this.seq;
     this.seq += rows.length;
     this.#fresh = [];
@@ -136,10 +141,20 @@ export class Table {
     return this.#commands.has(command);
   }
 
+  /** Whether there is room for nothing but the game itself. */
+  get crowded(): boolean {
+    return crowded(this.#extent);
+  }
+
+  get #extent(): Parameters<typeof full>[0] {
+    return { rows: this.seq, asides: this.#asides, size: this.#size };
+  }
+
   // -- what has happened
 
   #fold(body: TableRecord, time: number, restoring: boolean): void {
     if (body.cmd !== undefined) this.#commands.add(body.cmd);
+    if (isAside(body.k)) this.#asides++;
     switch (body.k) {
       case 'made':
         return;
@@ -316,7 +331,8 @@ export class Table {
 
   /** A game that goes on for too long ends without a result. */
   #cap(time: number): void {
-    if (this.made.turnCap > 0 && this.status === 'running' && (this.match?.turn ?? 0) > this.made.turnCap)
+    if (this.status !== 'running') return;
+    if (full(this.#extent) || (this.made.turnCap > 0 && (this.match?.turn ?? 0) > this.made.turnCap))
       this.write({ k: 'ended', broken: { ended: 'unfinished' } }, time);
   }
 

@@ -20,6 +20,9 @@ export interface SmallDisk {
   /** Writes until nothing more fits, or lets the server write no more than it has. */
   fill(server: ServerProcess): void;
   clear(server: ServerProcess): void;
+  /** Fills it before any server is there; a program run by `as` finds no room. */
+  fillUp(): void;
+  readonly as: readonly string[];
   remove(): void;
 }
 
@@ -28,23 +31,26 @@ export function smallDisk(mebibytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-small-'));
   const mounted = ran('mount', '-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'orrery', folder);
   const junk = join(folder, 'junk');
+  const fillUp = (): void => {
+    if (!mounted) return;
+    const file = openSync(junk, 'w');
+    for (let piece = Buffer.alloc(64 * 1024); piece.length > 0;)
+      try {
+        writeSync(file, piece);
+      } catch {
+        piece = piece.subarray(0, piece.length >> 1);
+      }
+    closeSync(file);
+  };
   return {
     folder,
-    fill(server) {
-      if (!mounted) return limitFiles(server, 64 * 1024);
-      const file = openSync(junk, 'w');
-      for (let piece = Buffer.alloc(64 * 1024); piece.length > 0;)
-        try {
-          writeSync(file, piece);
-        } catch {
-          piece = piece.subarray(0, piece.length >> 1);
-        }
-      closeSync(file);
-    },
+    fill: (server) => (mounted ? fillUp() : limitFiles(server, 64 * 1024)),
     clear(server) {
       if (mounted) rmSync(junk);
       else limitFiles(server, 'unlimited');
     },
+    fillUp,
+    as: mounted ? [] : ['prlimit', '--fsize=0:'],
     remove() {
       if (mounted) must('umount', folder);
       rmSync(folder, { recursive: true, force: true });

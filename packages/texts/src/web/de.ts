@@ -384,6 +384,7 @@ export const de = {
   'online.no.signals-only': 'Jetzt sind nur Zeichen erlaubt.',
   'online.no.slow-down': 'Das war viel auf einmal. Warte kurz.',
   'online.no.stale': 'Der Tisch ist schon weiter; sieh noch einmal hin.',
+  'online.no.table-full': 'An diesem Tisch wurde schon so viel gesagt und geändert, dass jetzt nur noch Züge möglich sind.',
   'online.no.too-many-tables': 'Hier sind zu viele Tische offen. Schließe einen.',
   'online.no.unknown-token': 'Der Server kennt diesen Schlüssel nicht.',
   'online.no.wrong-fields': 'Der Server kann etwas daran nicht lesen.',

@@ -382,6 +382,7 @@ export const en = {
   'online.no.signals-only': 'Only signs are allowed now.',
   'online.no.slow-down': 'That was a lot at once. Wait a moment.',
   'online.no.stale': 'The table has moved on; look again.',
+  'online.no.table-full': 'So much has been said and changed at this table that only moves are possible now.',
   'online.no.too-many-tables': 'Too many tables are open here. Close one.',
   'online.no.unknown-token': 'The server does not know this key.',
   'online.no.wrong-fields': 'Something in it cannot be read by the server.',

@@ -1,0 +1,168 @@
+/** What a store comes back from: a thread that dies, rows larger than anybody should send, files that were cut, two starts at once. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backup, restore } from './backup.ts';
+import { lockFolder } from './lock.ts';
+import { markFile } from './mark.ts';
+import { dataFile, openSqlite } from './sqlite.ts';
+import type { Append, Store } from './store.ts';
+
+let path = '';
+const threads: Worker[] = [];
+const collect = (worker: Worker): void => void threads.push(worker);
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'orrery-mishap-'));
+  threads.length = 0;
+  process.on('worker', collect);
+});
+afterEach(() => {
+  process.off('worker', collect);
+  rmSync(path, { recursive: true, force: true });
+});
+
+const one = (match: string, seq: number, body: string): Append => ({ match, seq, rows: [{ time: 1, body }] });
+const bodies = async (store: Store, match: string): Promise<string[]> => (await store.read(match))?.rows.map(({ body }) => body) ?? [];
+
+test('a thread that dies is replaced; what was under way is stored once or known to be a conflict', async () => {
+  const store = await openSqlite(path);
+  const told: string[] = [];
+  for (let seq = 0; seq < 12; seq++) {
+    const storing = Promise.all(['a', 'b', 'c'].map((match) => store.append(one(match, seq, `${match}${seq}`))));
+    if (seq % 4 === 2) void threads.at(-1)?.terminate();
+    told.push(...(await storing));
+  }
+  expect(told.every((outcome) => outcome === 'stored' || outcome === 'conflict')).toBe(true);
+  for (const match of ['a', 'b', 'c']) expect(await bodies(store, match)).toEqual(Array.from({ length: 12 }, (_, seq) => `${match}${seq}`));
+  expect(threads.length).toBe(4);
+  await store.close();
+});
+
+test('a thread that dies again and again is given up with a word, and so is whatever waits for it', async () => {
+  const store = await openSqlite(path);
+  process.on('worker', (worker) => void worker.once('message', () => void worker.terminate()));
+  void threads.at(-1)?.terminate();
+  const failure = await store.failed;
+  process.removeAllListeners('worker');
+  expect(failure.message).toContain('cannot be kept running');
+  await expect(store.append(one('a', 0, 'x'))).rejects.toMatchObject({ code: 'closed' });
+  await store.close();
+}, 30_000);
+
+test('rows of a quarter of a megabyte, in hundreds, in many matches or in one, do the thread no harm', async () => {
+  const store = await openSqlite(path);
+  const body = 'x'.repeat(244_000);
+  for (let seq = 0; seq < 2; seq++) await Promise.all(Array.from({ length: 250 }, (_, i) => store.append(one(`m${i}`, seq, body))));
+  for (let seq = 0; seq < 40; seq++) await store.append(one('one', seq, body));
+  let read = 0;
+  for (let page = await store.read('one'); page; page = page.more ? await store.read('one', read) : null) read += page.rows.length;
+  expect(read).toBe(40);
+  expect(threads.length).toBe(1);
+  await store.close();
+}, 120_000);
+
+test('more than can wait for a disk is refused, not gathered', async () => {
+  const store = await openSqlite(path);
+  const outcomes = await Promise.allSettled(Array.from({ length: 120 }, (_, i) => store.append(one(`m${i}`, 0, 'x'.repeat(1_000_000)))));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.every(({ reason }) => (reason as { code: string }).code === 'busy')).toBe(true);
+  expect(await store.append(one('later', 0, 'x'))).toBe('stored');
+  await store.close();
+});
+
+test('a write-ahead log that was cut is noticed, once', async () => {
+  const cut = mkdtempSync(join(tmpdir(), 'orrery-cut-'));
+  const store = await openSqlite(path, { heartbeat: 3_600_000 });
+  for (let seq = 0; seq < 20; seq++) await store.append(one('a', seq, `row ${seq}`));
+  for (const file of [dataFile(path), `${dataFile(path)}-wal`, markFile(dataFile(path))]) copyFileSync(file, join(cut, basename(file)));
+  await store.close();
+  const log = `${dataFile(cut)}-wal`;
+  truncateSync(log, Math.floor(statSync(log).size / 2));
+  const found = await openSqlite(cut);
+  expect((await found.read('a'))?.rows.length ?? 0).toBeLessThan(20);
+  expect(found.missing).toBeGreaterThan(0);
+  await found.close();
+  const again = await openSqlite(cut);
+  expect(again.missing).toBe(0);
+  await again.close();
+  rmSync(cut, { recursive: true });
+});
+
+test('a folder belongs to one server at a time, and to the next when that one is gone, however it went', async () => {
+  const unlock = lockFolder(path);
+  const lock = fileURLToPath(new URL('lock.ts', import.meta.url));
+  const holder = `const { lockFolder } = await import(${JSON.stringify(lock)}); lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
+  const hold = (): ReturnType<typeof spawn> =>
+    spawn(process.execPath, ['--input-type=module', '-e', holder, path], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const refused = hold();
+  let complaint = '';
+  refused.stderr?.on('data', (data: Buffer) => (complaint += data.toString()));
+  await once(refused, 'exit');
+  expect(complaint).toContain('another server is using the data');
+  unlock();
+  const other = hold();
+  if (!other.stdout) throw new Error('no output');
+  await once(other.stdout, 'data');
+  expect(() => lockFolder(path)).toThrow(/another server/);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  lockFolder(path)();
+});
+
+test('restoring never leaves a moment without data', async () => {
+  const store = await openSqlite(path);
+  await store.append(one('a', 0, 'kept'));
+  backup(path, join(path, 'copy.db'));
+  await store.append(one('a', 1, 'newer'));
+  await store.close();
+  // Whoever has the file open all the while finds it replaced, never removed: its folder always has one of that name.
+  const before = statSync(dataFile(path)).ino;
+  restore(join(path, 'copy.db'), path);
+  expect(statSync(dataFile(path)).ino).not.toBe(before);
+  const again = await openSqlite(path);
+  expect([await bodies(again, 'a'), again.missing]).toEqual([['kept'], 0]);
+  await again.close();
+});
+
+test('a damaged copy touches nothing', async () => {
+  const store = await openSqlite(path);
+  await store.append(one('a', 0, 'kept'));
+  await store.close();
+  const before = readFileSync(dataFile(path));
+  const broken = join(path, 'broken.db');
+  copyFileSync(dataFile(path), broken);
+  truncateSync(broken, 6000);
+  expect(() => restore(broken, path)).toThrow();
+  expect(readFileSync(dataFile(path)).equals(before)).toBe(true);
+});
+
+test('two starts at once bring data up to date once', async () => {
+  const schema = fileURLToPath(new URL('schema.ts', import.meta.url));
+  const program = `
+    const { migrate } = await import(${JSON.stringify(schema)});
+    const { DatabaseSync } = await import('node:sqlite');
+    const database = new DatabaseSync(process.argv[1], { timeout: 5000 });
+    while (Date.now() < Number(process.argv[2]));
+    migrate(database);
+    database.close();`;
+  const file = dataFile(path);
+  const at = String(Date.now() + 1500);
+  const ends = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program, file, at], { stdio: 'inherit' });
+      const [code] = (await once(child, 'exit')) as [number];
+      return code;
+    }),
+  );
+  expect(ends).toEqual([0, 0, 0, 0]);
+  const database = new DatabaseSync(file);
+  expect(Number(database.prepare('PRAGMA user_version').get()?.['user_version'])).toBeGreaterThan(1);
+  database.close();
+});
