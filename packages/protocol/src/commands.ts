@@ -144,6 +144,9 @@ export function readCommand(text: string): Command | Misread {
   return readAny(text);
 }
 
+/** The id of a command that is not read any further, where it stands in front, as every client of ours writes it. */
+export const idOf = (text: string): string | null => /^\s*\{\s*"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/.exec(text)?.[1] ?? null;
+
 /** Any command, whatever its form. */
 export function readAny(text: string): Command | Misread {
   let given: unknown;

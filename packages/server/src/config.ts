@@ -1,6 +1,7 @@
 /** Settings by environment, each with a default that works. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { trusts } from './address.ts';
 
 /** A folder from wherever the program was started; nothing stays nothing. */
 const folder = (path: string): string => (path === '' ? '' : resolve(path));
@@ -13,8 +14,10 @@ export interface Config {
   readonly web: string;
   /** Further origins whose pages may connect; the server's own always may. */
   readonly origins: readonly string[];
-  /** Behind a proxy that says by `X-Forwarded-Host` which host was asked for. */
-  readonly proxy: boolean;
+  /** Proxies, by address or network, that may say by `X-Forwarded-For` and `X-Forwarded-Host` who asks and for which host. */
+  readonly proxies: readonly string[];
+  /** Multiplies what one address and one person may use. */
+  readonly budgets: number;
   readonly dataLimit: number;
   readonly sockets: number;
   readonly burst: number;
@@ -49,14 +52,20 @@ export function readConfig(environment: Environment): Config {
   const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (odd !== undefined) throw new ConfigError(`ORRERY_ORIGINS is "${odd}", which is not an origin like https://club.example.`);
   const proxy = text('ORRERY_PROXY', '0');
-  if (proxy !== '0' && proxy !== '1') throw new ConfigError(`ORRERY_PROXY is "${proxy}", which is neither 0 nor 1.`);
+  const proxies = proxy === '0' ? [] : proxy === '1' ? ['loopback', 'uniquelocal'] : proxy.split(/[\s,]+/).filter(Boolean);
+  try {
+    trusts(proxies);
+  } catch {
+    throw new ConfigError(`ORRERY_PROXY is "${proxy}", which is not a list of addresses like 127.0.0.1 or 10.0.0.0/8.`);
+  }
   return {
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
     data: resolve(text('ORRERY_DATA', '.data')),
     web,
     origins,
-    proxy: proxy === '1',
+    proxies,
+    budgets: number('ORRERY_BUDGETS', 1, 1, 1_000_000),
     dataLimit: number('ORRERY_DATA_LIMIT', 0, 0, 1_000_000),
     sockets: number('ORRERY_SOCKETS', 10_000, 1, 1_000_000),
     burst: number('ORRERY_BURST', 120, 5, 1_000_000),

@@ -1,10 +1,11 @@
 /** One socket: says who it is first, then sends commands; hears of the tables it watches. */
 import type { Duplex } from 'node:stream';
-import { PROTOCOL, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
+import { PROTOCOL, idOf, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import { WebSocket } from 'ws';
 import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
+import { WORK, type AddressPurse, type Budgets, type PersonPurse } from './budgets.ts';
 import type { Live, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
@@ -13,12 +14,11 @@ import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
 
 export interface SocketLimits {
-  /** Messages at once and per second; a message of n kibibytes counts as 1 + n / 4. */
-  readonly burst: number;
-  readonly perSecond: number;
   /** Bytes waiting for a slow reader after which it is let go; it comes back and resumes. */
   readonly backlog: number;
   readonly watched: number;
+  /** Milliseconds within which somebody who has come has to say who it is. */
+  readonly greeting: number;
 }
 
 export interface ConnectionEnv {
@@ -27,6 +27,7 @@ export interface ConnectionEnv {
   readonly time: Time;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
+  readonly budgets: Budgets;
   list(person: string): Promise<Listing>;
   trouble(error: unknown): void;
 }
@@ -40,7 +41,9 @@ export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, leaving: 1001 } a
 const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, rematch: 10, hello: 3, list: 3, watch: 2, chat: 3 };
 
 /** Whoever has not said who it is has little to say. */
-const BEFORE_GREETING = 4096;
+const BEFORE_GREETING = { bytes: 4096, messages: 20 };
+/** Bytes of a control frame around what it says. */
+const CONTROL = 6;
 
 /** Connections with something to say at the end of this turn of the event loop. */
 const speaking: Connection[] = [];
@@ -51,7 +54,14 @@ function flushAll(): void {
 export class Connection implements Listener {
   readonly #wire: WebSocket;
   readonly #env: ConnectionEnv;
-  readonly #bucket: Bucket;
+  readonly #address: AddressPurse;
+  #purse: PersonPurse | null = null;
+  /** Messages: of this connection until it says who it is, then of that person over all connections. */
+  #bucket: Bucket;
+  #greetBy: NodeJS.Timeout | null;
+  /** Bytes of a message of which not everything is there, before the greeting of all messages; and whether that was so a heartbeat ago. */
+  #begun = 0;
+  #lingers = false;
   readonly #watched = new Map<string, Live>();
   #actor: Actor | null = null;
   #greeting = false;
@@ -61,16 +71,26 @@ export class Connection implements Listener {
   alive = true;
 
   /** `left` is called once, when it has ended. */
-  constructor(wire: WebSocket, socket: Duplex, env: ConnectionEnv, left: () => void) {
+  constructor(wire: WebSocket, socket: Duplex, address: AddressPurse, env: ConnectionEnv, left: () => void) {
     this.#env = env;
     this.#wire = wire;
-    this.#bucket = new Bucket(env.limits.burst, env.limits.perSecond, env.time.now());
-    wire.on('message', (data: Buffer, binary) => this.#hear(binary ? null : data.toString(), data.length));
+    this.#address = address;
+    this.#bucket = new Bucket(BEFORE_GREETING.messages, 1, env.time.now());
+    this.#greetBy = setTimeout(() => this.drop('silent'), env.limits.greeting).unref();
+    wire.on('message', (data: Buffer, binary) => {
+      if (this.#actor) this.#begun = 0;
+      this.#lingers = false;
+      this.#hear(binary ? null : data.toString(), data.length);
+    });
     // Cheap to send and not for nothing to hear.
-    wire.on('ping', () => {
+    wire.on('ping', ({ length }) => {
+      this.#begun -= CONTROL + length;
       if (!this.#bucket.take(1, env.time.now()) && this.#bucket.drowned) this.drop('flood');
     });
-    wire.on('pong', () => (this.alive = true));
+    wire.on('pong', ({ length }) => {
+      this.#begun -= CONTROL + length;
+      this.alive = true;
+    });
     wire.on('close', () => {
       this.#gone();
       left();
@@ -78,12 +98,12 @@ export class Connection implements Listener {
     wire.on('error', (error) => {
       if ('code' in error && error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') env.metrics.dropped('flood');
     });
-    let heard = 0;
-    const small = (chunk: Buffer): void => {
-      if (this.#actor) socket.off('data', small);
-      else if ((heard += chunk.length) > BEFORE_GREETING) this.drop('flood');
-    };
-    socket.on('data', small);
+    // Before the socket's own listener, so that a whole message finds what it consists of counted.
+    socket.prependListener('data', (chunk: Buffer) => {
+      this.#begun += chunk.length;
+      const enough = address.spend('bytes', chunk.length, env.time.now());
+      if (!enough || (!this.#actor && this.#begun > BEFORE_GREETING.bytes)) this.drop('flood');
+    });
   }
 
   get person(): string {
@@ -119,7 +139,8 @@ export class Connection implements Listener {
   }
 
   ping(): void {
-    if (!this.alive) return this.drop('silent');
+    if (!this.alive || (this.#lingers && this.#begun > 0)) return this.drop('silent');
+    this.#lingers = this.#begun > 0;
     this.alive = false;
     this.#wire.ping();
   }
@@ -127,6 +148,8 @@ export class Connection implements Listener {
   #gone(): void {
     if (this.closed) return;
     this.closed = true;
+    if (this.#greetBy) clearTimeout(this.#greetBy);
+    if (this.#purse) this.#purse.holders--;
     for (const live of this.#watched.values()) live.detach(this);
     this.#watched.clear();
   }
@@ -145,22 +168,44 @@ export class Connection implements Listener {
   #hear(text: string | null, bytes: number): void {
     if (this.closed) return;
     const now = this.#env.time.now();
-    if (!this.#bucket.take(1 + bytes / 4096, now)) {
+    const cost = 1 + bytes / 4096;
+    if (!this.#bucket.take(cost, now) || !this.#address.spend('messages', cost, now)) {
       if (this.#bucket.drowned) this.drop('flood');
-      else this.#refuse(null, { code: 'slow-down' });
+      else this.#refuse(text === null ? null : idOf(text), { code: 'slow-down' });
       return;
     }
     if (text === null) return this.#refuse(null, { code: 'not-text' });
     const command = readCommand(text);
     if ('code' in command) return this.#refuse(command.id, { code: command.code, data: { path: command.path } });
-    const cost = COSTS[command.do];
-    if (cost !== undefined && !this.#bucket.take(cost, now)) return this.#refuse(command.id, { code: 'slow-down' });
+    if (!this.#affords(command, now)) return this.#refuse(command.id, { code: 'slow-down' });
     this.#obey(command)?.catch((error: unknown) => {
       this.#env.trouble(error);
       this.#refuse(command.id, {
         code: !(error instanceof StoreError) ? 'internal' : error.code === 'too-large' ? 'table-full' : 'not-stored',
       });
     });
+  }
+
+  /** Whether person and address have enough left for what is dearer than a move. */
+  #affords(command: Command, now: number): boolean {
+    const more = COSTS[command.do];
+    if (more !== undefined && !this.#bucket.take(more, now)) return false;
+    const both = (kind: 'tables' | 'bots' | 'orders' | 'work', cost: number): boolean =>
+      (this.#purse?.spend(kind, cost, now) ?? true) && this.#address.spend(kind, cost, now);
+    switch (command.do) {
+      case 'create': {
+        const bots = command.seats.filter(({ kind }) => kind === 'bot').length;
+        return both('tables', 1) && (bots === 0 || both('bots', bots)) && (command.pack === undefined || both('work', WORK.pack));
+      }
+      case 'rematch':
+        return both('tables', 1);
+      case 'orders':
+        return both('orders', 1);
+      case 'watch':
+        return this.#env.tables.has(command.match) || both('work', WORK.load);
+      default:
+        return true;
+    }
   }
 
   /** Null where it needs no promise: a command at a table in memory is tried at once. */
@@ -224,6 +269,19 @@ export class Connection implements Listener {
     if (live && !this.closed && !refused) this.#watched.set(command.match, live);
   }
 
+  /** From now on the person counts, not the connection. */
+  #settle(actor: Actor): void {
+    this.#actor = actor;
+    this.#begun = 0;
+    if (this.#greetBy) clearTimeout(this.#greetBy);
+    this.#greetBy = null;
+    if (this.closed) return;
+    const now = this.#env.time.now();
+    this.#purse = this.#env.budgets.person(actor.person, now);
+    this.#purse.holders++;
+    this.#bucket = this.#purse.bucket('messages', now);
+  }
+
   async #hello(command: Command<'hello'>): Promise<void> {
     if (this.#actor || this.#greeting) return this.#refuse(command.id, { code: 'already-greeted' });
     this.#greeting = true;
@@ -232,9 +290,10 @@ export class Connection implements Listener {
       let actor = command.token === undefined ? null : await people.greet(command.token);
       if (command.token !== undefined && !actor) return this.#refuse(command.id, { code: 'unknown-token' });
       const fresh = actor === null;
+      if (fresh && !this.#address.spend('people', 1, time.now())) return this.#refuse(command.id, { code: 'slow-down' });
       actor ??= await people.welcome(command.name ?? '', time.now());
       if (!fresh && command.name !== undefined) actor = await people.rename(actor, command.name);
-      this.#actor = actor;
+      this.#settle(actor);
       const welcome = { protocol: PROTOCOL, name: actor.name, ...(fresh ? { token: actor.token } : {}), now: time.now() };
       this.#reply(command.id, { ok: welcome });
     } finally {

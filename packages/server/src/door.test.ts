@@ -60,7 +60,7 @@ test('whoever has not said hello has little to say, in however many messages', a
     const socket = new WebSocket(server.url);
     await once(socket, 'open');
     const gone = once(socket, 'close');
-    for (let i = 0; i < 12; i++) socket.send(text);
+    for (let i = 0; i < 60; i++) socket.send(text);
     await gone;
   }
   expect(await (await fetch(`${server.http}/metrics`)).text()).toContain('orrery_sockets_dropped_total{reason="flood"} 2');

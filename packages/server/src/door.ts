@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { FRAME_BYTES } from '@orrery/protocol';
 import { WebSocketServer } from 'ws';
+import { addressFrom, grouped, trusts, type AddressOf, type Trusted } from './address.ts';
 import type { Config } from './config.ts';
 import { Connection, type ConnectionEnv } from './connection.ts';
 
@@ -19,12 +20,16 @@ const sockets = {
   closeTimeout: 2000,
 };
 
+/** No address holds more of the door than this share of it. */
+const SHARE = 4;
+const SOCKETS_OF_ADDRESS = 200;
+
 /** Whether a page of this origin may connect: the server's own, those named, and programs that are no browser. */
-function mayConnect(request: IncomingMessage, config: Config): boolean {
+function mayConnect(request: IncomingMessage, config: Config, proxied: boolean): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (config.origins.includes(origin)) return true;
-  const forwarded = config.proxy ? request.headers['x-forwarded-host'] : undefined;
+  const forwarded = proxied ? request.headers['x-forwarded-host'] : undefined;
   const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? '';
   try {
     return new URL(origin).host === host;
@@ -40,15 +45,20 @@ export class Door {
   /** Everything that holds a file descriptor, whatever became of it. */
   readonly #sockets = new Set<Socket>();
   readonly #upgrades = new WebSocketServer(sockets);
+  readonly #trusted: Trusted;
+  readonly #addressOf: AddressOf;
+  readonly #share: number;
+  /** Sockets by the address at their other end; those of a trusted proxy are everybody's and not counted. */
+  readonly #held = new Map<string, number>();
   #closed = false;
 
   constructor(server: Server, config: Config, env: ConnectionEnv) {
     this.#config = config;
     this.#env = env;
-    server.on('connection', (socket: Socket) => {
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
-    });
+    this.#trusted = trusts(config.proxies);
+    this.#addressOf = addressFrom(this.#trusted);
+    this.#share = Math.ceil(Math.min(SOCKETS_OF_ADDRESS, config.sockets / SHARE) * config.budgets);
+    server.on('connection', (socket: Socket) => this.#arrive(socket));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head));
     this.#upgrades.on('wsClientError', (_error, socket) => this.#refuse(socket, '400 Bad Request'));
   }
@@ -61,13 +71,39 @@ export class Door {
     for (const connection of this.#connections) connection.ping();
   }
 
+  /** Whatever a socket is for, an address has so many of them: twice what it may make of WebSockets. */
+  #arrive(socket: Socket): void {
+    const from = grouped(socket.remoteAddress ?? '');
+    const held = this.#held.get(from) ?? 0;
+    if (held >= 2 * this.#share && !this.#trusted(socket.remoteAddress ?? '')) {
+      this.#env.metrics.refused('socket');
+      socket.destroy();
+      return;
+    }
+    this.#held.set(from, held + 1);
+    this.#sockets.add(socket);
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      const left = (this.#held.get(from) ?? 1) - 1;
+      if (left === 0) this.#held.delete(from);
+      else this.#held.set(from, left);
+    });
+  }
+
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return this.#refuse(socket, '404 Not Found');
-    if (!mayConnect(request, this.#config)) return this.#refuse(socket, '403 Forbidden');
+    if (!mayConnect(request, this.#config, this.#trusted(request.socket.remoteAddress ?? ''))) return this.#refuse(socket, '403 Forbidden');
     if (this.#closed || this.#connections.size >= this.#config.sockets) return this.#refuse(socket, '503 Service Unavailable');
+    const now = this.#env.time.now();
+    const purse = this.#env.budgets.address(this.#addressOf(request), now);
+    if (!purse.spend('upgrades', 1, now) || purse.holders >= this.#share) return this.#refuse(socket, '429 Too Many Requests');
     this.#upgrades.handleUpgrade(request, socket, head, (ws) => {
-      const connection: Connection = new Connection(ws, socket, this.#env, () => this.#connections.delete(connection));
+      purse.holders++;
+      const connection: Connection = new Connection(ws, socket, purse, this.#env, () => {
+        purse.holders--;
+        this.#connections.delete(connection);
+      });
       this.#connections.add(connection);
     });
   }

@@ -17,7 +17,7 @@ import { testServer } from './testing/place.ts';
 
 const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
 const health = async (server: ServerProcess): Promise<number> => (await fetch(`${server.http}/healthz`)).status;
-const generous = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' };
+const generous = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000', ORRERY_BUDGETS: '1000' };
 
 /** Whoever is asked moves. */
 const move = async (guests: readonly [Guest, Guest], match: string, id: string): Promise<Answered> => {

@@ -2,10 +2,13 @@
 import { existsSync } from 'node:fs';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { writeReplay } from '@orrery/kernel';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressFrom, trusts } from './address.ts';
+import { WORK, type Budgets } from './budgets.ts';
 import type { Metrics } from './metrics.ts';
+import { ReplayShelf } from './replayShelf.ts';
 import type { Tables } from './tables.ts';
+import type { Time } from './time.ts';
 
 /** Nothing from elsewhere, nothing inline, no framing; no upgrade to https, which would break plain http in a local network. */
 const headers = {
@@ -32,6 +35,9 @@ const headers = {
 
 export interface HttpEnv {
   readonly web: string;
+  readonly proxies: readonly string[];
+  readonly budgets: Budgets;
+  readonly time: Time;
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly version: string;
@@ -41,11 +47,18 @@ export interface HttpEnv {
 
 const MATCH = /^[A-Za-z0-9_-]{8,32}$/;
 
-export async function makeHttp({ web, tables, metrics, version, health }: HttpEnv): Promise<FastifyInstance> {
+export async function makeHttp({ web, proxies, budgets, time, tables, metrics, version, health }: HttpEnv): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 10_000, forceCloseConnections: true });
-  app.addHook('onRequest', (_request, reply, next) => {
+  const addressOf = addressFrom(trusts(proxies));
+  const spend = (request: FastifyRequest, kind: 'requests' | 'work', cost: number): boolean => {
+    const now = time.now();
+    return budgets.address(addressOf(request.raw), now).spend(kind, cost, now);
+  };
+  const slowDown = (reply: FastifyReply): FastifyReply => reply.code(429).header('retry-after', '10').send({ code: 'slow-down' });
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(headers);
-    next();
+    if (spend(request, 'requests', 1)) next();
+    else void slowDown(reply);
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
   app.get('/healthz', async (_request, reply) => {
@@ -56,14 +69,16 @@ export async function makeHttp({ web, tables, metrics, version, health }: HttpEn
       .send({ status: trouble ?? 'ok', version });
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  const replays = new ReplayShelf(tables);
   app.get<{ Params: { match: string } }>('/api/matches/:match/replay', async (request, reply) => {
     const { match } = request.params;
-    const replay = MATCH.test(match) ? await tables.replay(match) : { code: 'no-such-match' };
-    if ('code' in replay) return reply.code(replay.code === 'no-such-match' ? 404 : 409).send(replay);
+    if (!replays.has(match) && !spend(request, 'work', WORK.replay)) return slowDown(reply);
+    const replay = MATCH.test(match) ? await replays.get(match) : { code: 'no-such-match' };
+    if (typeof replay === 'object') return reply.code(replay.code === 'no-such-match' ? 404 : 409).send(replay);
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="orrery-${match}.json"`)
-      .send(writeReplay(replay));
+      .send(replay);
   });
   if (web !== '' && existsSync(web)) {
     await app.register(fastifyStatic, {

@@ -202,7 +202,7 @@ export class Live {
     }
     if (this.#info || seq === 0) this.#cardDue = true;
     if (this.#cardDue && table.hears(SPECTATOR, now)) {
-      append.card = { status: table.status, public: table.made.public, summary: JSON.stringify(listed(table)) };
+      append.card = { status: table.status, public: table.made.public, maker: table.made.by ?? '', summary: JSON.stringify(listed(table)) };
       this.#cardDue = false;
     }
     const due = this.#due(table, now);

@@ -6,6 +6,7 @@ import type { Listed, Listing } from '@orrery/protocol';
 import { lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
 import { pino, type Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { Budgets } from './budgets.ts';
 import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
 import { Door } from './door.ts';
@@ -25,6 +26,8 @@ export interface Surroundings {
   readonly store?: Store;
   /** Rows between two snapshots of a match. */
   readonly snapshotEvery?: number;
+  /** Seconds within which a socket has to say who it is. */
+  readonly greeting?: number;
   /** Seconds between two pings. */
   readonly heartbeat?: number;
   readonly logger?: Logger;
@@ -113,12 +116,14 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     const [open, running] = await Promise.all([store.list('waiting', LISTED), store.list('running', LISTED)]);
     return { open: parse(open).filter(({ made }) => time.now() - made < OPEN_FOR), running: parse(running) };
   };
+  const budgets = new Budgets({ factor: config.budgets, messages: [config.burst, config.perSecond] });
   const env: ConnectionEnv = {
     tables,
     people: new People(store, entropy),
     time,
     metrics,
-    limits: { burst: config.burst, perSecond: config.perSecond, backlog: BACKLOG, watched: 32 },
+    limits: { backlog: BACKLOG, watched: 32, greeting: (around.greeting ?? 10) * 1000 },
+    budgets,
     async list(person) {
       if (!lists || time.now() - lists.at > LIST_FRESH) lists = { at: time.now(), all: publicLists() };
       const [shared, mine] = await Promise.all([lists.all, store.listOf(person, LISTED)]);
@@ -129,6 +134,9 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
 
   const app = await makeHttp({
     web: config.web,
+    proxies: config.proxies,
+    budgets,
+    time,
     tables,
     metrics,
     version: VERSION,

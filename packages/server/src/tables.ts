@@ -76,6 +76,11 @@ export class Tables {
     }
   }
 
+  /** Whether a table is in memory. */
+  has(id: string): boolean {
+    return this.#live.has(id);
+  }
+
   get count(): number {
     return this.#live.size;
   }
@@ -257,6 +262,7 @@ export class Tables {
       clock: command.clock ?? { kind: 'none' },
       timeout: command.timeout ?? 'fallback',
       turnCap: command.turnCap ?? TURN_CAP,
+      by: actor.person,
       secret: hexWord(this.#env.entropy, 32),
     };
     const id = matchId(this.#env.key, `${actor.person}/${command.id}`);
@@ -282,7 +288,7 @@ export class Tables {
               ? { kind: 'bot', ...(place.level === '' ? {} : { level: place.level }) }
               : { kind: 'open', ...(place.people[0] === undefined ? {} : { keep: place.people[0] }) };
           });
-          const made: Made = { ...table.made, seats, secret: hexWord(this.#env.entropy, 32) };
+          const made: Made = { ...table.made, seats, by: actor.person, secret: hexWord(this.#env.entropy, 32) };
           return { ok: {}, plan: { made, own: (seat + count - 1) % count } };
         },
         done: keep,

@@ -1,6 +1,6 @@
 /** What every store keeps to, whatever it is made of. `open` opens the same data again after `close`. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readWhole, type Append, type Card, type Store } from './store.ts';
+import { LISTED_OF_ONE, readWhole, type Append, type Card, type Store } from './store.ts';
 
 export interface Place {
   open(): Promise<Store>;
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 const row = (body: string, time = 1): Append['rows'][number] => ({ time, body });
-const card = (status: Card['status'], summary: string = status): Card => ({ status, public: true, summary });
+const card = (status: Card['status'], summary: string = status): Card => ({ status, public: true, maker: '', summary });
 
 export function storeContract(name: string, place: () => Place): void {
   describe(`${name} keeps the contract of stores`, () => {
@@ -108,6 +108,14 @@ export function storeContract(name: string, place: () => Place): void {
       expect((await store.list('waiting', 9)).map(({ match }) => match)).toEqual(['b', 'a']);
       expect((await store.list('waiting', 1)).map(({ match }) => match)).toEqual(['b']);
       expect((await store.listOf('p', 9)).map(({ summary }) => summary)).toEqual(['b', 'a', 'c!']);
+    });
+
+    test('whoever makes many matches pushes nobody else out of the list', async () => {
+      await store.append({ match: 'early', seq: 0, rows: [row('one', 0)], card: { ...card('waiting', 'early'), maker: 'ada' } });
+      for (let i = 1; i <= 60; i++)
+        await store.append({ match: `m${i}`, seq: 0, rows: [row('one', i)], card: { ...card('waiting', `m${i}`), maker: 'eve' } });
+      const listed = (await store.list('waiting', 50)).map(({ match }) => match);
+      expect(listed).toEqual([...Array.from({ length: LISTED_OF_ONE }, (_, i) => `m${60 - i}`), 'early']);
     });
 
     test('people are found by the hash of their token alone, and may change their name', async () => {

@@ -6,7 +6,7 @@ import { Mark } from './mark.ts';
 import { Rows } from './rows.ts';
 import { migrate } from './schema.ts';
 import { Statements } from './statements.ts';
-import type { Append, StoredMatch, StoreTrouble } from './store.ts';
+import { LISTED_OF_ONE, type Append, type StoredMatch, type StoreTrouble } from './store.ts';
 
 export function troubleOf(error: unknown): StoreTrouble {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
@@ -16,6 +16,8 @@ export function troubleOf(error: unknown): StoreTrouble {
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const DUE_PAGE = 10_000;
+/** A list is made from so many of the newest matches. */
+const LIST_DEPTH = 2000;
 
 export class Database {
   readonly #statements: Statements;
@@ -101,7 +103,12 @@ export class Database {
       case 'read':
         return this.#read(job.match, job.from);
       case 'list':
-        return this.#sql('SELECT id AS match, summary FROM matches WHERE public = 1 AND status = ? ORDER BY made DESC LIMIT ?')
+        return this.#sql(
+          `SELECT match, summary FROM (
+             SELECT id AS match, summary, made, row_number() OVER (PARTITION BY CASE maker WHEN '' THEN id ELSE maker END ORDER BY made DESC) AS nth
+             FROM (SELECT * FROM matches WHERE public = 1 AND status = ? ORDER BY made DESC LIMIT ${LIST_DEPTH})
+           ) WHERE nth <= ${LISTED_OF_ONE} ORDER BY made DESC LIMIT ?`,
+        )
           .all(job.status, job.most)
           .map((row) => ({ match: String(row['match']), summary: String(row['summary']) }));
       case 'listOf':
@@ -149,8 +156,8 @@ export class Database {
     const { match, seq, rows, card, due, snapshot, people } = append;
     if (card)
       this.#sql(
-        `INSERT INTO matches VALUES (?1, ?2, ?3, ?4, NULL, ?5) ON CONFLICT (id) DO UPDATE SET status = ?2, public = ?3, summary = ?5`,
-      ).run(match, card.status, card.public ? 1 : 0, rows[0]?.time ?? 0, card.summary);
+        `INSERT INTO matches VALUES (?1, ?2, ?3, ?4, NULL, ?5, ?6) ON CONFLICT (id) DO UPDATE SET status = ?2, public = ?3, summary = ?5`,
+      ).run(match, card.status, card.public ? 1 : 0, rows[0]?.time ?? 0, card.summary, card.maker);
     if (due !== undefined) this.#sql('UPDATE matches SET due = ? WHERE id = ?').run(due, match);
     if (snapshot !== undefined) this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)').run(match, seq + rows.length - 1, snapshot);
     for (const person of people ?? []) this.#sql('INSERT OR IGNORE INTO seats VALUES (?, ?)').run(person, match);

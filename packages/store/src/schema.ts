@@ -14,6 +14,7 @@ const steps = [
    CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE downtimes (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);`,
   `CREATE TABLE journal (number INTEGER PRIMARY KEY, rows TEXT NOT NULL);`,
+  `ALTER TABLE matches ADD COLUMN maker TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -81,7 +81,7 @@ test('data of the first version are taken over', async () => {
   await store.append({ match: 'a', seq: 0, rows: [{ time: 1, body: 'old' }] });
   await store.close();
   const database = new DatabaseSync(dataFile(path));
-  database.exec('DROP TABLE journal; PRAGMA user_version = 1');
+  database.exec('DROP TABLE journal; ALTER TABLE matches DROP COLUMN maker; PRAGMA user_version = 1');
   database.close();
   const again = await openSqlite(path);
   expect(await again.append({ match: 'a', seq: 1, rows: [{ time: 2, body: 'new' }] })).toBe('stored');

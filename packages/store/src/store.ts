@@ -13,9 +13,14 @@ export interface Row {
 export interface Card {
   readonly status: 'waiting' | 'running' | 'ended';
   readonly public: boolean;
+  /** Who made it; of one maker a list has a few. */
+  readonly maker: string;
   /** What a list shows, as JSON. */
   readonly summary: string;
 }
+
+/** So many public matches of one status anybody has in a list. */
+export const LISTED_OF_ONE = 5;
 
 export interface Append {
   readonly match: string;
@@ -56,7 +61,7 @@ export interface Store {
   append(append: Append): Promise<'stored' | 'conflict'>;
   /** Rows from a seq on, as many as a page holds; null where there is no such match. A match only grows, so its pages fit together. */
   read(match: string, from?: number): Promise<StoredMatch | null>;
-  /** Public matches, the newest first. */
+  /** Public matches, the newest first, no more than a few of one maker. */
   list(status: Card['status'], most: number): Promise<readonly ListedMatch[]>;
   /** Matches of a person, running and waiting ones first, the newest first. */
   listOf(person: string, most: number): Promise<readonly ListedMatch[]>;

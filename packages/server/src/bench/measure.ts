@@ -13,7 +13,7 @@ const STORED = 10_000;
 const WARM_UP = { moves: 120_000, milliseconds: 40_000 };
 const SPAN = 8000;
 /** A load of one move after another has no human pauses for the token bucket to count on. */
-const unlimited = { ORRERY_BURST: '1000000', ORRERY_PER_SECOND: '1000000' };
+const unlimited = { ORRERY_BURST: '1000000', ORRERY_PER_SECOND: '1000000', ORRERY_BUDGETS: '1000000' };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const folder = (): string => mkdtempSync(join(tmpdir(), 'orrery-bench-'));
@@ -99,7 +99,7 @@ async function fill(place: string): Promise<void> {
           match: `stored-${i + j}`,
           seq: 0,
           rows,
-          card: { status: 'running', public: true, summary },
+          card: { status: 'running', public: true, maker: '', summary },
           // A tenth of them has clocks that run.
           due: j % 10 === 0 ? Date.now() + 86_400_000 : null,
         }),

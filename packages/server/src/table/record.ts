@@ -24,6 +24,8 @@ export interface Made {
   readonly clock: Clock;
   readonly timeout: 'fallback' | 'bot' | 'resign';
   readonly turnCap: number;
+  /** The person who made it; tables of earlier versions do not say. */
+  readonly by?: string;
   /** The server's part of the shuffle; its hash is public from now on, itself only after the end. */
   readonly secret: string;
 }

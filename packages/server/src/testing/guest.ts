@@ -37,8 +37,8 @@ export class Guest {
     socket.on('error', () => {});
   }
 
-  static async raw(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Guest> {
-    const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  static async raw(url: string, headers: Readonly<Record<string, string>> = {}, from = '127.0.0.1'): Promise<Guest> {
+    const socket = new WebSocket(url, { headers, perMessageDeflate: false, localAddress: from });
     const guest = new Guest(socket);
     await new Promise<void>((keep, fail) => {
       socket.once('open', () => keep());
@@ -47,10 +47,17 @@ export class Guest {
     return guest;
   }
 
-  static async arrive(url: string, given: { readonly token?: string; readonly name?: string } = {}): Promise<Guest> {
-    const guest = await Guest.raw(url);
+  /** `from` is an address of this machine to come from. */
+  static async arrive(
+    url: string,
+    { from, ...given }: { readonly token?: string; readonly name?: string; readonly from?: string } = {},
+  ): Promise<Guest> {
+    const guest = await Guest.raw(url, {}, from);
     const answered = await guest.ask({ do: 'hello', v: PROTOCOL, ...given });
-    if ('no' in answered) throw new Error(answered.no.code);
+    if ('no' in answered) {
+      guest.vanish();
+      throw new Error(answered.no.code);
+    }
     guest.token = typeof answered.ok['token'] === 'string' ? answered.ok['token'] : (given.token ?? '');
     return guest;
   }

@@ -93,7 +93,7 @@ export interface KillReport {
 export async function killAgainAndAgain(kills: number, pairs: number, seed: number): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-kill-'));
   const chance = quick(seed);
-  const environment = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' };
+  const environment = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000', ORRERY_BUDGETS: '1000' };
   const players = Array.from({ length: pairs }, (_, i) => new Pair(seed * 100 + i));
   try {
     let server = await startProcess(folder, environment);

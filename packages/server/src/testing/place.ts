@@ -31,6 +31,7 @@ export async function testServer(
     ORRERY_LOG: 'silent',
     ORRERY_BURST: '5000',
     ORRERY_PER_SECOND: '5000',
+    ORRERY_BUDGETS: '1000',
     ...environment,
   });
   const running = await serve(config, { games: fixtures, ...around });

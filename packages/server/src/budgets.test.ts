@@ -1,0 +1,151 @@
+/** What one address or one person may use, whatever they connect with; others notice nothing. Addresses of 127.0.0.0/8 are all loopback and none is exempt. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { PROTOCOL, type Request } from '@orrery/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { grouped } from './address.ts';
+import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
+import { testServer, type TestServer } from './testing/place.ts';
+
+let server: TestServer;
+afterEach(async () => {
+  await server.end();
+});
+const strict = { ORRERY_BUDGETS: '1', ORRERY_BURST: '120', ORRERY_PER_SECOND: '30' };
+const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
+
+test('many tokens of one address are soon refused, other addresses are welcome, and a known person always is', async () => {
+  server = await testServer({}, strict);
+  const { token } = await Guest.arrive(server.url, { from: '127.0.0.2' });
+  let refused = '';
+  for (let i = 0; i < 150 && refused === ''; i++)
+    await Guest.arrive(server.url, { from: '127.0.0.2' }).then(
+      (guest) => guest.vanish(),
+      (error: Error) => (refused = error.message),
+    );
+  expect(refused).toBe('slow-down');
+  await Guest.arrive(server.url, { from: '127.0.0.2', token });
+  await Guest.arrive(server.url, { from: '127.0.0.3' });
+});
+
+test('a person has one budget over all connections, and coming back brings no new one', async () => {
+  server = await testServer({}, { ...strict, ORRERY_BURST: '30', ORRERY_PER_SECOND: '1' });
+  const { token } = await Guest.arrive(server.url);
+  let done = 0;
+  for (let i = 0; i < 6; i++) {
+    const tab = await Guest.arrive(server.url, { token });
+    const said = await Promise.all(Array.from({ length: 10 }, () => tab.ask({ do: 'ping' })));
+    done += said.filter((answered) => 'ok' in answered).length;
+    tab.vanish();
+  }
+  expect(done).toBeLessThan(40);
+  const other = await Guest.arrive(server.url);
+  expect(code(await other.ask({ do: 'ping' }))).toBe('ok');
+});
+
+test('tables and seats for bots are counted, by person and by address', async () => {
+  server = await testServer({}, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  const create = (bots: boolean): Request<'create'> => ({
+    do: 'create',
+    game: 'duel',
+    seats: [{ kind: 'me' }, { kind: bots ? 'bot' : 'open' }],
+  });
+  const made = async (guest: Guest, many: number, bots = false): Promise<number> =>
+    (await Promise.all(Array.from({ length: many }, () => guest.ask(create(bots))))).filter((answered) => 'ok' in answered).length;
+  const ada = await Guest.arrive(server.url, { from: '127.0.0.4' });
+  expect(await made(ada, 40)).toBe(20);
+  let together = 20;
+  for (let i = 0; i < 8; i++) together += await made(await Guest.arrive(server.url, { from: '127.0.0.4' }), 20, true);
+  expect(together).toBe(100);
+  expect(await made(await Guest.arrive(server.url, { from: '127.0.0.5' }), 1)).toBe(1);
+});
+
+test('what is refused for its haste is refused by its id', async () => {
+  server = await testServer({}, { ...strict, ORRERY_BURST: '10', ORRERY_PER_SECOND: '1' });
+  const eve = await Guest.arrive(server.url);
+  const said = await Promise.all(Array.from({ length: 15 }, () => eve.ask({ do: 'ping' })));
+  expect(said.map(code)).toContain('slow-down');
+});
+
+test('whoever does not say who it is has to go, and takes no place from others', async () => {
+  server = await testServer({ greeting: 0.4 }, { ...strict, ORRERY_SOCKETS: '40' });
+  const silent = async (): Promise<WebSocket | null> => {
+    const socket = new WebSocket(server.url, { localAddress: '127.0.0.6' });
+    return new Promise((keep) => {
+      socket.on('open', () => keep(socket)).on('error', () => keep(null));
+    });
+  };
+  const sockets = (await Promise.all(Array.from({ length: 30 }, silent))).filter((socket) => socket !== null);
+  expect(sockets.length).toBe(10);
+  // A quarter of the room at most, so there is room for others at once.
+  const ada = await Guest.arrive(server.url, { from: '127.0.0.7' });
+  await Promise.all(sockets.map((socket) => socket.readyState === WebSocket.CLOSED || once(socket, 'close')));
+  expect(code(await ada.ask({ do: 'ping' }))).toBe('ok');
+});
+
+test('messages that are never finished are let go', async () => {
+  server = await testServer({ heartbeat: 0.2 }, strict);
+  const socket = new WebSocket(server.url);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 'a', do: 'hello', v: PROTOCOL }));
+  await once(socket, 'message');
+  const gone = once(socket, 'close');
+  socket.send('{"id":"b","do":"create",', { fin: false });
+  await gone;
+});
+
+test('an address has so many bytes, then its connections are a flood', async () => {
+  server = await testServer({}, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  const eves = await Promise.all(Array.from({ length: 50 }, () => Guest.arrive(server.url, { from: '127.0.0.8' })));
+  const ada = await Guest.arrive(server.url, { from: '127.0.0.9' });
+  for (const eve of eves) eve.sendText('x'.repeat(250_000));
+  const dropped = (): number => eves.filter(({ closed }) => closed !== null).length;
+  await ada.until(() => dropped() > 5, 'the flood to be cut off');
+  expect(code(await ada.ask({ do: 'ping' }))).toBe('ok');
+});
+
+test('raw sockets of one address are bounded', async () => {
+  server = await testServer({}, { ...strict, ORRERY_SOCKETS: '40' });
+  const raws = Array.from({ length: 60 }, () => connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.10' }));
+  const closed = (): number => raws.filter((raw) => raw.destroyed || raw.readyState !== 'open').length;
+  for (const raw of raws) raw.on('error', () => {}).on('data', () => {});
+  const ada = await Guest.arrive(server.url, { from: '127.0.0.11' });
+  await ada.until(() => closed() >= 40, 'the surplus to be turned away');
+  expect(raws.length - closed()).toBe(20);
+  for (const raw of raws) raw.destroy();
+});
+
+test('requests are counted; a record asked for again costs nothing', async () => {
+  server = await testServer({}, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  const guests = [await Guest.arrive(server.url, { from: '127.0.0.12' }), await Guest.arrive(server.url, { from: '127.0.0.12' })];
+  const match = await deal('duel', guests);
+  await playOut(match, guests, (open) => open[0] ?? 0);
+  const status = async (path: string): Promise<number> => (await fetch(`${server.http}${path}`)).status;
+  for (let i = 0; i < 300; i++) expect(await status(`/api/matches/${match}/replay`)).toBe(200);
+  let last = 200;
+  for (let i = 0; i < 200 && last !== 429; i++) last = await status('/api/matches/nobody-knows-this/replay');
+  expect(last).toBe(429);
+});
+
+test('a trusted proxy says who asks; nobody else does', async () => {
+  server = await testServer({}, { ...strict, ORRERY_PROXY: '127.0.0.13' });
+  const arrive = async (from: string, named: string): Promise<number> => {
+    const answer = await new Promise<number>((keep) => {
+      const socket = new WebSocket(server.url, { localAddress: from, headers: { 'x-forwarded-for': named } });
+      socket.on('open', () => keep(101)).on('error', () => keep(429));
+    });
+    return answer;
+  };
+  const many = (from: string, name: (i: number) => string): Promise<number[]> =>
+    Promise.all(Array.from({ length: 230 }, (_, i) => arrive(from, name(i))));
+  expect((await many('127.0.0.13', (i) => `10.0.0.${i}`)).every((status) => status === 101)).toBe(true);
+  expect((await many('127.0.0.14', (i) => `10.0.0.${i}`)).filter((status) => status === 101).length).toBeLessThanOrEqual(200);
+});
+
+test('a household is one address, however it is written', () => {
+  expect(grouped('::ffff:10.1.2.3')).toBe(grouped('10.1.2.3'));
+  expect(grouped('2001:db8:1:2:aaaa::1')).toBe(grouped('2001:0db8:1:2:bbbb:cccc:dddd:eeee'));
+  expect(grouped('2001:db8:1:2::1')).not.toBe(grouped('2001:db8:1:3::1'));
+  expect(grouped('::1')).toBe('0:0:0:0');
+});

@@ -1,0 +1,115 @@
+/**
+ * What one address, and one person over all their connections, may use of the house. Kept in the memory of this process: several processes would ask one place
+ * that all of them know, through the same two methods.
+ */
+import { Bucket } from './bucket.ts';
+
+/** How much at once, and per second in the long run. */
+type Allowance = readonly [size: number, perSecond: number];
+
+/** Milliseconds of the main thread that something out of the ordinary takes. */
+export const WORK = { pack: 25, replay: 20, load: 5 } as const;
+
+/** Whole again within ten minutes, all of them: whoever has not been here for that long need not be remembered. */
+const MEMORY = 10 * 60_000;
+
+const ofAddress = {
+  /** Requests for a socket. */
+  upgrades: [300, 5],
+  requests: [600, 30],
+  people: [100, 1 / 6],
+  messages: [3000, 600],
+  bytes: [8 * 1024 * 1024, 512 * 1024],
+  tables: [100, 1 / 6],
+  /** Seats for bots. */
+  bots: [300, 0.5],
+  orders: [300, 5],
+  work: [3000, 50],
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+const ofPerson = {
+  messages: [120, 30],
+  tables: [20, 1 / 30],
+  bots: [60, 0.1],
+  orders: [60, 1],
+  work: [1000, 20],
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+export class Purse<K extends string = string> {
+  readonly #allowances: Readonly<Record<K, Allowance>>;
+  readonly #factor: number;
+  readonly #buckets = new Map<K, Bucket>();
+  used = 0;
+  /** Connections that draw on it. */
+  holders = 0;
+
+  constructor(allowances: Readonly<Record<K, Allowance>>, factor: number) {
+    this.#allowances = allowances;
+    this.#factor = factor;
+  }
+
+  bucket(kind: K, now: number): Bucket {
+    let bucket = this.#buckets.get(kind);
+    if (!bucket) {
+      const [size, perSecond] = this.#allowances[kind];
+      this.#buckets.set(kind, (bucket = new Bucket(size * this.#factor, perSecond * this.#factor, now)));
+    }
+    return bucket;
+  }
+
+  /** False where there is not enough of it. */
+  spend(kind: K, cost: number, now: number): boolean {
+    this.used = now;
+    return this.bucket(kind, now).take(cost, now);
+  }
+}
+
+export type AddressPurse = Purse<keyof typeof ofAddress>;
+export type PersonPurse = Purse<keyof typeof ofPerson>;
+
+export interface BudgetOptions {
+  /** Multiplies everything: for a club behind one address. */
+  readonly factor: number;
+  /** Messages of one person at once, and per second. */
+  readonly messages: Allowance;
+}
+
+export class Budgets {
+  readonly #options: BudgetOptions;
+  readonly #addresses = new Map<string, AddressPurse>();
+  readonly #people = new Map<string, PersonPurse>();
+  #swept = 0;
+
+  constructor(options: BudgetOptions) {
+    this.#options = options;
+  }
+
+  address(address: string, now: number): AddressPurse {
+    return this.#purse(this.#addresses, address, now, () => new Purse(ofAddress, this.#options.factor));
+  }
+
+  person(person: string, now: number): PersonPurse {
+    const { factor, messages } = this.#options;
+    // What the host has set is meant as it is.
+    const [size, perSecond] = messages;
+    const own: Readonly<Record<keyof typeof ofPerson, Allowance>> = { ...ofPerson, messages: [size / factor, perSecond / factor] };
+    return this.#purse(this.#people, person, now, () => new Purse(own, factor));
+  }
+
+  #purse<P extends Purse>(purses: Map<string, P>, whose: string, now: number, make: () => P): P {
+    let purse = purses.get(whose);
+    if (!purse) {
+      this.#sweep(now);
+      purses.set(whose, (purse = make()));
+    }
+    purse.used = now;
+    return purse;
+  }
+
+  #sweep(now: number): void {
+    if (now - this.#swept < MEMORY / 10) return;
+    this.#swept = now;
+    for (const purses of [this.#addresses, this.#people] as const)
+      for (const [whose, { used, holders }] of purses) if (holders === 0 && now - used > MEMORY) purses.delete(whose);
+  }
+}
