@@ -30,7 +30,14 @@ export function host(): Host {
   beforeAll(async () => {
     const web = await buildClient();
     if (web === null) throw new Error('the web client could not be built');
-    const config = readConfig({ PORT: '0', ORRERY_HOST: '127.0.0.1', ORRERY_DATA: data, ORRERY_WEB: web, ORRERY_LOG: 'error', ORRERY_BUDGETS: '100' });
+    const config = readConfig({
+      PORT: '0',
+      ORRERY_HOST: '127.0.0.1',
+      ORRERY_DATA: data,
+      ORRERY_WEB: web,
+      ORRERY_LOG: 'error',
+      ORRERY_BUDGETS: '100',
+    });
     server = await serve(config, { games, entropy: fixedEntropy('orrery') });
   }, 240_000);
 

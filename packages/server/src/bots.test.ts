@@ -1,5 +1,6 @@
 import { liberation } from '@orrery/liberation';
 import { readReplay, verifyReplay } from '@orrery/kernel';
+import type { Request } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { Guest, deal, playOut } from './testing/guest.ts';
 import { fixtures, testServer } from './testing/place.ts';
@@ -47,3 +48,28 @@ test('a restart finds the bots that were about to move', async () => {
   await again.until(() => (again.updates.get(match)?.open.length ?? 0) > 0, 'the bot to move after the restart');
   await server.end();
 }, 120_000);
+
+const lonely: Request<'create'> = { do: 'create', game: 'duel', seats: [{ kind: 'bot' }, { kind: 'bot' }] };
+
+test('bots among themselves play while somebody looks on, or the house lets them; else they rest, also after a restart', async () => {
+  let server = await testServer({ botWorker: new URL('./testing/slowBot.ts', import.meta.url) }, { ORRERY_BOT_THREADS: '1' });
+  const eve = await Guest.arrive(server.url);
+  const matches: string[] = [];
+  for (let i = 0; i < 12; i++) matches.push(String((await eve.must(lonely))['match']));
+  await eve.leave();
+  server = await server.restart();
+  const ada = await Guest.arrive(server.url);
+  const mine = await deal('duel', [ada], { bots: 1 });
+  // With twelve tables before it the bot would need five seconds for each answer.
+  await playOut(mine, [ada], first, 4);
+  const [watched = '', attended = '', alone = ''] = matches;
+  await ada.must({ do: 'watch', match: watched });
+  await ada.until(() => (ada.updates.get(watched)?.at ?? 0) > 1, 'bots with somebody to play for');
+  const rest = await server.tables.attend(attended);
+  const played = async (match: string): Promise<number> =>
+    (await (await server.tables.find(match))?.look((table) => table.log.length)) ?? 0;
+  while ((await played(attended)) < 2) await ada.until(() => false, 'a moment', 50).catch(() => {});
+  rest();
+  expect(await played(alone)).toBe(0);
+  await server.end();
+}, 60_000);

@@ -6,6 +6,7 @@ import type { Command, No } from '@orrery/protocol';
 import { StoreError, type Append, type Store } from '@orrery/store';
 import { Audiences, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
+import type { ThoughtQueue } from './bots/queue.ts';
 import type { Metrics } from './metrics.ts';
 import { dueAt } from './table/automatic.ts';
 import { NEVER } from '@orrery/games/tables';
@@ -28,6 +29,7 @@ export interface LiveEnv {
   readonly store: Store;
   readonly time: Time;
   readonly bots: BotPool;
+  readonly thoughts: ThoughtQueue;
   readonly metrics: Metrics;
   /** Rows between two snapshots. */
   readonly snapshotEvery: number;
@@ -73,6 +75,8 @@ export class Live {
   #presence: (() => void) | null = null;
   #beating = false;
   touched: number;
+  /** Parts of the house that let this match play, whoever looks on. */
+  attended = 0;
 
   constructor(id: string, table: Table, env: LiveEnv, stored: { readonly due?: number | null }) {
     this.id = id;
@@ -251,7 +255,8 @@ export class Live {
 
   /** What a restart has to know: when to wake this match, at once where a bot is to move. */
   #due(table: Table, now: number): number | null {
-    for (let seat = 0; seat < table.places.length; seat++) if (table.botAsked(seat, now)) return 0;
+    // Bots among themselves wait for somebody who looks on.
+    if (!botsAlone(table)) for (let seat = 0; seat < table.places.length; seat++) if (table.botAsked(seat, now)) return 0;
     const due = dueAt(table, now);
     return due === NEVER ? null : due;
   }
@@ -332,10 +337,15 @@ export class Live {
 
   // -- bots
 
+  /** Bots among themselves play while somebody looks on, or the house lets them. */
+  #pauses(table: Table): boolean {
+    return this.#audiences.empty && this.attended === 0 && botsAlone(table);
+  }
+
   #think(now: number): void {
     const table = this.#table;
     const match = table?.match;
-    if (!table || !match) return;
+    if (!table || !match || this.#pauses(table)) return;
     for (let seat = 0; seat < table.places.length; seat++) {
       if (!table.botAsked(seat, now)) continue;
       const n = match.answers(seat);
@@ -343,9 +353,17 @@ export class Live {
       this.#thinking.set(seat, n);
       const { game, options, pack } = table.made;
       const known = match.known(seat);
-      void this.#env.bots.think({ game, options, pack, level: table.place(seat).level, known, open: match.open(seat) }).then((choice) => {
+      const job = { game, options, pack, level: table.place(seat).level, known, open: match.open(seat) };
+      const thought = {
+        owner: table.made.by ?? this.id,
+        house: this.#audiences.empty && this.attended > 0,
+        wanted: () => this.#thinking.get(seat) === n && this.#table !== null && !this.#pauses(this.#table),
+        think: () => this.#env.bots.think(job),
+      };
+      void this.#env.thoughts.ask(thought).then((choice) => {
         if (this.#thinking.get(seat) === n) this.#thinking.delete(seat);
-        this.do(this.#botAnswer(seat, n, choice));
+        if (choice === 'unwanted') this.#nudge();
+        else this.do(this.#botAnswer(seat, n, choice));
       });
     }
   }
@@ -367,3 +385,6 @@ export class Live {
     };
   }
 }
+
+/** Whether nobody but bots answers here. */
+const botsAlone = (table: Table): boolean => table.places.every(({ kind, away }) => kind === 'bot' || away !== 'no');

@@ -6,6 +6,7 @@ import type { Listed, Listing } from '@orrery/protocol';
 import { lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
 import { pino, type Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { ThoughtQueue } from './bots/queue.ts';
 import { Budgets } from './budgets.ts';
 import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
@@ -101,6 +102,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     time,
     entropy,
     bots,
+    thoughts: new ThoughtQueue(config.botThreads),
     metrics,
     key,
     idle: config.idle,

@@ -5,6 +5,7 @@ import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
 import { readWhole, type Store } from '@orrery/store';
 import { PATIENCE, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
+import type { ThoughtQueue } from './bots/queue.ts';
 import { Live, type LiveEnv, type Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
@@ -25,6 +26,7 @@ export interface TablesEnv {
   readonly time: Time;
   readonly entropy: Entropy;
   readonly bots: BotPool;
+  readonly thoughts: ThoughtQueue;
   readonly metrics: Metrics;
   /** From which the ids of matches follow. */
   readonly key: string;
@@ -57,6 +59,7 @@ export class Tables {
       store: env.store,
       time: env.time,
       bots: env.bots,
+      thoughts: env.thoughts,
       metrics: env.metrics,
       snapshotEvery: env.snapshotEvery,
       load: (id) => this.#read(id),
@@ -215,6 +218,15 @@ export class Tables {
     if (live) live.attach(listener, command.have, done);
     else done(no('no-such-match'));
     return live;
+  }
+
+  /** Lets a match of bots play though nobody looks on, as a tournament does; the returned function lets it rest again. */
+  async attend(id: string): Promise<() => void> {
+    const live = await this.find(id);
+    if (!live) return () => {};
+    live.attended++;
+    await live.look(() => null);
+    return () => void live.attended--;
   }
 
   /** Somebody's own games, with whom each of them waits for. The stored list may be a window behind: only an end is taken from it. */
