@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const browser = ['e2e/**/*.test.ts', 'packages/**/*.browser.test.ts', 'apps/**/*.browser.test.ts'];
 
+const database = ['packages/**/*.database.test.ts'];
+
 /** Files that take long, the longest of their project first. */
 const LONG = [
   /conformance|planted|honesty|orrery\.test/,
@@ -34,9 +36,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...exclude, ...browser],
+          exclude: [...exclude, ...browser, ...database],
           testTimeout: 60_000,
           pool: 'threads',
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: database,
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
         },
       },
       {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join, relative } from 'node:path';
 import { findChromium, installChromium, missing } from './chromium.mjs';
 import { buildClient } from './client.mjs';
+import { findPostgres, installPostgres, missing as missingPostgres } from './postgres.mjs';
 import { run } from './process.mjs';
 import { cache, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
@@ -23,6 +24,7 @@ import { report, runChecks, seconds } from './stages.mjs';
 /** @type {Stage[]} */
 const stages = [
   { project: 'unit' },
+  { project: 'database', prepare: prepareDatabase },
   // A page often waits for what is not this machine's work: three files at a time keep two cores busy.
   { project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser },
 ];
@@ -30,6 +32,14 @@ const stages = [
 /** Where a failing browser test leaves its pictures, its console and its record. */
 const failures = join(cache, 'failures');
 const SLOWEST = 10;
+
+/** Finds or installs PostgreSQL; each test starts a server of its own. */
+async function prepareDatabase() {
+  const programs = findPostgres() ?? (await installPostgres());
+  if (!programs) return missingPostgres;
+  process.env['ORRERY_POSTGRES'] = programs;
+  return null;
+}
 
 /** Finds chromium and builds the client, once, before several files at a time ask for them; returns what is missing, or null. */
 async function prepareBrowser() {

@@ -84,8 +84,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `busy`: more waits for the disk than there is memory for. */
-export type StoreTrouble = 'disk-full' | 'read-only' | 'disk-error' | 'in-use' | 'busy' | 'too-large' | 'closed';
+/**
+ * `busy`: more waits for the disk than there is memory for. `unreachable`: the database did not answer, and whether the last word reached it is not
+ * known.
+ */
+export type StoreTrouble = 'disk-full' | 'read-only' | 'disk-error' | 'in-use' | 'busy' | 'too-large' | 'unreachable' | 'closed';
 
 export class StoreError extends Error {
   readonly code: StoreTrouble;

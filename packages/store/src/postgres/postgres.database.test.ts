@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postgresPrograms, startPostgres, type PostgresServer } from '../../testing/postgresServer.ts';
+import { storeContract } from '../contractSuite.ts';
+import type { Store } from '../store.ts';
+import { openPostgres } from './store.ts';
+
+const programs = postgresPrograms();
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres(programs, ['fsync=off']);
+});
+afterAll(() => server.remove());
+
+storeContract('PostgreSQL', () => {
+  let url = '';
+  return {
+    async open() {
+      url ||= await server.database();
+      return openPostgres(url);
+    },
+    remove() {},
+  };
+});
+
+describe('a database that several processes share', () => {
+  const several = async (count: number): Promise<Store[]> => {
+    const url = await server.database();
+    return Promise.all(Array.from({ length: count }, () => openPostgres(url)));
+  };
+  const closeAll = (stores: readonly Store[]): Promise<void[]> => Promise.all(stores.map((store) => store.close()));
+
+  test('is set up once, however many start at the same time', async () => {
+    const stores = await several(5);
+    expect(new Set(await Promise.all(stores.map((store, i) => store.setting('key', `of ${i}`)))).size).toBe(1);
+    await closeAll(stores);
+  });
+
+  test('takes every seq of a match from one of them, and what it took from whom is what they were told', async () => {
+    const stores = await several(3);
+    const taken: string[] = [];
+    const write = async (store: Store, name: string): Promise<void> => {
+      for (let seq = 0; seq < 60;) {
+        const rows = [`${name}:${seq}`, `${name}:${seq + 1}`].slice(0, 1 + (seq % 2)).map((body) => ({ time: seq, body }));
+        if ((await store.append({ match: 'm', seq, rows })) === 'stored') taken.push(...rows.map(({ body }) => body));
+        seq = (await store.read('m'))?.rows.length ?? 0;
+      }
+    };
+    await Promise.all(stores.map((store, i) => write(store, `writer ${i}`)));
+    const rows = (await stores[0]?.read('m'))?.rows ?? [];
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i));
+    expect(rows.map(({ body }) => body).toSorted()).toEqual(taken.toSorted());
+    await closeAll(stores);
+  });
+
+  test('never makes two of them wait for each other: batches over the same matches in opposite orders all end', async () => {
+    const stores = await several(2);
+    const matches = Array.from({ length: 30 }, (_, i) => `m${String(i).padStart(2, '0')}`);
+    const orders = [matches, matches.toReversed()];
+    for (let seq = 0; seq < 8; seq++) {
+      const outcomes = await Promise.all(
+        stores.map((store, i) =>
+          Promise.all((orders[i] ?? []).map((match) => store.append({ match, seq, rows: [{ time: seq, body: `${i}` }] }))),
+        ),
+      );
+      expect(outcomes.flat().filter((outcome) => outcome === 'stored')).toHaveLength(matches.length);
+    }
+    await closeAll(stores);
+  });
+
+  test('says read-only where it is, and unreachable where nobody answers', async () => {
+    const url = await server.database();
+    const [store] = [await openPostgres(url)];
+    await store.close();
+    const locked = await openPostgres(`${url}?options=-c%20default_transaction_read_only%3Don`).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(locked).toMatchObject({ code: 'read-only' });
+    const nowhere = await openPostgres('postgres://somebody:secret@127.0.0.1:1/orrery').then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(nowhere).toMatchObject({ code: 'unreachable' });
+    expect(String(nowhere)).toContain('postgres://127.0.0.1:1/orrery cannot be opened');
+    expect(String(nowhere)).not.toContain('secret');
+  });
+});
+
+describe('a database that falls', () => {
+  test('loses nothing it has acknowledged, keeps nothing twice, and the store goes on when it is back', async () => {
+    const own = await startPostgres(programs);
+    const store = await openPostgres(await own.database(), { heartbeat: 100 });
+    const acknowledged = new Map<string, number>();
+    let falling = true;
+    const play = async (match: string): Promise<void> => {
+      for (let seq = 0; falling || seq < 3;) {
+        const outcome = await store.append({ match, seq, rows: [{ time: seq, body: `${match}:${seq}` }] }).catch(() => 'unknown');
+        if (outcome === 'stored') acknowledged.set(match, ++seq);
+        else
+          seq = await store.read(match).then(
+            (stored) => stored?.rows.length ?? 0,
+            () => seq,
+          );
+      }
+    };
+    const players = Promise.all(Array.from({ length: 12 }, (_, i) => play(`m${i}`)));
+    for (let fall = 0; fall < 3; fall++) {
+      const before = [...acknowledged.values()].reduce((sum, rows) => sum + rows, 0);
+      while ([...acknowledged.values()].reduce((sum, rows) => sum + rows, 0) < before + 40) await store.read('m0').catch(() => null);
+      await own.kill();
+      await own.start();
+    }
+    falling = false;
+    await players;
+    for (const [match, rows] of acknowledged) {
+      const stored = (await store.read(match))?.rows.map(({ body }) => body) ?? [];
+      expect(stored).toEqual(stored.map((_, seq) => `${match}:${seq}`));
+      expect(stored.length).toBeGreaterThanOrEqual(rows);
+    }
+    await store.close();
+    await own.remove();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import { together } from './together.ts';
+
+/** Each step brings the data from version i to i + 1; steps are only ever appended. Everything lies in a schema of its own. */
+const steps = [
+  `CREATE TABLE orrery.matches (
+     id text PRIMARY KEY, status text NOT NULL, public boolean NOT NULL, made bigint NOT NULL, due bigint, summary text NOT NULL);
+   CREATE INDEX matches_listed ON orrery.matches (status, made) WHERE public;
+   CREATE INDEX matches_due ON orrery.matches (due) WHERE due IS NOT NULL;
+   CREATE TABLE orrery.log (match text NOT NULL, seq integer NOT NULL, time bigint NOT NULL, body text NOT NULL, PRIMARY KEY (match, seq));
+   CREATE TABLE orrery.snapshots (match text PRIMARY KEY, seq integer NOT NULL, body text NOT NULL);
+   CREATE TABLE orrery.people (id text PRIMARY KEY, name text NOT NULL, token text NOT NULL UNIQUE, made bigint NOT NULL);
+   CREATE TABLE orrery.seats (person text NOT NULL, match text NOT NULL, PRIMARY KEY (person, match));
+   CREATE TABLE orrery.settings (key text PRIMARY KEY, value text NOT NULL);
+   CREATE TABLE orrery.downtimes (start bigint PRIMARY KEY, stop bigint NOT NULL);
+
+   -- One append, whole or not at all. Whoever inserts the first of its rows may write the others: nobody else can have seen it.
+   CREATE FUNCTION orrery.append(given jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
+   DECLARE
+     its text := given->>'match';
+     from_seq integer := (given->>'seq')::integer;
+     card jsonb := given->'card';
+   BEGIN
+     IF from_seq > 0 THEN
+       PERFORM 1 FROM orrery.log WHERE match = its AND seq = from_seq - 1;
+       IF NOT FOUND THEN RETURN false; END IF;
+     END IF;
+     INSERT INTO orrery.log VALUES (its, from_seq, (given->'rows'->0->>'time')::bigint, given->'rows'->0->>'body') ON CONFLICT DO NOTHING;
+     IF NOT FOUND THEN RETURN false; END IF;
+     IF jsonb_array_length(given->'rows') > 1 THEN
+       INSERT INTO orrery.log
+         SELECT its, from_seq + n - 1, (r->>'time')::bigint, r->>'body'
+         FROM jsonb_array_elements(given->'rows') WITH ORDINALITY AS rows (r, n) WHERE n > 1;
+     END IF;
+     IF card IS NOT NULL THEN
+       INSERT INTO orrery.matches
+         VALUES (its, card->>'status', (card->>'public')::boolean, (given->'rows'->0->>'time')::bigint, NULL, card->>'summary')
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, summary = excluded.summary;
+     END IF;
+     IF given ? 'due' THEN
+       UPDATE orrery.matches SET due = (given->>'due')::bigint WHERE id = its;
+     END IF;
+     IF given ? 'snapshot' THEN
+       INSERT INTO orrery.snapshots VALUES (its, from_seq + jsonb_array_length(given->'rows') - 1, given->>'snapshot')
+         ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, body = excluded.body;
+     END IF;
+     IF given ? 'people' THEN
+       INSERT INTO orrery.seats SELECT person, its FROM jsonb_array_elements_text(given->'people') AS people (person) ON CONFLICT DO NOTHING;
+     END IF;
+     RETURN true;
+   END $$;
+
+   -- A batch is one transaction. Its appends come in the order of their matches, so that two batches never wait for each other in a circle.
+   CREATE FUNCTION orrery.append_all(batch jsonb) RETURNS boolean[] LANGUAGE plpgsql AS $$
+   DECLARE
+     given jsonb;
+     stored boolean[] := '{}';
+   BEGIN
+     FOR given IN SELECT * FROM jsonb_array_elements(batch) LOOP
+       stored := stored || orrery.append(given);
+     END LOOP;
+     RETURN stored;
+   END $$;`,
+];
+
+/** A number by which everybody who migrates waits for everybody else. */
+const LOCK = 7_047_001;
+
+/** Brings the data up to date; data of a later program are refused rather than guessed at. Any number of processes may start at once. */
+export const migrate = (pool: Pool): Promise<void> =>
+  together(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(
+      `CREATE SCHEMA IF NOT EXISTS orrery; CREATE TABLE IF NOT EXISTS orrery.version (one boolean PRIMARY KEY DEFAULT true, number integer NOT NULL);`,
+    );
+    const { rows } = await client.query<{ number: number }>('SELECT number FROM orrery.version');
+    const version = rows[0]?.number ?? 0;
+    if (version > steps.length) throw new Error(`the data are of a later version (${version}) than this program knows (${steps.length})`);
+    if (version === steps.length) return;
+    for (const step of steps.slice(version)) await client.query(step);
+    await client.query('INSERT INTO orrery.version (number) VALUES ($1) ON CONFLICT (one) DO UPDATE SET number = excluded.number', [
+      steps.length,
+    ]);
+  });

@@ -1,0 +1,181 @@
+/** The store on PostgreSQL: any number of processes share it, and the key (match, seq) alone decides between them. */
+import { Pool, type QueryResultRow } from 'pg';
+import { StoreError, type Append, type Card, type ListedMatch, type Person, type Store, type StoredMatch } from '../store.ts';
+import { PAGE_SIZE } from '../jobs.ts';
+import { Batches } from './batches.ts';
+import { migrate } from './schema.ts';
+import { together } from './together.ts';
+import { storeError } from './trouble.ts';
+
+export interface PostgresOptions {
+  /** Connections of this process at most. */
+  readonly connections?: number;
+  /** Milliseconds between signs of life, by which clocks know how long no server ran. */
+  readonly heartbeat?: number;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Matches a page of `due` holds at most. */
+const DUE_PAGE = 10_000;
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+class PostgresStore implements Store {
+  /** The database watches over its own files. */
+  readonly missing = 0;
+  /** It waits for the database as long as it is told to run. */
+  readonly failed = new Promise<StoreError>(() => {});
+  readonly #pool: Pool;
+  readonly #batches: Batches;
+  readonly #heartbeat: number;
+  readonly #beat: NodeJS.Timeout;
+  #downtimes: readonly Span[] = [];
+  #closed = false;
+
+  constructor(pool: Pool, heartbeat: number) {
+    this.#pool = pool;
+    this.#batches = new Batches(pool);
+    this.#heartbeat = heartbeat;
+    // A beat that fails is no news: whoever writes next is told.
+    this.#beat = setInterval(() => void this.alive().catch(() => {}), heartbeat);
+    this.#beat.unref();
+  }
+
+  get downtimes(): readonly Span[] {
+    return this.#downtimes;
+  }
+
+  async #ask<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#closed) throw new StoreError('closed', 'the store is closed');
+    try {
+      return await work();
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  #rows<R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> {
+    return this.#ask(async () => (await this.#pool.query<R>(text, [...values])).rows);
+  }
+
+  /**
+   * A sign of life by the database's own clock. Where the last one of any process is older than two beats, nobody could play in between, be it that no
+   * process ran or that the database was away: the span is noted once, and clocks leave it out.
+   */
+  async alive(): Promise<void> {
+    await this.#ask(() =>
+      together(this.#pool, async (client) => {
+        await client.query(`INSERT INTO orrery.settings VALUES ('alive', ${NOW}) ON CONFLICT DO NOTHING`);
+        const { rows } = await client.query<{ value: string; now: string }>(
+          `SELECT value, ${NOW} AS now FROM orrery.settings WHERE key = 'alive' FOR UPDATE`,
+        );
+        const [seen] = rows;
+        if (seen && Number(seen.now) - Number(seen.value) > 2 * this.#heartbeat)
+          await client.query('INSERT INTO orrery.downtimes VALUES ($1, $2) ON CONFLICT DO NOTHING', [seen.value, seen.now]);
+        await client.query(`UPDATE orrery.settings SET value = greatest(value::bigint, ${NOW})::text WHERE key = 'alive'`);
+      }),
+    );
+    const spans = await this.#rows<{ start: string; stop: string }>('SELECT start, stop FROM orrery.downtimes ORDER BY start');
+    this.#downtimes = spans.map(({ start, stop }) => [Number(start), Number(stop)]);
+  }
+
+  append(append: Append): Promise<'stored' | 'conflict'> {
+    return this.#batches.add(append);
+  }
+
+  async read(match: string, from = 0): Promise<StoredMatch | null> {
+    // First the snapshot, then the rows: a match only grows, so they reach at least as far.
+    const [snapshot] = await this.#rows<{ seq: number; body: string }>('SELECT seq, body FROM orrery.snapshots WHERE match = $1', [match]);
+    const rows = await this.#rows<{ seq: number; time: string; body: string; more: boolean }>(
+      `SELECT seq, time, body, more FROM (
+         SELECT seq, time, body, lead(seq) OVER later IS NOT NULL AS more, sum(length(body)) OVER later - length(body) AS before
+         FROM orrery.log WHERE match = $1 AND seq >= $2 WINDOW later AS (ORDER BY seq)
+       ) AS rows WHERE before < $3 ORDER BY seq`,
+      [match, from, PAGE_SIZE],
+    );
+    if (rows.length === 0 && from === 0) return null;
+    return {
+      rows: rows.map(({ seq, time, body }) => ({ seq, time: Number(time), body })),
+      more: rows.at(-1)?.more ?? false,
+      snapshot: snapshot ?? null,
+    };
+  }
+
+  list(status: Card['status'], most: number): Promise<readonly ListedMatch[]> {
+    return this.#rows('SELECT id AS match, summary FROM orrery.matches WHERE public AND status = $1 ORDER BY made DESC LIMIT $2', [
+      status,
+      most,
+    ]);
+  }
+
+  listOf(person: string, most: number): Promise<readonly ListedMatch[]> {
+    return this.#rows(
+      `SELECT m.id AS match, m.summary FROM orrery.seats s JOIN orrery.matches m ON m.id = s.match WHERE s.person = $1
+       ORDER BY m.status = 'ended', m.made DESC LIMIT $2`,
+      [person, most],
+    );
+  }
+
+  async due(after = ''): Promise<readonly { readonly match: string; readonly due: number }[]> {
+    const rows = await this.#rows<{ match: string; due: string }>(
+      'SELECT id AS match, due FROM orrery.matches WHERE due IS NOT NULL AND id > $1 ORDER BY id LIMIT $2',
+      [after, DUE_PAGE],
+    );
+    return rows.map(({ match, due }) => ({ match, due: Number(due) }));
+  }
+
+  async addPerson({ id, name, tokenHash, time }: Person & { readonly tokenHash: string; readonly time: number }): Promise<void> {
+    await this.#rows('INSERT INTO orrery.people VALUES ($1, $2, $3, $4)', [id, name, tokenHash, time]);
+  }
+
+  async findPerson(tokenHash: string): Promise<Person | null> {
+    const [person] = await this.#rows<{ id: string; name: string }>('SELECT id, name FROM orrery.people WHERE token = $1', [tokenHash]);
+    return person ?? null;
+  }
+
+  async renamePerson(id: string, name: string): Promise<void> {
+    await this.#rows('UPDATE orrery.people SET name = $2 WHERE id = $1', [id, name]);
+  }
+
+  async setting(key: string, first: string): Promise<string> {
+    await this.#rows('INSERT INTO orrery.settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [key, first]);
+    const [row] = await this.#rows<{ value: string }>('SELECT value FROM orrery.settings WHERE key = $1', [key]);
+    return row?.value ?? first;
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    clearInterval(this.#beat);
+    await this.#batches.close();
+    await this.alive().catch(() => {});
+    this.#closed = true;
+    await this.#pool.end();
+  }
+}
+
+/** What a host may read of the address: never its password. */
+const spoken = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
+
+/** Opens, or makes, the data in a PostgreSQL database. Rejects with words a host understands. */
+export async function openPostgres(url: string, { connections = 6, heartbeat = 5000 }: PostgresOptions = {}): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'orrery',
+    keepAlive: true,
+  });
+  // A connection that breaks between two questions is replaced; whoever asks the next one is told if there is none.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await migrate(pool);
+    const store = new PostgresStore(pool, heartbeat);
+    await store.alive();
+    return store;
+  } catch (error) {
+    await pool.end();
+    const { code, message } = storeError(error);
+    throw new StoreError(code, `the data in ${spoken(url)} cannot be opened: ${message}`);
+  }
+}
