@@ -108,10 +108,10 @@ test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table s
   await page.locator('#option-memoryAid').selectOption('strict');
   await begin(page);
   await page.locator('.grid').first().waitFor();
-  const lies = await page.locator('.lies').textContent();
+  const lies = await page.locator('.on-table').textContent();
   expect(lies).toMatch(/≈|\(house\)/);
   expect(await page.locator('.listing h3', { hasText: 'Memory' }).count()).toBe(0);
-  expect(await page.locator('.lies textarea').count()).toBe(0);
+  expect(await page.locator('.on-table textarea').count()).toBe(0);
 });
 
 /** A server that greets and says no more, or refuses in the words of one. */

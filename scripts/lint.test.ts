@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namedGames } from './names.mjs';
 import { root } from './root.mjs';
 
 /** Files as they must not be, each with the rule that must catch it. */
@@ -13,6 +14,18 @@ const planted: Readonly<Record<string, readonly [file: string, source: string, r
   'a game that imports the list of games': ['packages/gravity/src/a.ts', "import '@orrery/games/lazy';", 'no-restricted-imports'],
   'a test of a game that imports the server': ['packages/rex/src/a.test.ts', "import '@orrery/server';", 'no-restricted-imports'],
   'bots that import the server': ['packages/bots/src/a.ts', "import '@orrery/server';", 'no-restricted-imports'],
+  'a server that imports a game': ['packages/server/src/a.ts', "import '@orrery/rex';", 'no-restricted-imports'],
+  'a client that imports a game': ['apps/web/src/a.tsx', "import '@orrery/gravity';", 'no-restricted-imports'],
+  'bots that import a game': ['packages/bots/src/a.ts', "import '@orrery/liberation';", 'no-restricted-imports'],
+  'a plug that imports another game': ['packages/rex/plug/a.ts', "import '@orrery/gravity';", 'no-restricted-imports'],
+  'a plug that imports the server': ['packages/rex/plug/board/a.tsx', "import '@orrery/server';", 'no-restricted-imports'],
+  'a table that loads the page': ['packages/rex/plug/a.ts', "import '@orrery/web/app/words.ts';", 'no-restricted-imports'],
+  'a plug with a Node import': ['packages/rex/plug/bots/a.ts', "import 'node:fs';", 'no-restricted-imports'],
+  'a new package that imports a game': ['packages/fresh/src/a.ts', "import '@orrery/rex';", 'no-restricted-imports'],
+  'a new package that asks the date': ['packages/fresh/src/a.ts', 'export const a = Date.now();', 'no-restricted-globals'],
+  'a new package with its own dice': ['packages/fresh/src/a.ts', 'export const a = Math.random();', 'no-restricted-properties'],
+  'a new package with a Node import': ['packages/fresh/src/a.ts', "import 'node:fs';", 'no-restricted-imports'],
+  'a new package that touches the page': ['packages/fresh/src/a.ts', 'export const a = document.title;', 'no-restricted-globals'],
   'texts that import a game': ['packages/texts/src/a.ts', "import '@orrery/liberation';", 'no-restricted-imports'],
   'boards that import bots': ['packages/boards/src/a.ts', "import '@orrery/bots';", 'no-restricted-imports'],
   'a protocol that imports the store': ['packages/protocol/src/a.ts', "import '@orrery/store';", 'no-restricted-imports'],
@@ -61,36 +74,118 @@ const allowed: Readonly<Record<string, readonly [file: string, source: string]>>
   ],
   'an engine with a variable called location': ['packages/rex/src/a.ts', 'export const a = (location: number): number => location + 1;'],
   'a server with a clock': ['packages/server/src/a.ts', 'export const a = (): number => Date.now();'],
+  'a board that uses the page': ['packages/rex/plug/board/a.tsx', "import { t } from '@orrery/web/app/words.ts';\nexport const a = t;"],
+  'a plug that imports its own game': ['packages/rex/plug/a.ts', "import { rex } from '@orrery/rex';\nexport const a = rex;"],
+  'a test of the server that tries a game': ['packages/server/src/a.test.ts', "import { rex } from '@orrery/rex';\nexport const a = rex;"],
+  'a new package that says it is a server': ['packages/upstairs/src/a.ts', "import 'node:fs';\nexport const a = (): number => Date.now();"],
   'a command line that imports the server': ['apps/cli/src/a.ts', "import { serve } from '@orrery/server';\nexport const a = serve;"],
 };
 
-describe('lint', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'orrery-lint-'));
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+/** General layers that name a game or one of its decisions, each with what must be said of it. */
+const named: Readonly<Record<string, readonly [file: string, source: string, said: string]>> = {
+  'the id of a game': ['packages/server/src/a.ts', "export const a = (game: string): boolean => game === 'rex';", 'names the game "rex"'],
+  'the id of a game as a key': ['packages/bots/src/a.ts', 'export const a = { gravity: 60 };', 'names the game "gravity"'],
+  'the class of a game in a style': ['apps/web/src/a.css', '.online > .liberation { height: 1px; }', 'names the game "liberation"'],
+  'the colours of a game': ['apps/web/src/a.css', '.of-rex { color: red; }', 'names the game "rex"'],
+  'a decision by its id': ['apps/web/src/a.ts', "export const A = ['D-CARDS'];", 'names the decision "D-CARDS"'],
+  'a decision with an everyday name': [
+    'apps/cli/src/a.ts',
+    "export const a = (decision: string): boolean => decision === 'turn';",
+    'names the decision "turn"',
+  ],
+  'decisions by their beginning': [
+    'packages/protocol/src/a.ts',
+    "export const a = (decision: string): boolean => decision.startsWith('W-');",
+    'asks which decision it is',
+  ],
+  'decisions by a pattern': [
+    'apps/web/src/a.ts',
+    'export const a = (view: { decision: string }): boolean => /^[WX]-/.test(view.decision);',
+    'asks which decision it is',
+  ],
+};
+const harmless: Readonly<Record<string, readonly [file: string, source: string]>> = {
+  'a game in a comment': ['packages/server/src/a.ts', '// Rex (rex) waits here.\nexport const a = 1;'],
+  'a word that is also a decision': ['apps/web/src/a.ts', "export const a = (kind: string): boolean => kind === 'turn';"],
+  'a game in its own plug': ['packages/rex/plug/a.ts', "export const a = 'rex';"],
+  'a game in a test': ['packages/server/src/a.test.ts', "export const a = 'rex';"],
+};
 
-  const lint = (name: string, file: string, source: string): string => {
-    const tree = join(folder, name.replaceAll(/\W/g, '-'));
-    mkdirSync(join(tree, dirname(file)), { recursive: true });
-    copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
-    writeFileSync(join(tree, file), `${source}\n`);
-    writeFileSync(join(tree, dirname(file), 'b.ts'), "import { a } from './a.ts';\nexport const b = (): number => Number(a);\n");
-    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-    const result = spawnSync(process.execPath, [oxlint, '--format=unix', '--threads=1', file], { cwd: tree, encoding: 'utf8' });
-    return result.stdout + result.stderr;
+let folder = '';
+/** A tree of this shape without its sources, and two packages more: one that says nothing of itself, one that is a server. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-lint-'));
+  const kept = [
+    'oxlint.config.ts',
+    'package.json',
+    'packages/games/src/list.ts',
+    ...globSync('packages/*/plug/texts/en.ts', { cwd: root }),
+  ];
+  for (const file of [...kept, ...globSync('{packages,apps}/*/package.json', { cwd: root })]) cpSync(join(root, file), join(folder, file));
+  const add = (name: string, more: object): void => {
+    mkdirSync(join(folder, 'packages', name));
+    writeFileSync(join(folder, 'packages', name, 'package.json'), JSON.stringify({ name: `@orrery/${name}`, type: 'module', ...more }));
   };
+  add('fresh', {});
+  add('upstairs', { orrery: { layer: 'server' } });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Does something with a file planted. */
+async function planting<T>(file: string, source: string, look: () => T | Promise<T>): Promise<T> {
+  const path = join(folder, file);
+  const beside = join(dirname(path), 'b.ts');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${source}\n`);
+  writeFileSync(beside, "import { a } from './a.ts';\nexport const b = (): number => Number(a);\n");
+  try {
+    return await look();
+  } finally {
+    rmSync(path);
+    rmSync(beside);
+  }
+}
+
+describe('lint', () => {
+  const lint = (file: string, source: string): Promise<string> =>
+    planting(file, source, () => {
+      const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+      const result = spawnSync(process.execPath, [oxlint, '--format=unix', '--threads=1', file], { cwd: folder, encoding: 'utf8' });
+      return result.stdout + result.stderr;
+    });
 
   for (const [name, [file, source, rule]] of Object.entries(planted))
-    test(`catches ${name}`, () => {
-      expect(lint(name, file, source)).toContain(`(${rule})`);
+    test(`catches ${name}`, async () => {
+      expect(await lint(file, source)).toContain(`(${rule})`);
     });
 
   for (const [name, [file, source]] of Object.entries(allowed))
-    test(`lets ${name} pass`, () => {
-      expect(lint(name, file, source)).not.toContain('[Error');
+    test(`lets ${name} pass`, async () => {
+      const said = await lint(file, source);
+      expect(said).not.toContain('[Error');
+      expect(said).not.toMatch(/failed|cannot/i);
+    });
+
+  test('says which layers there are where a package names none of them', async () => {
+    await planting('packages/odd/package.json', JSON.stringify({ name: '@orrery/odd', orrery: { layer: 'attic' } }), async () => {
+      expect(await lint('packages/rex/src/a.ts', 'export const a = 1;')).toContain(
+        '"orrery.layer" is "attic"; it must be one of kernel, engine',
+      );
+    });
+  });
+});
+
+describe('names in general layers', () => {
+  for (const [name, [file, source, said]] of Object.entries(named))
+    test(`finds ${name}`, async () => {
+      expect((await planting(file, source, () => namedGames(folder))).join('\n')).toContain(`${file}:1 ${said}`);
+    });
+
+  for (const [name, [file, source]] of Object.entries(harmless))
+    test(`lets ${name} pass`, async () => {
+      expect(await planting(file, source, () => namedGames(folder))).toEqual([]);
     });
 });

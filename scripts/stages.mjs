@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 const checks = {
   types: ['tsc', '-p', 'tsconfig.json'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format=unix'],
+  names: ['scripts/names.mjs'],
   format: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
   'dead code': ['knip', '--no-progress', '--no-config-hints', '--cache', '--cache-location=.cache/knip'],
   clauses: ['apps/cli/bin/orrery.mjs', 'rules'],

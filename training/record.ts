@@ -5,8 +5,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { liberation, memory, seen, standard, type LiberationRules, type State } from '@orrery/liberation';
 import { quick, type Chance, type Choice } from '@orrery/kernel';
-import { Experience } from '../packages/bots/src/liberation/net/experience.ts';
-import { observe, OBSERVED } from '../packages/bots/src/liberation/net/observation.ts';
+import { Experience } from '../packages/liberation/plug/bots/net/experience.ts';
+import { observe, OBSERVED } from '../packages/liberation/plug/bots/net/observation.ts';
 
 const [file = 'games.bin', games = '1000', observations = '2000'] = process.argv.slice(2);
 const GAME = 1;

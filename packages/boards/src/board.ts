@@ -1,5 +1,6 @@
-import type { Localized, Names, Rules, TableView } from '@orrery/kernel';
-import type { Key, Translator } from '@orrery/texts';
+import type { AnyRules } from '@orrery/games/load';
+import type { Known, Localized, Past, TableView } from '@orrery/kernel';
+import type { Key, Language, Translator, Values } from '@orrery/texts';
 
 /** A table in words: what a terminal prints and a screen reader walks through. */
 export interface TextBoard {
@@ -20,17 +21,40 @@ export interface Row {
   readonly own: boolean;
 }
 
-export type BoardWords = Translator<Key<'boards'>>;
+/** `plug/text.ts`: the table of a game in words, made from what a viewer knows. */
+export interface TextPlug {
+  textBoard(maker: Maker, known: Known<never>): TextBoard;
+}
 
-/** What every board is made with. */
-export interface Maker {
-  readonly words: BoardWords;
-  readonly names: Names;
-  readonly pack: Rules<never, TableView>['pack'];
-  /** A thing of the game by its argument and value, in the language of the words. */
+/** Nothing to be said in a cell. */
+export const NOTHING = '–';
+
+/** What every board is made with; `K` are the keys of the game's own messages. */
+export interface Maker<K extends string = string> {
+  readonly rules: AnyRules;
+  readonly language: Language;
+  /** What each seat did and was told, once the game has ended and nothing is hidden any more. */
+  readonly pasts: readonly Past[] | null;
+  /** A message of the game, or one that all boards share. */
+  say(key: K | Key<'boards'>, values?: Values): string;
+  /** A thing of the game by its argument and value. */
   name(argument: string, value: string | number): string;
   said(text: Localized): string;
   seat(seat: number): string;
-  /** A list, or the word for nothing. */
-  list(parts: readonly string[]): string;
+  /** Several things in one cell. */
+  list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+  /** Equal things counted: "Shield ×2". */
+  counted(parts: readonly string[]): string[];
+  /** A list of its own; a line says so where it is empty. */
+  listing(title: string, items: readonly string[]): Section;
+}
+
+export interface Making {
+  readonly rules: AnyRules;
+  readonly known: Known<TableView>;
+  readonly pasts?: readonly Past[] | null;
+  /** What all boards share. */
+  readonly words: Pick<Translator<Key<'boards'>>, 'language' | 'say'>;
+  readonly texts: Translator;
+  readonly seatName: (seat: number) => string;
 }

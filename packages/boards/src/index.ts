@@ -1,3 +1,3 @@
-export type { BoardWords, Row, Section, TextBoard } from './board.ts';
+export { NOTHING, type Maker, type Making, type Row, type Section, type TextBoard, type TextPlug } from './board.ts';
 export { printed } from './printed.ts';
-export { textBoard } from './textBoard.ts';
+export { loadText, textBoard } from './textBoard.ts';

@@ -1,4 +1,4 @@
-import type { Section, TextBoard } from './board.ts';
+import { NOTHING, type Section, type TextBoard } from './board.ts';
 
 /** How a terminal sets things off; plain text by default. */
 export interface Ink {
@@ -28,7 +28,7 @@ function wrapped(text: string, width: number): string[] {
 
 function tableLines(given: NonNullable<Section['table']>, width: number, ink: Ink): string[] {
   // A column with nothing in it takes no room.
-  const filled = given.heads.map((_, i) => given.rows.some((row) => (row.cells[i] ?? '') !== ''));
+  const filled = given.heads.map((_, i) => given.rows.some((row) => !['', NOTHING].includes(row.cells[i] ?? '')));
   const heads = given.heads.filter((_, i) => filled[i]);
   const rows = given.rows.map((row) => ({ ...row, cells: row.cells.filter((_, i) => filled[i]) }));
   const natural = heads.map((head, i) => Math.max(wide(head), ...rows.map((row) => wide(row.cells[i] ?? ''))));

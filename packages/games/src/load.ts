@@ -1,6 +1,6 @@
 /** The games' plugs, each loaded when a table needs it. */
 import { isGame } from './list.ts';
-import type { RulesPlug, TablePlug } from './plug.ts';
+import type { RulesPlug, TablePlug, TerminalPlug } from './plug.ts';
 
 export type { AnyGame, AnyRules } from './game.ts';
 export { GAMES, isGame, type GameId } from './list.ts';
@@ -17,5 +17,12 @@ export async function loadRules(id: string): Promise<RulesPlug | null> {
 export async function loadTable(id: string): Promise<TablePlug | null> {
   if (!isGame(id)) return null;
   const { plug } = (await import(`../../${id}/plug/table.ts`)) as { readonly plug: TablePlug };
+  return plug;
+}
+
+/** What the command line measures of a game; null where no game has this id. */
+export async function loadTerminal(id: string): Promise<TerminalPlug | null> {
+  if (!isGame(id)) return null;
+  const { plug } = (await import(`../../${id}/plug/terminal.ts`)) as { readonly plug: TerminalPlug };
   return plug;
 }

@@ -80,3 +80,33 @@ export interface BotLore {
   /** What an arena deals instead of letting bots choose, so that bots are compared and not sides. */
   dealt?(decision: string, open: readonly Choice[], seat: Seat): Choice | null;
 }
+
+/** `plug/terminal.ts`: what the command line measures of a game. Everything may be missing. */
+export interface TerminalPlug {
+  /** The table whose speed is measured, and what beside random play. */
+  readonly bench?: {
+    readonly options?: Options;
+    /** From where search is measured: the first view that is so. */
+    readonly searchFrom?: (view: TableView) => boolean;
+    /** A whole random game, in milliseconds. */
+    readonly gameMillis?: boolean;
+    /** Writing a state down and reading it again, in microseconds. */
+    readonly saveRestore?: boolean;
+  };
+  /** What the bots are to reach: the first's share against the second, or times the fair share with more than two seats. */
+  readonly strength?: {
+    readonly targets: readonly { readonly first: string; readonly second: string; readonly atLeast: number }[];
+    /** What is to be said about the figures. */
+    readonly note: string;
+  };
+  /** How games end under random and greedy play. */
+  statistics?(): Promise<GameStatistics>;
+}
+
+/** Statistics of a game, made and written down by itself. */
+export interface GameStatistics {
+  measure(games: { readonly random: number; readonly greedy: number }, progress: (line: string) => void): object;
+  /** The figures as lines, and as a whole document. */
+  lines(found: object): readonly string[];
+  document(found: object): string;
+}

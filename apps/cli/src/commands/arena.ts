@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contest, ladder, strengthChart, strengthDocument, type Measured, type Meeting, type Tally } from '@orrery/bots/arena';
 import { entrantFault, LEVELS } from '@orrery/bots';
 import { games, type AnyRules } from '@orrery/games';
+import { GAMES, loadTerminal } from '@orrery/games/load';
 import { loadGameTexts, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
 import { checkout as root } from '../checkout.ts';
@@ -10,7 +11,6 @@ import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
 import { gameCalled } from '../known-games.ts';
 import { optionsOf } from '../option-values.ts';
-import { notes, targets } from '../strength-targets.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface Wishes {
@@ -147,7 +147,7 @@ export function command(context: Context): Command {
         meetings.push({ first, second, games: tally.games, share, tally });
       }
       const aims = [];
-      for (const aim of targets[id] ?? []) {
+      for (const aim of (await loadTerminal(id))?.strength?.targets ?? []) {
         const tally = await play(aim.first, aim.second, wishes.targetGames ?? '400');
         if (tally.games > 0) aims.push({ ...aim, tally });
       }
@@ -166,7 +166,7 @@ export function command(context: Context): Command {
         ratings: ladder(met.length, pairs),
         targets: aims,
       };
-      writeStrength(measured);
+      await writeStrength(measured);
       if (wishes.json) print(JSON.stringify(measured));
       else
         for (const [i, name] of met.entries())
@@ -196,7 +196,7 @@ function fromMany(share: number, seats: number): number {
   return odds / (1 + odds);
 }
 
-/** Seats by the names the game gives them; where races are dealt, seat and race are the same in an arena. */
+/** Seats by the names the game gives them; where sides are dealt, seat and side are the same in an arena. */
 function seatNamesOf(rules: AnyRules, texts: Translator | null): string[] {
   const races = Object.values(rules.names['race'] ?? {});
   return Array.from({ length: rules.seats }, (_, seat) => {
@@ -205,7 +205,7 @@ function seatNamesOf(rules: AnyRules, texts: Translator | null): string[] {
   });
 }
 
-function writeStrength(measured: Measured): void {
+async function writeStrength(measured: Measured): Promise<void> {
   const folder = join(root, 'docs', 'strength');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${measured.game}.json`), `${JSON.stringify(measured, null, 1)}\n`);
@@ -214,5 +214,6 @@ function writeStrength(measured: Measured): void {
     const file = join(folder, `${game}.json`);
     return existsSync(file) && readdirSync(folder).length > 0 ? [JSON.parse(readFileSync(file, 'utf8')) as Measured] : [];
   });
-  writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, notes));
+  const notes = await Promise.all(GAMES.map(async (game) => [game, (await loadTerminal(game))?.strength?.note ?? ''] as const));
+  writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, Object.fromEntries(notes)));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadText } from '@orrery/boards';
 import { entrantFault } from '@orrery/bots';
 import { games } from '@orrery/games';
 import { loadRules, type RulesPlug } from '@orrery/games/load';
@@ -92,8 +93,8 @@ export function command(context: Context): Command {
       const seed = saved?.seed ?? wishes.seed ?? randomBytes(16).toString('hex');
       const match = saved ? rebuildMatch(rules, seeded(seed), saved.log) : startMatch(rules, seeded(seed));
       if ('refused' in match) throw new Complaint(texts.say('error.no-saved-game', { file: short(wishes.resume ?? ''), game: id }));
-      const words = await loadGameTexts(id, language);
-      if (!words) throw new Complaint(texts.say('error.unknown-game', { game: id, games: Object.keys(games).join(', ') }));
+      const [words, text] = await Promise.all([loadGameTexts(id, language), loadText(id)]);
+      if (!words || !text) throw new Complaint(texts.say('error.unknown-game', { game: id, games: Object.keys(games).join(', ') }));
 
       const interactive = process.stdin.isTTY && process.stdout.isTTY;
       const help = (most: number): string => texts.say('play.not-understood', { most });
@@ -107,6 +108,7 @@ export function command(context: Context): Command {
         level,
         seed,
         texts: words,
+        text,
         board: await loadTexts('boards', language),
       };
       for (const seat of people)

@@ -1,8 +1,8 @@
-import { printed, textBoard, type BoardWords } from '@orrery/boards';
+import { printed, textBoard, type TextPlug } from '@orrery/boards';
 import { hints, openPlayer } from '@orrery/bots';
 import type { AnyRules, RulesPlug } from '@orrery/games/load';
 import { quick, TURN_CAP, type Bot, type Choice, type Match, type Seat, type TableView } from '@orrery/kernel';
-import { sayChoice, sayDecision, sayEvent, sayResult, sayWarning, type Translator } from '@orrery/texts';
+import { sayChoice, sayDecision, sayEvent, sayResult, sayWarning, type Key, type Translator } from '@orrery/texts';
 import { styleText } from 'node:util';
 import type { Context } from '../context.ts';
 import type { Line, Voice } from './voice.ts';
@@ -20,7 +20,8 @@ export interface Sitting {
   readonly level: string;
   readonly seed: string;
   readonly texts: Translator;
-  readonly board: BoardWords;
+  readonly text: TextPlug;
+  readonly board: Translator<Key<'boards'>>;
 }
 
 /** Plays until the game ends (true) or the person leaves (false). */
@@ -45,7 +46,8 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
     }
     const since = known.past.slice(heard.get(seat) ?? 0).filter((entry) => entry >= 0);
     heard.set(seat, known.past.length);
-    const { sections } = textBoard(game, rules, known, sitting.board, seatName);
+    const pasts = match.result ? Array.from({ length: match.seats }, (_, each) => match.known(each).past) : null;
+    const { sections } = textBoard(sitting.text, { rules, known, pasts, words: sitting.board, texts, seatName });
     const last = shown.get(seat);
     shown.set(seat, new Map(sections.map((section) => [section.title, JSON.stringify(section)])));
     // What has not changed since is not said again, unless the screen was cleared for somebody else.

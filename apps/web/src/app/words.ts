@@ -15,7 +15,8 @@ const silent = (tongue: Language): Translator => translator(tongue, {});
 async function load(area: string, tongue: Language): Promise<Translator> {
   const [game = '', board] = area.split(' ');
   if (board) return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/texts/${tongue}.ts`]?.())?.[tongue] ?? {});
-  return (area === 'web' ? await loadTexts('web', tongue) : await loadGameTexts(game, tongue)) ?? silent(tongue);
+  if (area === 'web' || area === 'boards') return loadTexts(area, tongue);
+  return (await loadGameTexts(game, tongue)) ?? silent(tongue);
 }
 
 /** The messages of a game, once `need` has fetched them. */
@@ -27,12 +28,12 @@ export const t = (key: WebKey, values: Values = {}): string => {
   return texts.has(key) ? texts.say(key, values) : key;
 };
 
-/** Messages of an area, and where it has none of this name, of the web client. */
+/** Messages of a drawn board, of its game, or of the web client, whichever has one of this name. */
 export const wordsOf =
-  <K extends string>(area: string) =>
+  <K extends string>(game: string) =>
   (key: K | WebKey, values: Values = {}): string => {
-    const texts = textsOf(area);
-    return texts.has(key) ? texts.say(key, values) : t(key, values);
+    const found = [`${game} board`, game, 'web'].map(textsOf).find((texts) => texts.has(key));
+    return found?.say(key, values) ?? key;
   };
 
 /** Makes an area's messages ready in the current language. */

@@ -9,7 +9,7 @@ import { connection } from './link.ts';
 import { Asking, useVerdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sheet } from './Sheet.tsx';
-import { said, speaker } from './Talk.tsx';
+import { said, speaker, type TalkRules } from './Talk.tsx';
 import { clockText, isShort, SECOND, untilText } from './time.ts';
 
 interface Props {
@@ -17,10 +17,11 @@ interface Props {
   readonly seen: Seen;
   /** What a seat is called at this table. */
   readonly called: (seat: Seat) => string;
+  readonly talk: TalkRules;
   readonly children: ComponentChildren;
 }
 
-export function Around({ match, seen, called, children }: Props) {
+export function Around({ match, seen, called, talk, children }: Props) {
   const [shown, show] = useState(false);
   const [read, mark] = useState(seen.chat.length);
   const [, tick] = useState(0);
@@ -88,7 +89,7 @@ export function Around({ match, seen, called, children }: Props) {
         {!shown && <Asking match={match} seen={seen} called={called} verdict={verdict} />}
         {children}
       </div>
-      {shown && <Sheet match={match} seen={seen} called={called} verdict={verdict} onClose={() => show(false)} />}
+      {shown && <Sheet match={match} seen={seen} called={called} talk={talk} verdict={verdict} onClose={() => show(false)} />}
     </aside>
   );
 }

@@ -11,6 +11,7 @@ import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
+import { talkAt } from './Talk.tsx';
 import { Lapsed } from './Asking.tsx';
 import { connection } from './link.ts';
 import { openRemote, type RemoteTable } from './remote.ts';
@@ -115,10 +116,11 @@ function Room({ remote, Board }: Open) {
     const missed = remote.catchUp.missed.peek();
     if (seen.table.viewer === SPECTATOR && missed && length > missed.to) remote.catchUp.dismiss();
   }, [length]);
-  if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} />;
+  const talk = talkAt(remote, seen);
+  if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} talk={talk} />;
   return (
     <div class="online-table">
-      <Around match={remote.match} seen={seen} called={play.say.seat}>
+      <Around match={remote.match} seen={seen} called={play.say.seat} talk={talk}>
         <Lapsed lapse={remote.lapse} />
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>

@@ -9,7 +9,7 @@ import { Asking, type Verdict } from './Asking.tsx';
 import { Refusal } from './Refusal.tsx';
 import { playAgain } from './rematch.ts';
 import { Seal } from './Seal.tsx';
-import { Talk } from './Talk.tsx';
+import { Talk, type TalkRules } from './Talk.tsx';
 import { clockText } from './time.ts';
 import { ask } from './words.ts';
 
@@ -17,11 +17,12 @@ interface Props {
   readonly match: string;
   readonly seen: Seen;
   readonly called: (seat: Seat) => string;
+  readonly talk: TalkRules;
   readonly verdict: Verdict;
   readonly onClose: () => void;
 }
 
-export function Sheet({ match, seen, called, verdict, onClose }: Props) {
+export function Sheet({ match, seen, called, talk, verdict, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
   const times = table.end ? [] : (game?.times ?? []);
@@ -47,7 +48,7 @@ export function Sheet({ match, seen, called, verdict, onClose }: Props) {
         ))}
       </ul>
       <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
-      <Talk match={match} seen={seen} called={called} />
+      <Talk match={match} seen={seen} called={called} talk={talk} />
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && (
         <Leaving match={match} asked={table.takeback !== null} onDone={onClose} />
       )}

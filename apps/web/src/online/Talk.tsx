@@ -5,6 +5,7 @@ import type { ChatLine } from '@orrery/protocol';
 import type { Seen } from '@orrery/protocol/client';
 import { SIGNALS } from '@orrery/protocol/signals';
 import { t } from '../app/words.ts';
+import type { Table } from '../table/table.ts';
 import { ask } from './words.ts';
 
 type Room = ChatLine['room'];
@@ -19,25 +20,37 @@ export function said({ text, signal }: ChatLine): string {
 export const speaker = ({ name, seat }: ChatLine, called: (seat: Seat) => string): string =>
   name || (seat === SPECTATOR ? t('online.name.none') : called(seat));
 
+/** Whether the seat has partners to talk with among themselves, and whether they have only signals now. */
+export interface TalkRules {
+  readonly team: boolean;
+  readonly signalsOnly: boolean;
+}
+
+/** The customs of a game about talk, at this moment of a table. */
+export function talkAt({ rules, plugs }: Pick<Table, 'rules' | 'plugs'>, { table, game }: Seen): TalkRules {
+  const { team, signalsOnly } = plugs.table.customs;
+  const partners = table.viewer === SPECTATOR ? [] : (team?.(rules.options, rules.pack, table.viewer) ?? []);
+  return { team: partners.length > 1, signalsOnly: game !== null && (signalsOnly?.(game.known.view.decision, rules.options) ?? false) };
+}
+
 interface Props {
   readonly match: string;
   readonly seen: Seen;
   /** What a seat is called at this table. */
   readonly called: (seat: Seat) => string;
+  readonly talk: TalkRules;
 }
 
-export function Talk({ match, seen, called }: Props) {
-  const { table, game, chat } = seen;
+export function Talk({ match, seen, called, talk }: Props) {
+  const { table, chat } = seen;
   const watching = table.viewer === SPECTATOR;
-  const paired = !watching && table.options['confrontation'] === true;
   const [room, speakTo] = useState<Room>(watching ? 'watchers' : 'table');
   const [text, write] = useState('');
   // While the connection is broken a line waits; sent twice it would be said twice.
   const [busy, wait] = useState(false);
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => lines.current?.scrollTo(0, lines.current.scrollHeight), [chat.length]);
-  // Partners may plan while cards are chosen, but not name them.
-  const signs = room === 'team' && game?.known.view.decision === 'prep.keep' && table.options['prepTalk'] !== 'free';
+  const signs = room === 'team' && talk.signalsOnly;
   return (
     <section class="talk" aria-label={t('online.chat')}>
       {chat.length === 0 && <p class="muted small">{t('online.chat.none')}</p>}
@@ -51,7 +64,7 @@ export function Talk({ match, seen, called }: Props) {
           ))}
         </ol>
       )}
-      {paired && (
+      {talk.team && (
         <div class="segment" role="group" aria-label={t('online.room')}>
           {(['table', 'team'] as const).map((one) => (
             <button type="button" aria-pressed={room === one} onClick={() => speakTo(one)}>

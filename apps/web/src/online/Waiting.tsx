@@ -16,11 +16,11 @@ import { Name } from './Name.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Seal } from './Seal.tsx';
 import { sideName } from './seats.ts';
-import { Talk } from './Talk.tsx';
+import { Talk, type TalkRules } from './Talk.tsx';
 import { sayClock } from './time.ts';
 import { ask } from './words.ts';
 
-export function Waiting({ match, seen, game }: { match: string; seen: Seen; game: AnyGame }) {
+export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen; game: AnyGame; talk: TalkRules }) {
   const { table } = seen;
   const address = location.href.split('#')[0] + href('match', match);
   const seated = table.viewer !== SPECTATOR;
@@ -54,7 +54,7 @@ export function Waiting({ match, seen, game }: { match: string; seen: Seen; game
         <Facts seen={seen} game={game} />
         <Seal match={match} table={table} />
         {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && (
-          <Talk match={match} seen={seen} called={(seat) => sideName(table.game, seat)} />
+          <Talk match={match} seen={seen} called={(seat) => sideName(table.game, seat)} talk={talk} />
         )}
         <p>
           <a class="button quiet" href={href('online')}>

@@ -23,6 +23,8 @@ export interface RemoteTable {
   readonly catchUp: CatchUp;
   readonly lapse: Lapse;
   readonly game: AnyGame;
+  readonly rules: Table['rules'];
+  readonly plugs: Table['plugs'];
   close(): void;
 }
 
@@ -125,5 +127,5 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     },
     close: stop,
   };
-  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, lapse, game, close: stop };
+  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, lapse, game, rules, plugs, close: stop };
 }

@@ -1,6 +1,5 @@
 /** Any game as text: what is asked, what can be answered, what lies on the table, what has happened. Made from view, choices and messages alone. */
-import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Bar, Tool } from '../table/Bar.tsx';
@@ -13,7 +12,7 @@ import { sayEnded, sayWaiting } from '../table/standing.ts';
 import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';
-import { loadLies, type LiesProps } from './lies.ts';
+import { OnTable } from './OnTable.tsx';
 import { StandingOrder } from './StandingOrder.tsx';
 import './textboard.css';
 
@@ -34,10 +33,6 @@ export function Question({ play }: { play: Play }) {
 export function TextTable({ play, onMenu }: BoardProps) {
   const { table, say } = play;
   const { stage, known, viewer, next, undoable } = table.now.value;
-  const [Lies, lay] = useState<ComponentType<LiesProps> | null>(null);
-  useEffect(() => {
-    void loadLies(table.game).then((found) => lay(() => found));
-  }, [table.game]);
   const question = useRef<HTMLElement>(null);
   useEffect(() => {
     // After an answer the focus is nowhere: it goes on to the first thing that can be chosen.
@@ -74,9 +69,9 @@ export function TextTable({ play, onMenu }: BoardProps) {
           <StandingOrder play={play} />
           <Refused play={play} />
         </section>
-        <section class="panel lies" aria-label={t('table.on-table')}>
+        <section class="panel on-table" aria-label={t('table.on-table')}>
           <h2>{t('table.on-table')}</h2>
-          {Lies && <Lies play={play} known={known as LiesProps['known']} />}
+          <OnTable play={play} known={known} />
         </section>
         <section class="panel happened" aria-label={t('table.log')}>
           <h2>{t('table.log')}</h2>

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { f } from '@orrery/web/draw/numbers.ts';
 import type { Point } from '@orrery/web/draw/shapes.ts';
-import type { Stop } from './basePath.ts';
+import type { Stop } from '../basePath.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 const turnsOf = ({ from, to }: Stop): string => (from === to ? String(from) : `${from}–${to}`);
 export const sayStop = (stop: Stop): string =>
-  t(stop.from === stop.to ? 'end.path.turn' : 'end.path.turns', { from: stop.from, to: stop.to });
+  t(stop.from === stop.to ? 'board.path.turn' : 'board.path.turns', { from: stop.from, to: stop.to });
 
 /** From rim to rim, bent a little, so that there and back do not lie upon each other. */
 function arrow(from: Point, to: Point, r: number): string {

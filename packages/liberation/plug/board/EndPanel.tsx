@@ -5,7 +5,7 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { sayStop } from './BasePath.tsx';
-import type { Stop } from './basePath.ts';
+import type { Stop } from '../basePath.ts';
 import { chip, CityChip, type ChipTools } from './Chips.tsx';
 import { sideOf } from './things.ts';
 import { t } from './words.ts';

@@ -7,7 +7,7 @@ import { Sky } from '@orrery/web/draw/Sky.tsx';
 import { f } from '@orrery/web/draw/numbers.ts';
 import type { Point } from '@orrery/web/draw/shapes.ts';
 import { BasePath } from './BasePath.tsx';
-import type { Stop } from './basePath.ts';
+import type { Stop } from '../basePath.ts';
 import { arrange, type Cell, type Galaxy, type Lane, neighbours, planetPlaces } from './arrange.ts';
 import { type CityLook, CityNode } from './CityNode.tsx';
 import type { Things } from './things.ts';

@@ -1,7 +1,9 @@
 import { type WebKey, wordsOf } from '@orrery/web/app/words.ts';
-import type { en } from './texts/en.ts';
+import type { en as game } from '../texts/en.ts';
+import type { en as board } from './texts/en.ts';
 
-export type BoardKey = keyof typeof en | WebKey;
+type OwnKey = keyof typeof board | keyof typeof game;
+export type BoardKey = OwnKey | WebKey;
 
-/** A message of this board, or of the page around it. */
-export const t = wordsOf<keyof typeof en>('rex board');
+/** A message of this board, of its game, or of the page around it. */
+export const t = wordsOf<OwnKey>('rex');

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@orrery/games/list';
 import { openSqlite } from '@orrery/store';
 import { Player } from './player.ts';
 import { figure, startProcess, type ServerProcess } from './process.ts';
@@ -25,7 +26,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 async function pair(server: ServerProcess, seed: number): Promise<readonly [Player, Player]> {
   const [a, b] = await Promise.all([Player.arrive(server.url, 2 * seed), Player.arrive(server.url, 2 * seed + 1)]);
   const begin = async (): Promise<void> => {
-    const made = await a.ask({ do: 'create', game: 'liberation', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const made = await a.ask({ do: 'create', game: GAMES[0], seats: [{ kind: 'me' }, { kind: 'open' }] });
     const match = String(made['match']);
     await b.ask({ do: 'join', match });
     await Promise.all([a.sit(match), b.sit(match)]);

@@ -1,10 +1,8 @@
 import type { en } from './en.ts';
 
 export const de = {
+  'rex.phase': 'Phase',
   'rex.round': 'Runde',
-  'rex.of': '{n} von 8',
-  'rex.fleet': 'Flotte über Sektor',
-  'rex.row': 'Karten zu versteigern',
   'rex.influence-card': 'Einflusskarte',
   'rex.bank': 'Bank',
   'rex.dead': 'verloren',
@@ -20,20 +18,10 @@ export const de = {
   'rex.betrayal': 'Verrat',
   'rex.bombardment': 'Nächster Beschuss: {count}',
   'rex.offer': 'Angebotene Karte',
-  'rex.traitors': 'Deine Verräter',
   'rex.influence': 'Einfluss',
-  'rex.reserves': 'Reserve',
-  'rex.casualties': 'Verluste',
-  'rex.cards': 'Karten',
   'rex.strongholds': 'Festungen',
-  'rex.allies': 'Verbündete',
   'rex.leaders': 'Anführer',
   'rex.city': 'Die Stadt',
-  'rex.location': 'Ort',
-  'rex.sector': 'Sektor',
-  'rex.units': 'Einheiten',
-  'rex.marks': 'Merkmale',
-  'rex.discards': 'Abgelegte Strategiekarten',
   'rex.point': 'Zeig auf einen leuchtenden Ort der Karte.',
   'rex.n.units': 'Einheiten',
   'rex.n.mechanized': 'mech.',
@@ -200,5 +188,4 @@ export const de = {
   'rex.cease.lapsed': 'verfallen',
   'rex.s.leader': '{leader}, Stärke {strength}',
   'rex.members': 'Mitglieder des Bündnisses',
-  'rex.sure': '≈ ist aus dem Ursprungsspiel übernommen, „Haus“ ist unser Ersatz.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,10 +1,8 @@
 import type { en } from './en.ts';
 
 export const ru = {
+  'rex.phase': 'Фаза',
   'rex.round': 'Раунд',
-  'rex.of': '{n} из 8',
-  'rex.fleet': 'Флот над сектором',
-  'rex.row': 'Карт на торгах',
   'rex.influence-card': 'Карта влияния',
   'rex.bank': 'Банк',
   'rex.dead': 'погиб',
@@ -20,20 +18,10 @@ export const ru = {
   'rex.betrayal': 'Предательство',
   'rex.bombardment': 'Следующий обстрел: {count}',
   'rex.offer': 'Карта на торгах',
-  'rex.traitors': 'Ваши предатели',
   'rex.influence': 'Влияние',
-  'rex.reserves': 'Резерв',
-  'rex.casualties': 'Потери',
-  'rex.cards': 'Карты',
   'rex.strongholds': 'Крепости',
-  'rex.allies': 'Союзники',
   'rex.leaders': 'Лидеры',
   'rex.city': 'Город',
-  'rex.location': 'Локация',
-  'rex.sector': 'Сектор',
-  'rex.units': 'Отряды',
-  'rex.marks': 'Метки',
-  'rex.discards': 'Сброшенные карты стратегии',
   'rex.point': 'Укажите подсвеченное место на карте.',
   'rex.n.units': 'Войск',
   'rex.n.mechanized': 'мех.',
@@ -200,5 +188,4 @@ export const ru = {
   'rex.cease.lapsed': 'не состоялось',
   'rex.s.leader': '{leader}, сила {strength}',
   'rex.members': 'Участники Альянса',
-  'rex.sure': '≈ взято из родительской игры, «своё» — наша замена.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,5 @@
 /** Where the base was through a game, from what the Liberation was told. Open to all once the game has ended. LIB-END-5 */
-import type { LiberationEvent, LiberationRules, View } from '@orrery/liberation';
-import type { Snapshot } from '@orrery/web/table/table.ts';
+import type { LiberationEvent } from '@orrery/liberation';
 
 export interface Stop {
   readonly city: string;
@@ -26,14 +25,4 @@ export function pathOf(events: readonly LiberationEvent[], turn: number): readon
     else if ((event.kind === 'evaded' || event.kind === 'relocated') && 'to' in event) arrive(event.to);
   }
   return stops;
-}
-
-const LIBERATION = 1;
-
-/** The path of a game that has ended; empty while it runs, or where nobody here was told. */
-export function pathAfter(rules: LiberationRules, { stage, known, pasts }: Pick<Snapshot, 'stage' | 'known' | 'pasts'>): readonly Stop[] {
-  if (stage !== 'over' || !known) return [];
-  const past = pasts?.[LIBERATION] ?? (known.view.viewer === LIBERATION ? known.past : []);
-  const events = past.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
-  return pathOf(events, (known.view as View).turn);
 }

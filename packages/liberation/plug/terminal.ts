@@ -1,0 +1,13 @@
+import type { TerminalPlug } from '@orrery/games/plug';
+
+export const plug: TerminalPlug = {
+  bench: { searchFrom: ({ decision }) => decision === 'dyn.step1', saveRestore: true },
+  strength: {
+    targets: [
+      { first: 'greedy', second: 'random', atLeast: 0.85 },
+      { first: 'search:2000', second: 'greedy', atLeast: 0.75 },
+      { first: 'search:2000', second: 'random', atLeast: 0.97 },
+    ],
+    note: 'The search draws its worlds from the exact belief, weighed by how a sensible Liberation behaves; in the games it imagines both sides follow the trail of the base as far as the table has been told of it. The Dynasty gains most by looking ahead; the Liberation gains less against the one-ply Dynasty, which hunts by the same belief. Weak levels think through fewer worlds, go in some of them by what lies on the table alone, and take some decisions at a glance. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder liberation` measures on.',
+  },
+};
