@@ -132,6 +132,8 @@ export interface Rules<S, V extends TableView, N extends Named = Named, E extend
   readonly bound: number;
   readonly choices: Codec<N>;
   readonly events: Codec<E>;
+  /** The clause that describes each decision, by its id. */
+  readonly decisions?: Readonly<Record<string, string>>;
 
   // -- hot path
   start(chance: Chance, tell?: Tell): S;

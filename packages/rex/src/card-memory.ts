@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 import type { RexView } from './view.ts';
-import type { RexEvent } from './vocabulary.ts';
+import type { RexEvent } from './words.ts';
 
 /** What a viewer knows of strategy cards in other hands, in the row and in the deck. */
 export class CardMemory {
@@ -14,7 +14,7 @@ export class CardMemory {
   readonly before: number[];
   rowBefore = 0;
 
-  readonly #t: Table;
+  readonly #table: Table;
   readonly #viewer: number;
   readonly #cards: ReadonlyMap<string, number>;
   /** Cards on the table in a battle, and listed in the open window, by seat. */
@@ -29,18 +29,18 @@ export class CardMemory {
   #laying = false;
   readonly #discards: number[] = [];
 
-  constructor(t: Table, view: RexView) {
-    this.#t = t;
+  constructor(table: Table, view: RexView) {
+    this.#table = table;
     this.#viewer = view.viewer;
-    const zeros = (): number[][] => Array.from({ length: t.seats }, () => new Array<number>(t.cards).fill(0));
+    const zeros = (): number[][] => Array.from({ length: table.seats }, () => new Array<number>(table.cards).fill(0));
     this.inHand = zeros();
     this.#played = zeros();
     this.#listed = zeros();
-    this.sunk = new Array<number>(t.cards).fill(0);
-    this.before = new Array<number>(t.seats).fill(0);
-    this.#unknown = new Array<number>(t.seats).fill(0);
-    this.#cards = new Map(t.pack.strategyCards.map(({ id }, i) => [id, i]));
-    this.#deck = t.pack.strategyCards.reduce((sum, card) => sum + card.copies, 0);
+    this.sunk = new Array<number>(table.cards).fill(0);
+    this.before = new Array<number>(table.seats).fill(0);
+    this.#unknown = new Array<number>(table.seats).fill(0);
+    this.#cards = new Map(table.pack.strategyCards.map(({ id }, i) => [id, i]));
+    this.#deck = table.pack.strategyCards.reduce((sum, card) => sum + card.copies, 0);
   }
 
   #card(id: string): number {
@@ -165,7 +165,7 @@ export class CardMemory {
   }
 
   #discardLater(card: number): void {
-    if (!this.#t.removedAfter[card]) this.#discards.push(card);
+    if (!this.#table.removedAfter[card]) this.#discards.push(card);
   }
 
   #discarded(seat: number, card: number): void {

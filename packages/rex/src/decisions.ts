@@ -1,67 +1,48 @@
-import { isWindow } from './frames.ts';
-import * as id from './ids.ts';
-import { bidAnswer, bidLegal } from './phases/auction.ts';
-import { answerAnswer, answerLegal, commandAnswer, commandLegal, forbidLegal } from './phases/battle-commands.ts';
-import { cardsAnswer, cardsLegal, planAnswer, planLegal } from './phases/battle-plan.ts';
-import { keepAnswer, keepLegal, lossAnswer, lossLegal } from './phases/battle-result.ts';
-import { listBattles, pickAnswer } from './phases/battles.ts';
-import { betrayAnswer, betrayLegal } from './phases/betrayal.ts';
-import { giftsAnswer, giftsLegal, leaveAnswer, leaveLegal, packageAnswer, packageLegal } from './phases/ceasefire.ts';
-import { deployAnswer, deployLegal } from './phases/deployment.ts';
-import { moveAnswer, moveLegal } from './phases/movement.ts';
-import { offMoveAnswer, offMoveLegal } from './phases/offensive.ts';
-import { offerAnswer, offerLegal } from './phases/packages.ts';
-import { recruitAnswer, recruitLegal } from './phases/recruitment.ts';
-import { fleetDialLegal, predictAnswer, predictLegal, raceAnswer, raceLegal, sealedAnswer, traitorLegal } from './phases/setup.ts';
-import { callAnswer, callLegal } from './phases/traitors.ts';
-import { giftAnswer, giftLegal } from './races/lazax.ts';
-import { handCutAnswer, handCutLegal } from './races/letnev.ts';
-import { placementAnswer, placementLegal } from './races/sol.ts';
-import { flipAnswer, flipLegal, freeUnitAnswer, freeUnitLegal } from './races/xxcha.ts';
-import type { State } from './state.ts';
-import type { Table } from './table.ts';
-import { windowAnswer, windowLegal } from './windows.ts';
+import { bid } from './bidding/bid.ts';
+import { lazaxGift } from './bidding/lazax-gift.ts';
+import { answer } from './battle/answer.ts';
+import { call } from './battle/call.ts';
+import { useCards } from './battle/cards.ts';
+import { command, forbid } from './battle/commands.ts';
+import { keep } from './battle/keep.ts';
+import { loseUnits } from './battle/losses.ts';
+import { pick } from './battle/pick.ts';
+import { plan } from './battle/plan.ts';
+import { flip } from './battle/turn-over.ts';
+import { windows } from './cards/windows.ts';
+import type { Decision } from './decision.ts';
+import { betray } from './ending/betrayal.ts';
+import { DECISIONS } from './ids.ts';
+import { gifts } from './influence/gifts.ts';
+import { leave } from './influence/leave.ts';
+import { offensiveMove } from './influence/offensive.ts';
+import { offer } from './influence/offer.ts';
+import { answerPackage } from './influence/packages.ts';
+import { deploy } from './maneuver/deploy.ts';
+import { freeUnit } from './maneuver/free-unit.ts';
+import { move } from './maneuver/move.ts';
+import { cutHand } from './races/hand-cut.ts';
+import { recruiting } from './recruitment/recruit.ts';
+import { fleetDial } from './setup/fleet-dial.ts';
+import { keepTraitor } from './setup/keep-traitor.ts';
+import { placeSol } from './setup/place-sol.ts';
+import { predict } from './setup/predict.ts';
+import { takeRace } from './setup/race.ts';
 
-/** A question: what may be answered, and what an answer (or one step of it) does. */
-interface Decision {
-  legal(t: Table, s: State, seat: number, out: number[]): number;
-  answer(t: Table, s: State, seat: number, choice: number): void;
-}
+const all: readonly Decision[] = [
+  [takeRace, predict, keepTraitor, fleetDial, placeSol],
+  [offensiveMove, leave, offer, answerPackage, gifts],
+  [cutHand, lazaxGift, bid, recruiting, move, deploy, freeUnit],
+  [flip, pick, forbid, command, answer, plan, useCards, call, loseUnits, keep, betray],
+  windows,
+].flat();
 
-const byId: Record<number, Decision> = {
-  [id.D_RACE]: { legal: (t, s, _, out) => raceLegal(t, s, out), answer: raceAnswer },
-  [id.D_PREDICT]: { legal: (t, s, _, out) => predictLegal(t, s, out), answer: predictAnswer },
-  [id.D_TRAITOR]: { legal: traitorLegal, answer: (_, s, seat, choice) => sealedAnswer(s, seat, choice) },
-  [id.D_FLEETDIAL]: { legal: (t, _s, _, out) => fleetDialLegal(t, out), answer: (_, s, seat, choice) => sealedAnswer(s, seat, choice) },
-  [id.D_SOLPLACE]: { legal: placementLegal, answer: placementAnswer },
-  [id.D_OFF_MOVE]: { legal: offMoveLegal, answer: offMoveAnswer },
-  [id.D_CF_LEAVE]: { legal: (t, _s, _, out) => leaveLegal(t, out), answer: leaveAnswer },
-  [id.D_CF_OFFER]: { legal: offerLegal, answer: offerAnswer },
-  [id.D_CF_ANSWER]: { legal: packageLegal, answer: packageAnswer },
-  [id.D_CF_GIFT]: { legal: giftsLegal, answer: giftsAnswer },
-  [id.D_HANDCUT]: { legal: handCutLegal, answer: handCutAnswer },
-  [id.D_GIFT]: { legal: giftLegal, answer: giftAnswer },
-  [id.D_BID]: { legal: bidLegal, answer: bidAnswer },
-  [id.D_REC]: { legal: recruitLegal, answer: recruitAnswer },
-  [id.D_MOVE]: { legal: moveLegal, answer: moveAnswer },
-  [id.D_DEPLOY]: { legal: deployLegal, answer: deployAnswer },
-  [id.D_FREEUNIT]: { legal: (t, _s, _, out) => freeUnitLegal(t, out), answer: freeUnitAnswer },
-  [id.D_FLIP]: { legal: flipLegal, answer: flipAnswer },
-  [id.D_PICK]: { legal: listBattles, answer: pickAnswer },
-  [id.D_CMD_XX]: { legal: (t, _s, _, out) => forbidLegal(t, out), answer: commandAnswer },
-  [id.D_CMD_JN]: { legal: (t, _s, _, out) => commandLegal(t, out), answer: commandAnswer },
-  [id.D_ANSWER]: { legal: answerLegal, answer: answerAnswer },
-  [id.D_PLAN]: { legal: planLegal, answer: planAnswer },
-  [id.D_CARDS]: { legal: cardsLegal, answer: (_, s, seat, choice) => cardsAnswer(s, seat, choice) },
-  [id.D_CALL]: { legal: callLegal, answer: (_, s, seat, choice) => callAnswer(s, seat, choice) },
-  [id.D_LOSS]: { legal: lossLegal, answer: lossAnswer },
-  [id.D_KEEP]: { legal: keepLegal, answer: keepAnswer },
-  [id.D_BETRAY]: { legal: betrayLegal, answer: betrayAnswer },
-};
-const DECISION: readonly Decision[] = Array.from({ length: id.D_BETRAY + 1 }, (_, i) => byId[i] as Decision);
-const WINDOW: Decision = { legal: windowLegal, answer: windowAnswer };
+/** Every question the rules can ask, in the order of their numbers. */
+export const allDecisions: readonly Decision[] = DECISIONS.map((id) => {
+  const found = all.find((decision) => decision.id === id);
+  if (!found) throw new Error(`nothing is known about ${id}`);
+  return found;
+});
 
-/** The running decision. */
-export function runningDecision(s: State): Decision {
-  return isWindow(s.decision) ? WINDOW : (DECISION[s.decision] as Decision);
-}
+/** The clause about a decision; null where there is no such decision. */
+export const clauseOfDecision = (id: string): string | null => allDecisions.find((decision) => decision.id === id)?.clause ?? null;

@@ -1,13 +1,13 @@
 import type { Chance, Choice, Known } from '@orrery/kernel';
 import type { Table } from './table.ts';
 import type { RexView } from './view.ts';
-import type { RexChoice } from './vocabulary.ts';
+import type { RexChoice } from './words.ts';
 
 type Test = (choice: RexChoice) => boolean;
 
 /** The answer of a seat whose time is up, as the decision tables give it: cautious, never spending what it need not. */
-export function fallback(t: Table, { view }: Known<RexView>, open: readonly Choice[], chance: Chance): Choice {
-  const named = open.map((choice) => t.words.choices.name(choice));
+export function fallback(table: Table, { view }: Known<RexView>, open: readonly Choice[], chance: Chance): Choice {
+  const named = open.map((choice) => table.choiceCodec.name(choice));
   const random = (): Choice => open[chance.below(open.length)] as Choice;
   const first = (test: Test): Choice | undefined => open[named.findIndex(test)];
   const verb = (word: RexChoice['verb']): Choice | undefined => first((choice) => choice.verb === word);
@@ -18,19 +18,19 @@ export function fallback(t: Table, { view }: Known<RexView>, open: readonly Choi
     case 'D-HANDCUT':
       return random();
     case 'D-TRAITOR':
-      return byStrength(t, open, named, 1);
+      return byStrength(table, open, named, 1);
     case 'D-SOLPLACE':
-      return placement(t, open, named);
+      return placement(table, open, named);
     case 'D-REC':
-      return freeRecruits(t, view, open, named) ?? (verb('end') as Choice);
+      return freeRecruits(table, view, open, named) ?? (verb('end') as Choice);
     case 'D-FREEUNIT':
       return verb('freeUnit') ?? random();
     case 'D-FLIP':
-      return turning(t, view, open, named);
+      return turning(table, view, open, named);
     case 'D-ANSWER':
-      return verb('none') ?? byStrength(t, open, named, -1);
+      return verb('none') ?? byStrength(table, open, named, -1);
     case 'D-PLAN':
-      return named[0]?.verb === 'lead' ? byStrength(t, open, named, -1) : (open[0] as Choice);
+      return named[0]?.verb === 'lead' ? byStrength(table, open, named, -1) : (open[0] as Choice);
     case 'D-CF-ANSWER':
       return verb('decline') ?? random();
     case 'D-CF-OFFER':
@@ -44,19 +44,19 @@ export function fallback(t: Table, { view }: Known<RexView>, open: readonly Choi
 }
 
 /** The strongest (sign 1) or weakest (sign −1) leader on the list. */
-function byStrength(t: Table, open: readonly Choice[], named: readonly RexChoice[], sign: 1 | -1): Choice {
+function byStrength(table: Table, open: readonly Choice[], named: readonly RexChoice[], sign: 1 | -1): Choice {
   const strength = (choice: RexChoice | undefined): number =>
-    choice && 'leader' in choice ? (t.pack.leaders.find(({ id }) => id === choice.leader)?.strength ?? 0) : 0;
+    choice && 'leader' in choice ? (table.pack.leaders.find(({ id }) => id === choice.leader)?.strength ?? 0) : 0;
   let best = 0;
   for (let i = 1; i < open.length; i++) if (sign * (strength(named[i]) - strength(named[best])) > 0) best = i;
   return open[best] as Choice;
 }
 
 /** All of Sol's units in the Palace or, if that is closed, in the first shielded location of the zone. */
-function placement(t: Table, open: readonly Choice[], named: readonly RexChoice[]): Choice {
+function placement(table: Table, open: readonly Choice[], named: readonly RexChoice[]): Choice {
   const rate = (choice: RexChoice): number => {
     if (choice.verb !== 'place') return -1;
-    const location = t.pack.locations.find(({ id }) => id === choice.location);
+    const location = table.pack.locations.find(({ id }) => id === choice.location);
     return choice.units * 4 + (location?.stronghold ? 2 : 0) + (location?.shield ? 1 : 0);
   };
   let best = 0;
@@ -67,9 +67,9 @@ function placement(t: Table, open: readonly Choice[], named: readonly RexChoice[
 }
 
 /** As many units as the race recruits free of charge. */
-function freeRecruits(t: Table, view: RexView, open: readonly Choice[], named: readonly RexChoice[]): Choice | undefined {
+function freeRecruits(table: Table, view: RexView, open: readonly Choice[], named: readonly RexChoice[]): Choice | undefined {
   const race = view.players[view.viewer]?.race;
-  const free = (t.pack.races.find(({ id }) => id === race)?.freeRecruits ?? 0) - view.pending.recruited;
+  const free = (table.pack.races.find(({ id }) => id === race)?.freeRecruits ?? 0) - view.pending.recruitment.units;
   let best: Choice | undefined;
   let most = 0;
   named.forEach((choice, i) => {
@@ -84,9 +84,9 @@ function freeRecruits(t: Table, view: RexView, open: readonly Choice[], named: r
 }
 
 /** Xxcha's units stay as they are; mixed locations turn up. */
-function turning(t: Table, view: RexView, open: readonly Choice[], named: readonly RexChoice[]): Choice {
+function turning(table: Table, view: RexView, open: readonly Choice[], named: readonly RexChoice[]): Choice {
   const choice = named[0];
-  const place = choice?.verb === 'turn' ? view.locations[t.pack.locations.findIndex(({ id }) => id === choice.location)] : undefined;
+  const place = choice?.verb === 'turn' ? view.locations[table.pack.locations.findIndex(({ id }) => id === choice.location)] : undefined;
   const here = place?.units.find(({ seat }) => seat === view.viewer);
   const side = here && here.units === 0 ? 'down' : 'up';
   return open[named.findIndex((turn) => turn.verb === 'turn' && turn.side === side)] ?? (open[0] as Choice);

@@ -1,62 +1,62 @@
-import { W_INF } from './ids.ts';
-import { FRAME, type State } from './state.ts';
+import { set } from '@orrery/kernel';
+import type { At } from './decision.ts';
+import { FLOW } from './ids.ts';
+import { draftOf, type Frame, type State } from './state.ts';
 import type { Table } from './table.ts';
+import type { Seat, Seats } from './words.ts';
 
 /** Begins to carry out something; it goes on with its own step 0 before anything below it does. */
-export function push(s: State, kind: number, local = 0): void {
-  s.stack.push(kind, 0, local);
+export function push(state: State, flow: number, decision = -1): void {
+  state.stack.push({ flow, step: 0, next: 0, decision, plays: [] });
 }
 
 /** What was being carried out is finished. */
-export function pop(s: State): void {
-  s.stack.length -= FRAME;
+export function pop(state: State): void {
+  state.stack.length--;
 }
 
-/** The next step of the innermost frame. */
-export function stepOf(s: State): number {
-  return s.stack[s.stack.length - 2] as number;
-}
-export function goTo(s: State, step: number): void {
-  s.stack[s.stack.length - 2] = step;
+/** What is being carried out. */
+export const frameOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;
+
+export function goTo(state: State, step: number): void {
+  frameOf(state).step = step;
 }
 
-/** The innermost frame's own number. */
-export function localOf(s: State): number {
-  return s.stack[s.stack.length - 1] as number;
-}
-export function keepLocal(s: State, local: number): void {
-  s.stack[s.stack.length - 1] = local;
+/** Puts a decision to whomever it asks; the flow rests until all of them have answered. */
+export function ask({ table, state }: At, decision: number): void {
+  put(state, decision, table.decisions.asks(decision, table, state));
 }
 
-/** Puts a decision to some seats; the flow rests until all of them have answered. */
-export function ask(s: State, decision: number, seats: number): void {
-  s.decision = decision;
-  s.called = seats;
-  s.asked = seats;
-  for (let seat = 0; seat < s.draft.length; seat++) if ((seats >> seat) & 1) (s.draft[seat] as number[]).length = 0;
+/** The same, unless it asks nobody: then nothing is put to anybody, and false comes back. */
+export function askIfAnybody({ table, state }: At, decision: number): boolean {
+  const seats = table.decisions.asks(decision, table, state);
+  if (seats !== 0) put(state, decision, seats);
+  return seats !== 0;
 }
 
-export function askSeat(s: State, decision: number, seat: number): void {
-  ask(s, decision, 1 << seat);
+function put(state: State, decision: number, seats: Seats): void {
+  state.decision = decision;
+  state.called = seats;
+  state.asked = seats;
+  for (let rest = seats; rest !== 0; rest = set.rest(rest)) draftOf(state, set.first(rest)).length = 0;
 }
 
 /** The seat's answer is complete. */
-export function answered(s: State, seat: number): void {
-  s.asked &= ~(1 << seat);
+export function answered(state: State, seat: Seat): void {
+  state.asked = set.without(state.asked, seat);
 }
 
-export function draftOf(s: State, seat: number): number[] {
-  return s.draft[seat] as number[];
+/** One secret answer of one step: kept until all are in. */
+export function seal({ state, seat }: At, choice: number): void {
+  draftOf(state, seat).push(choice);
+  answered(state, seat);
 }
-
-/** Windows never show who has answered; other simultaneous decisions do. */
-export const isWindow = (decision: number): boolean => decision >= W_INF;
 
 /** The i-th seat in turn order (REX-TURN-2). */
-export function inOrder(t: Table, s: State, i: number): number {
-  return (s.first + i) % t.seats;
-}
+export const inOrder = (table: Table, state: State, i: number): Seat => (state.first + i) % table.seats;
+
 /** How early a seat is in turn order, 0 for the first player (REX-TURN-3). */
-export function rank(t: Table, s: State, seat: number): number {
-  return (seat - s.first + t.seats) % t.seats;
-}
+export const rank = (table: Table, state: State, seat: Seat): number => (seat - state.first + table.seats) % table.seats;
+
+/** Opens a card window. */
+export const openWindow = (state: State, window: number): void => push(state, FLOW.window, window);

@@ -1,70 +1,66 @@
-import type { State } from './state.ts';
+import { ALL, set } from '@orrery/kernel';
+import type { At } from './decision.ts';
+import { heldBy, raceOf, type State } from './state.ts';
 import type { Table } from './table.ts';
-import { tellAll, tellSecret } from './tell.ts';
-
-const at = (list: readonly number[], i: number): number => list[i] as number;
+import type { Card, Seat } from './words.ts';
 
 /** Copies of a card in a hand. */
-export function copies(t: Table, s: State, seat: number, card: number): number {
-  return card < 0 ? 0 : at(s.hand, seat * t.cards + card);
-}
+export const copies = (table: Table, { cards }: State, seat: Seat, card: Card): number =>
+  card < 0 ? 0 : (cards.hand[seat * table.cards + card] as number);
 
 /** REX-HAND-1, REX-RACE-LET-4. */
-export function handLimit(t: Table, s: State, seat: number): number {
-  return at(t.handLimit, at(s.race, seat));
-}
+export const handLimit = (table: Table, state: State, seat: Seat): number => table.handLimit[raceOf(state, seat)] as number;
 
-export function takeCard(t: Table, s: State, seat: number, card: number): void {
-  const i = seat * t.cards + card;
-  s.hand[i] = at(s.hand, i) + 1;
-  s.held[seat] = at(s.held, seat) + 1;
+function addCard(table: Table, state: State, seat: Seat, card: Card, by: 1 | -1): void {
+  state.cards.hand[seat * table.cards + card] = copies(table, state, seat, card) + by;
+  state.cards.held[seat] = heldBy(state, seat) + by;
 }
-
-export function dropCard(t: Table, s: State, seat: number, card: number): void {
-  const i = seat * t.cards + card;
-  s.hand[i] = at(s.hand, i) - 1;
-  s.held[seat] = at(s.held, seat) - 1;
-}
+export const takeCard = (table: Table, state: State, seat: Seat, card: Card): void => addCard(table, state, seat, card, 1);
+export const dropCard = (table: Table, state: State, seat: Seat, card: Card): void => addCard(table, state, seat, card, -1);
 
 /** A card leaves a hand for the discard pile, openly. */
-export function discardCard(t: Table, s: State, seat: number, card: number): void {
-  dropCard(t, s, seat, card);
-  s.discard.push(card);
-  tellAll(t, 'discarded', seat, card);
+export function discardCard({ table, state, tell }: At, seat: Seat, card: Card): void {
+  dropCard(table, state, seat, card);
+  state.cards.discard.push(card);
+  tell?.(ALL, table.events.discarded(seat, card));
 }
 
 /** A used card goes to the discard pile, or out of the game where it says so (REX-CARD-GEN-2). */
-export function spendCard(t: Table, s: State, seat: number, card: number): void {
-  dropCard(t, s, seat, card);
-  (t.removedAfter[card] ? s.removed : s.discard).push(card);
+export function spendCard({ table, state }: At, seat: Seat, card: Card): void {
+  dropCard(table, state, seat, card);
+  (table.removedAfter[card] ? state.cards.removed : state.cards.discard).push(card);
 }
 
-function renewDeck(t: Table, s: State): void {
-  if (s.deck.length > 0 || s.discard.length === 0) return;
-  s.deck = t.chance.shuffle(s.discard);
-  s.discard = [];
-  tellAll(t, 'reshuffled', s.deck.length);
+function renewDeck({ table, state: { cards }, chance, tell }: At): void {
+  if (cards.deck.length > 0 || cards.discard.length === 0) return;
+  cards.deck = chance.shuffle(cards.discard);
+  cards.discard = [];
+  tell?.(ALL, table.events.reshuffled(cards.deck.length));
 }
 
 /** The top card of the strategy deck, −1 if there is none; the discard pile becomes the deck as soon as the last card is drawn (REX-HAND-5). */
-export function drawCard(t: Table, s: State): number {
-  renewDeck(t, s);
-  const card = s.deck.pop() ?? -1;
-  renewDeck(t, s);
+export function drawCard(at: At): Card {
+  renewDeck(at);
+  const card = at.state.cards.deck.pop() ?? -1;
+  renewDeck(at);
   return card;
 }
 
+/** A card comes into a hand, seen by its owner alone. */
+export function receiveCard({ table, state, tell }: At, seat: Seat, card: Card): void {
+  takeCard(table, state, seat, card);
+  tell?.(set.only(seat), table.events.drewThis(seat, card));
+  tell?.(set.without(ALL, seat), table.events.drew(seat));
+}
+
 /** A seat draws a card that only it sees. */
-export function drawToHand(t: Table, s: State, seat: number): void {
-  renewDeck(t, s);
-  const card = s.deck.pop();
+export function drawToHand(at: At, seat: Seat): void {
+  renewDeck(at);
+  const card = at.state.cards.deck.pop();
   if (card === undefined) return;
-  takeCard(t, s, seat, card);
-  tellSecret(t, seat, 'drew', seat, card);
-  renewDeck(t, s);
+  receiveCard(at, seat, card);
+  renewDeck(at);
 }
 
 /** Whether a draw would bring a card (REX-RACE-LET-3). */
-export function canDraw(s: State): boolean {
-  return s.deck.length + s.discard.length > 0;
-}
+export const canDraw = ({ cards }: State): boolean => cards.deck.length + cards.discard.length > 0;

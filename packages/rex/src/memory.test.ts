@@ -1,6 +1,5 @@
 import { quick, type Known } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { tableOf } from './bound-rules.ts';
 import { rex, type RexRules, type RexView, type State } from './index.ts';
 import { remember } from './memory.ts';
 
@@ -36,14 +35,14 @@ test('REX-SEC-1, REX-SEC-4: what a seat remembers of other hands is true, at eve
   let remembered = 0;
   for (const seats of [3, 6]) {
     const rules = opened({ seats });
-    const { cards } = tableOf(rules);
+    const { cards } = rules.table;
     for (let seed = 1; seed <= 2; seed++)
       look(rules, seed, 43, ({ state, known }) => {
         for (let viewer = 0; viewer < seats; viewer++) {
-          const { inHand } = remember(tableOf(rules), known(viewer)).cards;
+          const { inHand } = remember(rules.table, known(viewer)).cards;
           inHand.forEach((hand, seat) =>
             hand.forEach((copies, card) => {
-              expect(copies).toBeLessThanOrEqual(state.hand[seat * cards + card] as number);
+              expect(copies).toBeLessThanOrEqual(state.cards.hand[seat * cards + card] as number);
               remembered += copies;
             }),
           );
@@ -56,7 +55,7 @@ test('REX-SEC-1, REX-SEC-4: what a seat remembers of other hands is true, at eve
 test('REX-HAND-5: cards that sank into the deck in sight are not among the older ones of any hand', () => {
   let sunkSeen = 0;
   const rules = opened({ seats: 6 });
-  const t = tableOf(rules);
+  const t = rules.table;
   for (let seed = 1; seed <= 4; seed++)
     look(rules, seed, 41, ({ state, known }) => {
       for (let viewer = 0; viewer < 6; viewer++) {
@@ -66,7 +65,7 @@ test('REX-HAND-5: cards that sank into the deck in sight are not among the older
         // older unknown cards fit into what is unknown and did not sink
         for (let seat = 0; seat < 6; seat++) {
           if (seat === viewer) continue;
-          const unknown = (state.held[seat] as number) - (inHand[seat] as number[]).reduce((a, b) => a + b, 0);
+          const unknown = (state.cards.held[seat] as number) - (inHand[seat] as number[]).reduce((a, b) => a + b, 0);
           expect(before[seat]).toBeLessThanOrEqual(unknown);
           expect(before[seat]).toBeGreaterThanOrEqual(0);
         }
@@ -79,7 +78,7 @@ test('REX-HAND-5: cards that sank into the deck in sight are not among the older
 test('REX-SETUP-10, REX-TRAITOR-7, REX-CARD-DA-1: true traitor hands are among those a seat thinks possible', () => {
   for (const seats of [4, 6]) {
     const rules = opened({ seats, racePool: 'all' });
-    const t = tableOf(rules);
+    const t = rules.table;
     for (let seed = 1; seed <= 3; seed++)
       look(rules, seed, 37, ({ state, known }) => {
         for (let viewer = 0; viewer < seats; viewer++) {
@@ -88,7 +87,7 @@ test('REX-SETUP-10, REX-TRAITOR-7, REX-CARD-DA-1: true traitor hands are among t
           for (let seat = 0; seat < seats; seat++) {
             if (seat === viewer) continue;
             // a card known to have been elsewhere can only have come by a later draw
-            const late = t.pack.leaders.filter((_, leader) => state.traitor[leader] === seat && (elsewhere[leader] as number) >= 0);
+            const late = t.pack.leaders.filter((_, leader) => state.leaders.traitor[leader] === seat && (elsewhere[leader] as number) >= 0);
             expect(late.length).toBeLessThanOrEqual((traitorTimes[seat] as number[]).length);
           }
         }
@@ -98,7 +97,7 @@ test('REX-SETUP-10, REX-TRAITOR-7, REX-CARD-DA-1: true traitor hands are among t
 
 test('REX-SEC-1: sampled worlds deal unknown cards differently and known ones as they are', () => {
   const rules = opened({ seats: 6 });
-  const t = tableOf(rules);
+  const t = rules.table;
   const worlds = new Set<string>();
   look(rules, 5, 300, ({ state, known }) => {
     const mine = known(0);
@@ -106,10 +105,10 @@ test('REX-SEC-1: sampled worlds deal unknown cards differently and known ones as
     const { inHand } = remember(t, mine).cards;
     for (let i = 0; i < 8; i++) {
       const world = draw(quick(i));
-      worlds.add(JSON.stringify(world.hand));
-      expect(world.hand.slice(0, t.cards)).toEqual(state.hand.slice(0, t.cards));
+      worlds.add(JSON.stringify(world.cards.hand));
+      expect(world.cards.hand.slice(0, t.cards)).toEqual(state.cards.hand.slice(0, t.cards));
       inHand.forEach((hand, seat) =>
-        hand.forEach((copies, card) => expect(world.hand[seat * t.cards + card]).toBeGreaterThanOrEqual(seat === 0 ? 0 : copies)),
+        hand.forEach((copies, card) => expect(world.cards.hand[seat * t.cards + card]).toBeGreaterThanOrEqual(seat === 0 ? 0 : copies)),
       );
     }
   });

@@ -3,7 +3,7 @@ import { CardMemory } from './card-memory.ts';
 import { SecretMemory } from './secret-memory.ts';
 import type { Table } from './table.ts';
 import type { RexView } from './view.ts';
-import type { RexEvent } from './vocabulary.ts';
+import type { RexEvent } from './words.ts';
 
 /** What a viewer has legally seen of hidden things, gathered from its past. */
 export interface Memory {
@@ -38,13 +38,13 @@ const TELLING: ReadonlySet<string> = new Set<RexEvent['kind']>([
 ]);
 
 /** Folds a past. */
-export function remember(t: Table, { view, past }: Known<RexView>): Memory {
-  const { events } = t.words;
-  const cards = new CardMemory(t, view);
-  const secrets = new SecretMemory(t, view);
+export function remember(table: Table, { view, past }: Known<RexView>): Memory {
+  const { eventCodec } = table;
+  const cards = new CardMemory(table, view);
+  const secrets = new SecretMemory(table, view);
   for (const [i, entry] of past.entries()) {
-    if (entry < 0 || !TELLING.has(events.word(entry))) continue;
-    const event = events.name(entry);
+    if (entry < 0 || !TELLING.has(eventCodec.form(entry).word)) continue;
+    const event = eventCodec.name(entry);
     cards.hear(event);
     secrets.hear(event, i + 1);
   }

@@ -1,43 +1,55 @@
-import type { State } from './state.ts';
-import type { Table } from './table.ts';
 import { ALL } from '@orrery/kernel';
-import { tellTo } from './tell.ts';
+import type { At } from './decision.ts';
+import { influenceOf, lyingAt, type State } from './state.ts';
+import type { Table } from './table.ts';
+import type { Location, Seat } from './words.ts';
+
+export function gain(state: State, seat: Seat, amount: number): void {
+  state.influence[seat] = influenceOf(state, seat) + amount;
+}
 
 /** Pays the bank (REX-TERM-13). */
-export function payBank(t: Table, s: State, seat: number, amount: number): void {
+export function payBank({ table, state, tell }: At, seat: Seat, amount: number): void {
   if (amount === 0) return;
-  s.influence[seat] = (s.influence[seat] as number) - amount;
-  s.bank += amount;
-  tellTo(t, ALL, 'paid', 0, seat, amount);
+  gain(state, seat, -amount);
+  state.bank += amount;
+  tell?.(ALL, table.events.paid(seat, amount));
 }
 
 /** Pays another player, where an ability names him as receiver. */
-export function paySeat(t: Table, s: State, seat: number, to: number, amount: number): void {
+export function paySeat({ table, state, tell }: At, seat: Seat, to: Seat, amount: number): void {
   if (amount === 0) return;
-  s.influence[seat] = (s.influence[seat] as number) - amount;
-  s.influence[to] = (s.influence[to] as number) + amount;
-  tellTo(t, ALL, 'paid', 1, seat, to, amount);
+  gain(state, seat, -amount);
+  gain(state, to, amount);
+  tell?.(ALL, table.events.paidTo(seat, to, amount));
+}
+
+/** Influence changes hands for good (REX-CEASE-14). */
+export function transferInfluence({ table, state, tell }: At, giver: Seat, taker: Seat, amount: number): void {
+  gain(state, giver, -amount);
+  gain(state, taker, amount);
+  tell?.(ALL, table.events.transferred(giver, taker, amount));
 }
 
 /** What the bank can really pay of an amount: all of it, unless it is capped (REX-LIMIT-2). */
-export function fromBank(t: Table, s: State, amount: number): number {
-  const paid = t.capped ? Math.min(amount, s.bank) : amount;
-  s.bank -= paid;
+export function fromBank(table: Table, state: State, amount: number): number {
+  const paid = table.capped ? Math.min(amount, state.bank) : amount;
+  state.bank -= paid;
   return paid;
 }
 
 /** The bank pays a seat; returns what it could pay. */
-export function receive(t: Table, s: State, seat: number, amount: number): number {
-  const paid = fromBank(t, s, amount);
-  s.influence[seat] = (s.influence[seat] as number) + paid;
+export function receive(table: Table, state: State, seat: Seat, amount: number): number {
+  const paid = fromBank(table, state, amount);
+  gain(state, seat, paid);
   return paid;
 }
 
 /** Influence lying in a location is destroyed: it returns to the bank (REX-TERM-6). */
-export function destroyInfluence(t: Table, s: State, place: number): void {
-  const amount = s.gold[place] as number;
+export function destroyInfluence({ table, state, tell }: At, location: Location): void {
+  const amount = lyingAt(state, location);
   if (amount === 0) return;
-  s.gold[place] = 0;
-  s.bank += amount;
-  tellTo(t, ALL, 'lostInfluence', 0, place, amount);
+  state.lying[location] = 0;
+  state.bank += amount;
+  tell?.(ALL, table.events.lostInfluence(location, amount));
 }

@@ -1,6 +1,7 @@
 import type { Known } from '@orrery/kernel';
-import { tableOf, type RexRules } from './bound-rules.ts';
 import { remember } from './memory.ts';
+import type { RexRules } from './rules.ts';
+import { cardId } from './table.ts';
 import type { RexView } from './view.ts';
 
 /** What a seat has legally seen and may want to remember (REX-SEC-4): a fold over its past, so it cannot tell more. */
@@ -11,14 +12,11 @@ export interface Notes {
   readonly returnedTraitors: readonly string[];
 }
 
-export function notesOf(rules: RexRules, known: Known<RexView>): Notes {
-  const t = tableOf(rules);
-  const { cards, secrets } = remember(t, known);
+export function notesOf({ table }: RexRules, known: Known<RexView>): Notes {
+  const { cards, secrets } = remember(table, known);
   return {
-    hands: cards.inHand.map((hand) =>
-      hand.flatMap((copies, card) => Array.from({ length: copies }, () => t.pack.strategyCards[card]?.id ?? '')),
-    ),
-    returnedTraitors: t.pack.leaders.flatMap(({ id }, leader) =>
+    hands: cards.inHand.map((hand) => hand.flatMap((copies, card) => Array.from({ length: copies }, () => cardId(table, card)))),
+    returnedTraitors: table.pack.leaders.flatMap(({ id }, leader) =>
       secrets.elsewhere[leader] === 0 && !known.view.own.traitors.includes(id) ? [id] : [],
     ),
   };

@@ -1,15 +1,18 @@
+import { Open, set } from '@orrery/kernel';
 import { allowedMembership } from './alliances.ts';
-import { tableOf, type RexRules } from './bound-rules.ts';
-import { HAC } from './ids.ts';
-import { listDials, listLeaders, listSlots } from './phases/battle-plan.ts';
-import { hasLeader, sideOf } from './phases/battle-side.ts';
-import { deployable, deploymentPrice, mostDeployed } from './phases/deployment-rules.ts';
-import { allowance, destinations } from './phases/movement.ts';
-import { inPlay } from './phases/packages.ts';
-import { recruitPrice } from './phases/recruitment.ts';
-import { restore } from './restore.ts';
+import { listDials, listLeaders, listSlots } from './battle/plan.ts';
+import { hasLeader, sideOf } from './battle/side.ts';
+import { RACE, SLOTS } from './ids.ts';
+import { inPlay } from './influence/offer.ts';
+import { deployable, deploymentPrice, mostDeployed } from './maneuver/deployment-price.ts';
+import { allowance, destinations } from './maneuver/move.ts';
+import { recruitPrice } from './recruitment/recruit.ts';
+import type { RexRules } from './rules.ts';
+import { seenState } from './seen-state.ts';
+import { raceOf, seatOf, type State } from './state.ts';
+import { leaderId, locationId, type Table } from './table.ts';
 import type { RexView } from './view.ts';
-import type { RexChoice } from './vocabulary.ts';
+import type { Seat } from './words.ts';
 
 /** What a deployment would cost and who would be paid: from the view alone. */
 export interface DeploymentPreview {
@@ -24,43 +27,36 @@ export interface DeploymentPreview {
 }
 
 /** Every location the viewer could deploy to now, normally or by Informant. */
-export function deploymentPreview(rules: RexRules, view: RexView, byInformant = false): readonly DeploymentPreview[] {
-  const t = tableOf(rules);
-  const s = restore(t, view);
+export function deploymentPreview({ table }: RexRules, view: RexView, byInformant = false): readonly DeploymentPreview[] {
+  const state = seenState(table, { view });
   const seat = view.viewer;
-  if (seat >= t.seats || (s.race[seat] as number) < 0) return [];
-  const open = deployable(t, s, seat, byInformant);
-  const hacan = s.seatOf[HAC] as number;
-  return t.pack.locations.flatMap(({ id }, place) => {
-    if (((open >> place) & 1) === 0) return [];
-    const most = mostDeployed(t, s, seat, place, byInformant);
-    return [
-      {
-        location: id,
-        price: deploymentPrice(t, s, seat, place, 1, byInformant),
-        most,
-        prices: Array.from({ length: most + 1 }, (_, units) => deploymentPrice(t, s, seat, place, units, byInformant)),
-        receiver: byInformant || hacan < 0 || hacan === seat ? null : hacan,
-      },
-    ];
+  if (seat >= table.seats || raceOf(state, seat) < 0) return [];
+  const hacan = seatOf(state, RACE.HAC);
+  return set.list(deployable(table, state, seat, byInformant)).map((location) => {
+    const most = mostDeployed(table, state, seat, location, byInformant);
+    const price = (units: number): number => deploymentPrice(table, state, seat, location, units, byInformant);
+    return {
+      location: locationId(table, location),
+      price: price(1),
+      most,
+      prices: Array.from({ length: most + 1 }, (_, units) => price(units)),
+      receiver: byInformant || hacan < 0 || hacan === seat ? null : hacan,
+    };
   });
 }
 
 /** What so many units from the casualty pool would cost the viewer now; those that are free come first. */
-export function recruitmentPreview(rules: RexRules, view: RexView, units: number): number {
-  const t = tableOf(rules);
-  return view.viewer < t.seats ? recruitPrice(t, restore(t, view), view.viewer, units) : 0;
-}
+export const recruitmentPreview = ({ table }: RexRules, view: RexView, units: number): number =>
+  view.viewer < table.seats ? recruitPrice(table, seenState(table, { view }), view.viewer, units) : 0;
 
 /** Steps the viewer's groups may go, and where a group could end. */
-export function movePreview(rules: RexRules, view: RexView, from: string): { readonly steps: number; readonly to: readonly string[] } {
-  const t = tableOf(rules);
-  const s = restore(t, view);
+export function movePreview({ table }: RexRules, view: RexView, from: string): { readonly steps: number; readonly to: readonly string[] } {
+  const state = seenState(table, { view });
   const seat = view.viewer;
-  const start = t.pack.locations.findIndex(({ id }) => id === from);
-  if (seat >= t.seats || start < 0 || (s.race[seat] as number) < 0) return { steps: 0, to: [] };
-  const reach = destinations(t, s, seat, start);
-  return { steps: allowance(t, s, seat), to: t.pack.locations.flatMap(({ id }, place) => ((reach >> place) & 1 ? [id] : [])) };
+  const start = table.pack.locations.findIndex(({ id }) => id === from);
+  if (seat >= table.seats || start < 0 || raceOf(state, seat) < 0) return { steps: 0, to: [] };
+  const reach = set.list(destinations(table, state, seat, start));
+  return { steps: allowance(table, state, seat), to: reach.map((location) => locationId(table, location)) };
 }
 
 /** What may go into the viewer's battle plan; number, leader and slot do not depend on each other. */
@@ -72,24 +68,21 @@ export interface PlanPreview {
 }
 
 /** The whole plan the viewer is asked for, whatever of it has been answered already. */
-export function planPreview(rules: RexRules, view: RexView): PlanPreview {
-  const t = tableOf(rules);
-  const s = restore(t, view);
+export function planPreview({ table }: RexRules, view: RexView): PlanPreview {
+  const state = seenState(table, { view });
   const seat = view.viewer;
-  const side = view.decision === 'D-PLAN' && seat < t.seats ? sideOf(s, seat) : -1;
-  if (side < 0) return { numbers: [], leaders: [], slots: [] };
-  const named = (list: (out: number[]) => number): readonly RexChoice[] => {
-    const out: number[] = [];
-    const length = list(out);
-    return out.slice(0, length).map((choice) => rules.choices.name(choice));
+  if (view.decision !== 'D-PLAN' || seat >= table.seats || sideOf(state, seat) < 0) return { numbers: [], leaders: [], slots: [] };
+  const { dial, lead, slot } = table.choices;
+  const listed = (list: (table: Table, state: State, open: Open, seat: Seat) => void): readonly number[] => {
+    const open = new Open();
+    list(table, state, open, seat);
+    return open.out.slice(0, open.size);
   };
-  const led = hasLeader(t, s, seat);
+  const led = hasLeader(table, state, seat);
   return {
-    numbers: named((out) => listDials(t, s, seat, side, out)).flatMap((choice) => (choice.verb === 'dial' ? [choice.number] : [])),
-    leaders: led
-      ? named((out) => listLeaders(t, s, seat, side, out)).flatMap((choice) => (choice.verb === 'lead' ? [choice.leader] : []))
-      : [],
-    slots: led ? named((out) => listSlots(t, s, side, out)).flatMap((choice) => (choice.verb === 'slot' ? [choice.slot] : [])) : [],
+    numbers: listed(listDials).map(dial.read.number),
+    leaders: led ? listed(listLeaders).map((choice) => leaderId(table, lead.read.leader(choice))) : [],
+    slots: led ? listed(listSlots).map((choice) => SLOTS[slot.read.slot(choice)] ?? '') : [],
   };
 }
 
@@ -99,13 +92,9 @@ export interface PackagePreview {
   readonly most: number;
 }
 
-export function packagePreview(rules: RexRules, view: RexView): PackagePreview {
-  const t = tableOf(rules);
-  const s = restore(t, view);
-  const seats = Array.from({ length: t.seats }, (_, seat) => seat);
-  const allowed = Array.from({ length: 1 << t.seats }, (_, set) => set).filter((set) => allowedMembership(t, s, view.viewer, set));
-  return {
-    memberships: view.viewer < t.seats ? allowed.map((set) => seats.filter((seat) => (set >> seat) & 1)) : [],
-    most: inPlay(s),
-  };
+export function packagePreview({ table }: RexRules, view: RexView): PackagePreview {
+  const state = seenState(table, { view });
+  const all = Array.from({ length: 1 << table.seats }, (_, members) => members);
+  const allowed = all.filter((members) => allowedMembership(table, state, view.viewer, members));
+  return { memberships: view.viewer < table.seats ? allowed.map((members) => set.list(members)) : [], most: inPlay(state) };
 }

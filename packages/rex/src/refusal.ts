@@ -1,48 +1,37 @@
-import type { Choice, Known, Refusal } from '@orrery/kernel';
-import { SPECTATOR } from '@orrery/kernel';
-import { CLAUSE_OF_DECISION } from './decision-clauses.ts';
-import { runningDecision } from './decisions.ts';
-import { whyNotBattle } from './refusals/battle.ts';
-import { whyNotCard } from './refusals/cards.ts';
-import { whyNotBoard } from './refusals/board.ts';
-import { whyNotTable } from './refusals/table.ts';
-import { restore } from './restore.ts';
+import { no, set, SPECTATOR, type Choice, type Known, type Refusal } from '@orrery/kernel';
+import { whyNotPlay } from './cards/play.ts';
+import type { Seen } from './decision.ts';
+import { seenState } from './seen-state.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import type { RexView } from './view.ts';
-import type { RexChoice } from './vocabulary.ts';
-
-/** A question of why: who asks, for what, and the table as that seat knows it. */
-export interface Why {
-  readonly t: Table;
-  readonly s: State;
-  readonly seat: number;
-  readonly view: RexView;
-}
-export type Reason = readonly [code: string, clause: string, data?: Refusal['data']];
+import type { Seat } from './words.ts';
 
 /** Why a choice is not open, from what the viewer knows alone. */
-export function refusal(t: Table, { view }: Known<RexView>, choice: Choice): Refusal {
+export function refusal(table: Table, known: Known<RexView>, choice: Choice): Refusal {
+  const { view } = known;
   const seat = view.viewer;
-  const clause = CLAUSE_OF_DECISION[view.decision];
-  const answer = ([code, rule, data = {}]: Reason): Refusal => ({ code, clause: rule, data });
-  if (view.result) return answer(['over', 'REX-GEN-3']);
-  if (seat === SPECTATOR || !((view.asked >> seat) & 1)) return answer(['not-asked', clause]);
-  if ((view.answered >> seat) & 1) return answer(['answered', clause]);
-  const named = t.words.choices.name(choice);
-  const s = restore(t, view);
-  if (!verbsOpen(t, s, seat).has(named.verb) && named.verb !== 'play') return answer(['not-now', clause, { verb: named.verb }]);
-  const why: Why = { t, s, seat, view };
-  return answer(reason(why, named) ?? ['not-open', clause]);
+  const clause = table.decisions.clauses[view.decision] ?? '';
+  if (view.result) return no('over', 'REX-GEN-3');
+  if (seat === SPECTATOR || !set.has(view.asked, seat)) return no('not-asked', clause);
+  if (set.has(view.answered, seat)) return no('answered', clause);
+  const verb = table.choiceCodec.form(choice).word;
+  const state = seenState(table, known);
+  const seen: Seen = { table, state, seat, view };
+  if (verb === 'play') return whyNotPlay(seen, cardPlayed(table, choice)) ?? no('not-open', clause);
+  if (!verbsOpen(table, state, seat).has(verb)) return no('not-now', clause, { verb });
+  return table.decisions.whyNot(state.decision, seen, choice) ?? no('not-open', clause);
+}
+
+/** The card of a choice that plays one, whatever it is aimed at. */
+function cardPlayed({ choiceCodec, pack }: Table, choice: Choice): number {
+  const named = choiceCodec.name(choice);
+  return named.verb === 'play' ? pack.strategyCards.findIndex(({ id }) => id === named.card) : -1;
 }
 
 /** Verbs on the seat's list now. */
-function verbsOpen(t: Table, s: State, seat: number): Set<string> {
+function verbsOpen(table: Table, state: State, seat: Seat): ReadonlySet<string> {
   const open: number[] = [];
-  const length = runningDecision(s).legal(t, s, seat, open);
-  return new Set(open.slice(0, length).map((choice) => t.words.choices.word(choice)));
-}
-
-function reason(why: Why, choice: RexChoice): Reason | null {
-  return whyNotCard(why, choice) ?? whyNotBoard(why, choice) ?? whyNotTable(why, choice) ?? whyNotBattle(why, choice);
+  const length = table.decisions.list(state.decision, table, state, seat, open);
+  return new Set(open.slice(0, length).map((choice) => table.choiceCodec.form(choice).word));
 }

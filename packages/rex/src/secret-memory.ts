@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 import type { RexView } from './view.ts';
-import type { RexEvent } from './vocabulary.ts';
+import type { RexEvent } from './words.ts';
 
 /** What a viewer knows of traitor cards, betrayal cards and the prediction. */
 export class SecretMemory {
@@ -18,23 +18,23 @@ export class SecretMemory {
   traitorsDealt = false;
   traitorsKept = false;
 
-  readonly #t: Table;
+  readonly #table: Table;
   readonly #viewer: number;
   readonly #leaders: ReadonlyMap<string, number>;
   /** Traitor cards kept from set-up that have not been called. */
   readonly #kept: number[];
   #time = 0;
 
-  constructor(t: Table, view: RexView) {
-    this.#t = t;
+  constructor(table: Table, view: RexView) {
+    this.#table = table;
     this.#viewer = view.viewer;
-    this.#kept = view.players.map(({ race }) => t.pack.races.find(({ id }) => id === race)?.traitorsKept ?? 1);
+    this.#kept = view.players.map(({ race }) => table.pack.races.find(({ id }) => id === race)?.traitorsKept ?? 1);
     this.keepsOne = this.#kept.map((kept) => kept === 1);
     this.traitorCounts = view.players.map(({ traitors }) => traitors);
-    this.traitorTimes = Array.from({ length: t.seats }, () => []);
-    this.elsewhere = new Array<number>(t.leaders).fill(-1);
-    this.betrayed = new Array<number>(t.seats).fill(-1);
-    this.#leaders = new Map(t.pack.leaders.map(({ id }, i) => [id, i]));
+    this.traitorTimes = Array.from({ length: table.seats }, () => []);
+    this.elsewhere = new Array<number>(table.leaders).fill(-1);
+    this.betrayed = new Array<number>(table.seats).fill(-1);
+    this.#leaders = new Map(table.pack.leaders.map(({ id }, i) => [id, i]));
   }
 
   /** `time` counts the entries of the past, from 1. */
@@ -58,7 +58,7 @@ export class SecretMemory {
         this.betrayalsDealt = true;
         return;
       case 'betrayed':
-        this.betrayed[event.seat] = this.#t.pack.betrayalCards.findIndex(({ id }) => id === event.betrayal);
+        this.betrayed[event.seat] = this.#table.pack.betrayalCards.findIndex(({ id }) => id === event.betrayal);
         return;
       case 'predicted':
         this.predicted = true;

@@ -1,243 +1,324 @@
+import { set } from '@orrery/kernel';
+import { RACES } from './pack/pack.ts';
 import type { Table } from './table.ts';
+import type { Advantages, Card, Leader, Location, Locations, RaceNumber, Seat, Seats } from './words.ts';
 
-/** How many numbers a frame of the pending stack has: what is carried out, its next step, and one number of its own. */
-export const FRAME = 3;
-
-/**
- * The whole game as plain numbers. Seats, locations, cards, leaders and races are numbered in the order of the table and the pack;
- * −1 stands for none. Everything secret is in: deck orders, hands, traitors, betrayal cards, the prediction and `draft`, the answers not yet shown.
- */
-export interface State {
-  /** Frames being carried out, innermost last. Public. */
-  stack: number[];
+/** One thing being carried out: which flow, its next step, and the place in turn order (or on its list) to go on with. */
+export interface Frame {
+  flow: number;
+  step: number;
+  next: number;
+  /** Card windows: their decision, and plays that have been shown and not yet carried out. */
   decision: number;
-  /** Seats the running decision was put to, and those that still have to answer. */
-  called: number;
-  asked: number;
-  /** Steps of the answers to the running decision, by seat. */
-  draft: number[][];
-  /** Plays of closed windows not yet carried out: seat, choice, seat, choice … Public. */
-  plays: number[];
+  plays: Play[];
+}
 
-  round: number;
-  phase: number;
-  first: number;
-  fleet: number;
-  /** Seat whose turn it is within the phase, −1 between turns. */
-  turn: number;
+/** A strategy card listed in a window: who plays it, and the choice it was. */
+export interface Play {
+  seat: Seat;
+  choice: number;
+}
 
-  race: number[];
-  seatOf: number[];
-  influence: number[];
-  /** What the bank holds; without a cap it starts at zero and may fall below. */
-  bank: number;
-  reserve: number[];
-  reserveMech: number;
-  lost: number[];
-  lostMech: number;
-  /** Ordinary face-up units, seat × places + location. */
+/** Units by kind and by where they are. */
+export interface Units {
+  /** Ordinary face-up units, seat × locations + location. */
   up: number[];
   /** Lazax's mechanized and Xxcha's face-down units, by location. */
-  mech: number[];
-  down: number[];
-  /** Locations with any unit, and with a face-up unit, of each seat, as bits. */
-  present: number[];
-  standing: number[];
-  /** Influence lying on the board. */
-  gold: number[];
-  /** Locations whose shield was destroyed, as bits. */
-  shieldless: number;
-  /** Leaders: 0 not in the game, 1 in the reserves, 2 in the casualty pool. */
-  leader: number[];
+  mechanized: number[];
+  faceDown: number[];
+  /** Locations with any unit, and with a face-up unit, of each seat. */
+  present: Locations[];
+  standing: Locations[];
+  reserve: number[];
+  reserveMechanized: number;
+  lost: number[];
+  lostMechanized: number;
+}
+
+export interface Fleet {
+  /** 0 before it is placed. */
+  sector: number;
+  /** Sectors it is steered, −1 for a drawn card. */
+  steered: number;
+  deck: number[];
+  /** Sol has looked at the top card, and it is still there. */
+  seen: number;
+}
+
+export interface Leaders {
+  /** 0 not in the game, 1 in the reserves, 2 in the casualty pool. */
+  condition: number[];
   /** Location + 1 where a leader was used this round. */
   used: number[];
-  /** Allies of each seat as bits. */
-  allies: number[];
+  /** Holder of each traitor card; −1 in the deck, −2 not in the game. */
+  traitor: Seat[];
+  traitorDeck: Leader[];
+}
 
-  deck: number[];
-  discard: number[];
-  removed: number[];
-  row: number[];
+export interface StrategyCards {
+  deck: Card[];
+  discard: Card[];
+  removed: Card[];
+  /** Cards still to be auctioned, the one on offer first. */
+  row: Card[];
   /** Copies in hand, seat × cards + card, and the size of each hand. */
   hand: number[];
   held: number[];
+}
 
-  influenceDeck: number[];
-  influenceDiscard: number[];
-  influenceRemoved: number[];
+export interface InfluenceCards {
+  deck: number[];
+  discard: number[];
+  removed: number[];
   aside: number[];
   shown: number;
-  bombardmentDeck: number[];
-
-  traitorDeck: number[];
-  /** Holder of each traitor card; −1 in the deck, −2 not in the game. */
-  traitor: number[];
-  betrayal: number[];
-  prediction: number[];
-
-  /** Cards looked at and still where they were: Sol's bombardment card, Jol-Nar's influence card and card on offer. */
-  seenBombardment: number;
-  seenInfluence: number;
-  seenOffer: number;
-  /** Advantages cancelled for their present reach, as bits. */
-  cancelled: number;
-
-  /** Influence phase: a Ceasefire, an Offensive has taken effect. */
-  ceased: number;
-  struck: number;
-  /** Sites of the running Offensive and the units that stood there: site × seats + seat. */
-  sites: number[];
-  eligible: number[];
-  eligibleOther: number[];
-
-  /** Ceasefire: lap, seats whose alliance a package of this lap has changed, packages by seat, and answers (bits) by proposer. */
-  lap: number;
-  changed: number;
-  packages: number[][];
-  yes: number[];
-
-  /** Bidding. */
-  barred: number;
-  gifted: number;
-  opener: number;
-  bidder: number;
-  high: number;
-  highSeat: number;
-  bidding: number;
-  offer: number;
-
-  /** The running turn of Recruitment or Maneuver. */
-  recruited: number;
-  hired: number;
-  portSeats: number;
-  steps: number;
-  normalMove: number;
-  deployed: number;
-  /** The running deployment: location, units, mechanized, price, 1 for an Informant deployment. */
-  deployment: number[];
-
-  /** The running battle: location and both sides, attacker (who picked it) first. */
-  battleAt: number;
-  sides: number[];
-  /** By side: card forbidden, answers bound by Jol-Nar (leader, attack, defence, number; −1 free, −2 none). */
-  forbidden: number[];
-  bound: number[];
-  /** By side: dial, leader, slot, attack card, defence card. */
-  dial: number[];
-  lead: number[];
-  slot: number[];
-  attack: number[];
-  defence: number[];
-  winner: number;
-  /** The seat whose command is announced, and the element Jol-Nar asked for. */
-  commander: number;
-  element: number;
-
-  /** Bombardment: sectors the fleet is steered, −1 for a drawn card. */
-  steer: number;
-  /** Winners as bits, the way of winning, betrayal cards played: seats as bits and the highest difficulty. */
-  winners: number;
-  victory: number;
-  betrayers: number;
-  highest: number;
+  /** Jol-Nar has looked at the top card, and it is still there. */
+  seen: number;
 }
+
+/** A location struck by an Offensive, and the units there that survived it, by seat. */
+export interface Site {
+  location: Location;
+  units: number[];
+  others: number[];
+}
+
+export interface Offensive {
+  /** One has taken effect in this Influence phase. */
+  struck: number;
+  sites: [Site, Site];
+}
+
+export interface Transfer {
+  giver: Seat;
+  taker: Seat;
+  amount: number;
+}
+
+/** What a seat puts forward in one lap. */
+export interface Offer {
+  /** Nothing, leaving the own alliance, or a package of an alliance (where it has members) and transfers. */
+  kind: number;
+  members: Seats;
+  transfers: Transfer[];
+}
+
+export interface Ceasefire {
+  /** One has taken effect in this Influence phase. */
+  held: number;
+  lap: number;
+  /** Seats whose alliance a package of this lap has changed. */
+  changed: Seats;
+  /** By proposer: the offer, and who has agreed to it. */
+  offers: Offer[];
+  agreed: Seats[];
+}
+
+export interface Auction {
+  /** Barred by Diplomatic Interference; given something by Lazax in this phase. */
+  barred: Seats;
+  gifted: Seats;
+  opener: Seat;
+  /** Who is to bid, or to be given something. */
+  bidder: Seat;
+  high: number;
+  highSeat: Seat;
+  bidding: Seats;
+  /** Number of the card on offer, from 1. */
+  offer: number;
+  /** Jol-Nar has looked at the card on offer. */
+  seen: number;
+}
+
+export interface Recruitment {
+  units: number;
+  leaders: number;
+}
+
+/** A deployment that has been declared. */
+export interface Deployment {
+  location: Location;
+  units: number;
+  mechanized: number;
+  price: number;
+  byInformant: number;
+}
+
+export interface Maneuver {
+  /** Seats with the bonus of a spaceport. */
+  ports: Seats;
+  /** Of the running turn: movement steps left, whether the next one is the normal one, whether it has deployed. */
+  steps: number;
+  normal: number;
+  deployed: number;
+  deployment: Deployment;
+}
+
+/** One side of the running battle; −1 and 0 until something is chosen. */
+export interface Combatant {
+  seat: Seat;
+  /** Card forbidden by Xxcha. */
+  forbidden: Card;
+  /** Promised to Jol-Nar, by element: −1 free, −2 none. */
+  bound: number[];
+  dial: number;
+  lead: Leader;
+  slot: number;
+  /** The attack card and the defence card played. */
+  cards: [Card, Card];
+}
+
+export interface Battle {
+  location: Location;
+  /** Whoever picked the battle first. */
+  sides: [Combatant, Combatant];
+  winner: number;
+  /** The seat whose command is announced, and what it asked for: an element for Jol-Nar, a card for Xxcha. */
+  commander: Seat;
+  commanded: number;
+}
+
+export interface Victory {
+  winners: Seats;
+  /** Way of winning. */
+  way: number;
+  /** Who has played a betrayal card, the highest difficulty of those cards, and how many have declined in a row since. */
+  betrayers: Seats;
+  highest: number;
+  declines: number;
+}
+
+/**
+ * The whole game as plain numbers. Seats, locations, cards, leaders and races are numbered in the order of the table and the pack;
+ * −1 stands for none. Everything secret is in: deck orders, hands, traitors, betrayal cards, the prediction and the drafts, answers not yet shown.
+ */
+export interface State {
+  /** What is being carried out, innermost last. Public. */
+  stack: Frame[];
+  decision: number;
+  /** Seats the running decision was put to, and those that still have to answer. */
+  called: Seats;
+  asked: Seats;
+  /** Steps of the answers to the running decision, by seat. */
+  drafts: number[][];
+
+  round: number;
+  phase: number;
+  first: Seat;
+  /** Seat whose turn it is within the phase, −1 between turns. */
+  turn: Seat;
+
+  race: RaceNumber[];
+  seatOf: Seat[];
+  allies: Seats[];
+  influence: number[];
+  /** What the bank holds; without a cap it starts at zero and may fall below. */
+  bank: number;
+  /** Influence lying on the board. */
+  lying: number[];
+  /** Locations whose shield was destroyed. */
+  shieldless: Locations;
+  /** Betrayal card of each seat, and Xxcha's prediction. */
+  betrayal: number[];
+  prediction: { race: RaceNumber; round: number };
+  /** Advantages cancelled for their present reach. */
+  cancelled: Advantages;
+
+  units: Units;
+  fleet: Fleet;
+  leaders: Leaders;
+  cards: StrategyCards;
+  influenceCards: InfluenceCards;
+
+  offensive: Offensive;
+  ceasefire: Ceasefire;
+  auction: Auction;
+  recruitment: Recruitment;
+  maneuver: Maneuver;
+  battle: Battle;
+  victory: Victory;
+}
+
+/** Kinds of offers. */
+export const PASSES = 0;
+export const LEAVES = 1;
+export const PACKAGE = 2;
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const nones = (length: number): number[] => new Array<number>(length).fill(-1);
+const nobody = (): Combatant => ({ seat: -1, forbidden: -1, bound: nones(4), dial: 0, lead: -1, slot: 0, cards: [-1, -1] });
+const noSite = (seats: number): Site => ({ location: -1, units: zeros(seats), others: zeros(seats) });
+export const noOffer = (): Offer => ({ kind: PASSES, members: 0, transfers: [] });
+export const noDeployment = (): Deployment => ({ location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 });
+export const noBattle = (): Battle => ({ location: -1, sides: [nobody(), nobody()], winner: -1, commander: -1, commanded: -1 });
 
 /** A table before anything was dealt (REX-SETUP-1). */
-export function blankState(t: Table): State {
-  const { seats, places, cards, leaders } = t;
+export function blankState({ seats, locations, cards, leaders, capped, pack }: Table): State {
   return {
     stack: [],
     decision: 0,
     called: 0,
     asked: 0,
-    draft: Array.from({ length: seats }, () => []),
-    plays: [],
+    drafts: Array.from({ length: seats }, () => []),
     round: 0,
     phase: 0,
     first: 0,
-    fleet: 0,
     turn: -1,
     race: nones(seats),
-    seatOf: nones(6),
-    influence: zeros(seats),
-    bank: t.capped ? (t.pack.constants.bankTotal ?? 0) : 0,
-    reserve: zeros(seats),
-    reserveMech: 0,
-    lost: zeros(seats),
-    lostMech: 0,
-    up: zeros(seats * places),
-    mech: zeros(places),
-    down: zeros(places),
-    present: zeros(seats),
-    standing: zeros(seats),
-    gold: zeros(places),
-    shieldless: 0,
-    leader: zeros(leaders),
-    used: zeros(leaders),
+    seatOf: nones(RACES.length),
     allies: zeros(seats),
-    deck: [],
-    discard: [],
-    removed: [],
-    row: [],
-    hand: zeros(seats * cards),
-    held: zeros(seats),
-    influenceDeck: [],
-    influenceDiscard: [],
-    influenceRemoved: [],
-    aside: [],
-    shown: -1,
-    bombardmentDeck: [],
-    traitorDeck: [],
-    traitor: new Array<number>(leaders).fill(-2),
+    influence: zeros(seats),
+    bank: capped ? (pack.constants.bankTotal ?? 0) : 0,
+    lying: zeros(locations),
+    shieldless: 0,
     betrayal: nones(seats),
-    prediction: [-1, -1],
-    seenBombardment: 0,
-    seenInfluence: 0,
-    seenOffer: 0,
+    prediction: { race: -1, round: -1 },
     cancelled: 0,
-    ceased: 0,
-    struck: 0,
-    sites: [-1, -1],
-    eligible: zeros(2 * seats),
-    eligibleOther: zeros(2 * seats),
-    lap: 0,
-    changed: 0,
-    packages: Array.from({ length: seats }, () => []),
-    yes: zeros(seats),
-    barred: 0,
-    gifted: 0,
-    opener: -1,
-    bidder: -1,
-    high: 0,
-    highSeat: -1,
-    bidding: 0,
-    offer: 0,
-    recruited: 0,
-    hired: 0,
-    portSeats: 0,
-    steps: 0,
-    normalMove: 0,
-    deployed: 0,
-    deployment: [-1, 0, 0, 0, 0],
-    battleAt: -1,
-    sides: [-1, -1],
-    forbidden: [-1, -1],
-    bound: nones(8),
-    dial: [0, 0],
-    lead: [-1, -1],
-    slot: [0, 0],
-    attack: [-1, -1],
-    defence: [-1, -1],
-    winner: -1,
-    commander: -1,
-    element: -1,
-    steer: -1,
-    winners: 0,
-    victory: -1,
-    betrayers: 0,
-    highest: 0,
+    units: {
+      up: zeros(seats * locations),
+      mechanized: zeros(locations),
+      faceDown: zeros(locations),
+      present: zeros(seats),
+      standing: zeros(seats),
+      reserve: zeros(seats),
+      reserveMechanized: 0,
+      lost: zeros(seats),
+      lostMechanized: 0,
+    },
+    fleet: { sector: 0, steered: -1, deck: [], seen: 0 },
+    leaders: { condition: zeros(leaders), used: zeros(leaders), traitor: new Array<number>(leaders).fill(-2), traitorDeck: [] },
+    cards: { deck: [], discard: [], removed: [], row: [], hand: zeros(seats * cards), held: zeros(seats) },
+    influenceCards: { deck: [], discard: [], removed: [], aside: [], shown: -1, seen: 0 },
+    offensive: { struck: 0, sites: [noSite(seats), noSite(seats)] },
+    ceasefire: { held: 0, lap: 0, changed: 0, offers: Array.from({ length: seats }, noOffer), agreed: zeros(seats) },
+    auction: { barred: 0, gifted: 0, opener: -1, bidder: -1, high: 0, highSeat: -1, bidding: 0, offer: 0, seen: 0 },
+    recruitment: { units: 0, leaders: 0 },
+    maneuver: { ports: 0, steps: 0, normal: 0, deployed: 0, deployment: noDeployment() },
+    battle: noBattle(),
+    victory: { winners: 0, way: -1, betrayers: 0, highest: 0, declines: 0 },
   };
 }
+
+// What is looked up by its number exists wherever rules look: each relation says so once, under its name.
+
+export const raceOf = (state: State, seat: Seat): RaceNumber => state.race[seat] as RaceNumber;
+/** Who plays a race, −1 where nobody does. */
+export const seatOf = (state: State, race: RaceNumber): Seat => state.seatOf[race] as Seat;
+export const alliesOf = (state: State, seat: Seat): Seats => state.allies[seat] as Seats;
+export const influenceOf = (state: State, seat: Seat): number => state.influence[seat] as number;
+export const lyingAt = (state: State, location: Location): number => state.lying[location] as number;
+export const draftOf = (state: State, seat: Seat): number[] => state.drafts[seat] as number[];
+/** Size of a hand. */
+export const heldBy = (state: State, seat: Seat): number => state.cards.held[seat] as number;
+export const presentOf = (state: State, seat: Seat): Locations => state.units.present[seat] as Locations;
+export const standingOf = (state: State, seat: Seat): Locations => state.units.standing[seat] as Locations;
+export const reserveOf = (state: State, seat: Seat): number => state.units.reserve[seat] as number;
+export const lostBy = (state: State, seat: Seat): number => state.units.lost[seat] as number;
+export const betrayalCardOf = (state: State, seat: Seat): number => state.betrayal[seat] as number;
+export const holderOfTraitor = (state: State, leader: Leader): Seat => state.leaders.traitor[leader] as Seat;
+export const offerOf = (state: State, proposer: Seat): Offer => state.ceasefire.offers[proposer] as Offer;
+
+export const isAlive = (state: State, leader: Leader): boolean => state.leaders.condition[leader] === 1;
+export const isLost = (state: State, leader: Leader): boolean => state.leaders.condition[leader] === 2;
+
+export const isAllied = (state: State, one: Seat, other: Seat): boolean => set.has(alliesOf(state, one), other);

@@ -1,187 +1,133 @@
-import type { Chance, Options, Tell } from '@orrery/kernel';
-import { codesOf, type Codes } from './codes.ts';
-import { ADVANTAGES, ATTACK, DECISIONS, DEFENCE } from './ids.ts';
-import { reachTables } from './map.ts';
-import { OPS, RACES, type RexPack } from './pack/pack.ts';
-import { vocabularies, type Vocabularies } from './vocabulary.ts';
+import type { Codec, DecisionTable, Options } from '@orrery/kernel';
+import type { Aim, Playable } from './cards/play.ts';
+import type { Seen } from './decision.ts';
+import type { Icon } from './ids.ts';
+import { RACES, type RaceData, type RexPack } from './pack/pack.ts';
+import type { State } from './state.ts';
+import type {
+  Advantage,
+  Card,
+  ChoiceLexicon,
+  Choices,
+  Events,
+  Leader,
+  Location,
+  Locations,
+  RaceNumber,
+  RexChoice,
+  RexEvent,
+} from './words.ts';
+
+/** What an influence card does. */
+export interface InfluenceEntry {
+  readonly kind: 'place' | 'ceasefire' | 'offensive';
+  /** Where it places how much; an Offensive strikes where the card before it placed. */
+  readonly first: Placing;
+  readonly second: Placing;
+}
+export interface Placing {
+  readonly location: Location;
+  readonly amount: number;
+}
 
 /** What the rules look up while playing: options and pack, turned into small tables of numbers once, when a table is opened. */
 export interface Table {
   readonly seats: number;
   readonly options: Options;
   readonly pack: RexPack;
-  readonly words: Vocabularies;
-  readonly c: Codes;
+  readonly choices: Choices;
+  readonly events: Events;
+  readonly choiceCodec: Codec<RexChoice>;
+  readonly eventCodec: Codec<RexEvent>;
+  readonly decisions: DecisionTable<ChoiceLexicon, Table, State, Seen>;
 
   // -- board
-  readonly places: number;
-  readonly council: number;
+  readonly locations: number;
+  readonly council: Location;
   readonly sectorOf: readonly number[];
-  /** Locations of each sector as bits; entry 0 is empty. */
-  readonly inSector: readonly number[];
-  readonly shields: number;
-  readonly strongholds: number;
-  readonly ports: number;
-  readonly demolished: number;
-  readonly solZone: number;
-  readonly solSites: number;
-  /** [steps][sector × places + start] → locations within reach, as bits. */
-  readonly reach: readonly (readonly number[])[];
+  /** Locations of each sector; entry 0 is empty. */
+  readonly inSector: readonly Locations[];
+  readonly shields: Locations;
+  readonly strongholds: Locations;
+  readonly ports: Locations;
+  readonly demolished: Locations;
+  readonly solZone: Locations;
+  readonly solSites: Locations;
+  /** [steps][sector × locations + start] → locations within reach. */
+  readonly reach: readonly (readonly Locations[])[];
 
   // -- strategy cards
   readonly cards: number;
-  readonly icon: readonly number[];
-  readonly op: readonly number[];
+  /** −1 for cards that are not played in battles. */
+  readonly icon: readonly (Icon | -1)[];
+  readonly killsLeader: readonly boolean[];
   readonly minRound: readonly number[];
-  readonly blockedBy: readonly number[];
+  /** Cards that stop each card, as bits. */
+  readonly stoppedBy: readonly number[];
   readonly removedAfter: readonly boolean[];
+  /** How each card is played outside battles, if it is. */
+  readonly playable: readonly (Playable | null)[];
+  /** The clause that says what each card may be aimed at. */
+  readonly aimClause: readonly string[];
+  readonly aims: readonly Aim[];
   /** Cards playable in each decision, by decision number. */
-  readonly playableIn: readonly (readonly number[])[];
-  readonly attackCards: readonly number[];
-  readonly defenceCards: readonly number[];
-  readonly forbidList: readonly number[];
+  readonly playableIn: readonly (readonly Card[])[];
+  /** Attack cards and defence cards. */
+  readonly battleCards: readonly [readonly Card[], readonly Card[]];
+  readonly forbidList: readonly Card[];
   /** The one card of an effect, −1 where the pack has none. */
-  readonly informant: number;
-  readonly doubleAgent: number;
-  readonly recruits: number;
-  readonly rapidMobilization: number;
-  readonly gravitonNegator: number;
-  readonly diplomaticInterference: number;
-  readonly trackingBeacon: number;
-  readonly fleetSabotage: number;
-  readonly tacticalRetreat: number;
+  readonly informant: Card;
+  readonly doubleAgent: Card;
+  readonly recruits: Card;
+  readonly rapidMobilization: Card;
+  readonly gravitonNegator: Card;
+  readonly diplomaticInterference: Card;
+  readonly trackingBeacon: Card;
+  readonly fleetSabotage: Card;
+  readonly tacticalRetreat: Card;
 
-  // -- other cards
-  readonly influenceKind: readonly number[];
-  readonly firstOf: readonly number[];
-  readonly firstAmount: readonly number[];
-  readonly secondOf: readonly number[];
-  readonly secondAmount: readonly number[];
+  // -- other cards, leaders and races
+  readonly influence: readonly InfluenceEntry[];
   readonly leaders: number;
-  readonly leaderRace: readonly number[];
+  readonly leaderRace: readonly RaceNumber[];
   readonly strength: readonly number[];
   /** Leaders of each race. */
-  readonly leadersOf: readonly (readonly number[])[];
+  readonly leadersOf: readonly (readonly Leader[])[];
   readonly handLimit: readonly number[];
   readonly freeRecruits: readonly number[];
   readonly moveBase: readonly number[];
   /** Race of each advantage. */
-  readonly advantageRace: readonly number[];
+  readonly advantageRace: readonly RaceNumber[];
   /** Advantages that Informant may cancel in each window, by decision number. */
-  readonly cancelIn: readonly (readonly number[])[];
+  readonly cancelIn: readonly (readonly Advantage[])[];
 
   readonly maxAlliance: number;
   readonly placeSecond: boolean;
   readonly betrayal: boolean;
   readonly laps: number;
   readonly capped: boolean;
-
-  // -- who listens and who draws, for the answer now carried out
-  chance: Chance;
-  tell: Tell | undefined;
 }
 
-/** Kinds of influence cards; 0 are the placing ones. */
-export const CEASEFIRE = 1;
-export const OFFENSIVE = 2;
+export const strengthOf = (table: Table, leader: Leader): number => table.strength[leader] as number;
+export const raceOfLeader = (table: Table, leader: Leader): RaceNumber => table.leaderRace[leader] as RaceNumber;
+export const inSector = (table: Table, sector: number): Locations => table.inSector[sector] as Locations;
+export const influenceEntry = (table: Table, card: number): InfluenceEntry => table.influence[card] as InfluenceEntry;
+export const ownerOf = (table: Table, advantage: Advantage): RaceNumber => table.advantageRace[advantage] as RaceNumber;
+export const cancellableIn = (table: Table, decision: number): readonly Advantage[] => table.cancelIn[decision] as readonly Advantage[];
+export const firstRoundOf = (table: Table, card: Card): number => table.minRound[card] as number;
+export const freeRecruitsOf = (table: Table, race: RaceNumber): number => table.freeRecruits[race] as number;
+/** Locations within so many steps of a start, while the fleet is in a sector (REX-MOVE-3). */
+export const within = (table: Table, steps: number, sector: number, start: Location): Locations =>
+  (table.reach[steps] as readonly Locations[])[sector * table.locations + start] as Locations;
 
-const silent: Chance = {
-  below: () => {
-    throw new Error('no chance was handed in');
-  },
-  shuffle: () => {
-    throw new Error('no chance was handed in');
-  },
-  drawn: 0,
-};
+export const locationId = (table: Table, location: Location): string => table.pack.locations[location]?.id ?? '';
+export const cardId = (table: Table, card: Card): string => table.pack.strategyCards[card]?.id ?? '';
+export const leaderId = (table: Table, leader: Leader): string => table.pack.leaders[leader]?.id ?? '';
+export const raceId = (race: RaceNumber): string => RACES[race] ?? '';
 
-/** Binds the rules to options and a pack that has passed its checks. */
-export function bindTable(pack: RexPack, options: Options): Table {
-  const seats = Number(options.seats);
-  const words = vocabularies(pack, seats);
-  const places = pack.locations.length;
-  const at = new Map(pack.locations.map((location, i) => [location.id, i]));
-  const bits = (ids: Iterable<string>): number => [...ids].reduce((set, id) => set | (1 << (at.get(id) ?? 0)), 0);
-  const where = (test: (location: RexPack['locations'][number]) => boolean): number => bits(pack.locations.filter(test).map((l) => l.id));
-  const counts = pack.playerCounts[String(seats)];
-  const demolished = bits(counts?.demolished ?? []);
-  const cards = pack.strategyCards;
-  const cardAt = new Map(cards.map((card, i) => [card.id, i]));
-  const withOp = (op: (typeof OPS)[number]): number => cards.findIndex((card) => card.effect.op === op);
-  const iconOf = (icon: string | null): number => (icon === 'attack' ? ATTACK : icon === 'defence' ? DEFENCE : 0);
-  const numbers = (test: (card: RexPack['strategyCards'][number]) => boolean): number[] =>
-    cards.flatMap((card, i) => (test(card) ? [i] : []));
-  const kinds = ['place', 'ceasefire', 'offensive'];
-  const most = Math.max(pack.constants.movePort, ...pack.races.map((race) => race.moveBase));
-
-  return {
-    seats,
-    options,
-    pack,
-    words,
-    c: codesOf(words.choices),
-    places,
-    council: pack.locations.findIndex((location) => location.council),
-    sectorOf: pack.locations.map((location) => location.sector ?? 0),
-    inSector: Array.from({ length: pack.constants.sectors + 1 }, (_, sector) => (sector === 0 ? 0 : where((l) => l.sector === sector))),
-    shields: where((location) => location.shield),
-    strongholds: where((location) => location.stronghold) & ~demolished,
-    ports: bits(pack.constants.ports),
-    demolished,
-    solZone: where((location) => location.sector !== null && pack.constants.solZone.includes(location.sector)),
-    solSites: bits(pack.constants.solVictorySites),
-    reach: reachTables(pack.locations, pack.constants.sectors, demolished, most),
-    cards: cards.length,
-    icon: cards.map((card) => iconOf(card.icon)),
-    op: cards.map((card) => OPS.findIndex((op) => op === card.effect.op)),
-    minRound: cards.map((card) => card.minRound),
-    blockedBy: cards.map((card) => (card.effect.blockedBy ?? []).reduce((set, id) => set | (1 << (cardAt.get(id) ?? 0)), 0)),
-    removedAfter: cards.map((card) => card.after === 'removeFromGame'),
-    playableIn: DECISIONS.map((decision) => numbers((card) => card.windows.includes(decision))),
-    attackCards: numbers((card) => card.icon === 'attack'),
-    defenceCards: numbers((card) => card.icon === 'defence'),
-    forbidList: pack.xxchaForbidList.map((id) => cardAt.get(id) ?? 0),
-    informant: withOp('informant'),
-    doubleAgent: withOp('drawTraitor'),
-    recruits: withOp('recruits'),
-    rapidMobilization: withOp('extraMove'),
-    gravitonNegator: withOp('destroyShield'),
-    diplomaticInterference: withOp('barFromBidding'),
-    trackingBeacon: withOp('solOffensive'),
-    fleetSabotage: withOp('steerFleet'),
-    tacticalRetreat: withOp('retreat'),
-    influenceKind: pack.influenceCards.map((card) => kinds.indexOf(card.kind)),
-    firstOf: pack.influenceCards.map((card) => at.get(card.first?.loc ?? '') ?? -1),
-    firstAmount: pack.influenceCards.map((card) => card.first?.amount ?? 0),
-    secondOf: pack.influenceCards.map((card) => at.get(card.second?.loc ?? '') ?? -1),
-    secondAmount: pack.influenceCards.map((card) => card.second?.amount ?? 0),
-    leaders: pack.leaders.length,
-    leaderRace: pack.leaders.map((leader) => RACES.findIndex((race) => race === leader.race)),
-    strength: pack.leaders.map((leader) => leader.strength),
-    leadersOf: RACES.map((race) => pack.leaders.flatMap((leader, i) => (leader.race === race ? [i] : []))),
-    handLimit: RACES.map((id) => pack.races.find((race) => race.id === id)?.handLimit ?? pack.constants.handLimit),
-    freeRecruits: RACES.map((id) => pack.races.find((race) => race.id === id)?.freeRecruits ?? 0),
-    moveBase: RACES.map((id) => pack.races.find((race) => race.id === id)?.moveBase ?? pack.constants.moveBase),
-    advantageRace: ADVANTAGES.map((id) => RACES.findIndex((race) => race === id.slice(0, 3))),
-    cancelIn: DECISIONS.map((decision) =>
-      ADVANTAGES.flatMap((id, i) => {
-        const window = pack.advantages.find((advantage) => advantage.id === id && advantage.cancel)?.window;
-        return window === decision || (window === 'W-*' && decision.startsWith('W-')) ? [i] : [];
-      }),
-    ),
-    maxAlliance: counts?.maxAlliance ?? 1,
-    placeSecond: counts?.placeSecond ?? true,
-    betrayal: options.betrayal === true,
-    laps: Number(options.ceasefireLaps),
-    capped: options.influenceBank === 'capped',
-    chance: silent,
-    tell: undefined,
-  };
-}
-
-/** The race's entry in the pack, by the engine's number. */
-export const raceData = (t: Table, race: number): RexPack['races'][number] => {
-  const found = t.pack.races.find((data) => data.id === RACES[race]);
+/** The race's entry in the pack. */
+export function raceData(table: Table, race: RaceNumber): RaceData {
+  const found = table.pack.races.find((data) => data.id === RACES[race]);
   if (!found) throw new RangeError(`the pack has no race ${race}`);
   return found;
-};
+}

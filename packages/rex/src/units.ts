@@ -1,88 +1,83 @@
-import { LAZ, XXC } from './ids.ts';
-import type { State } from './state.ts';
-import type { Table } from './table.ts';
-import { tellAll } from './tell.ts';
-
-const at = (list: readonly number[], i: number): number => list[i] as number;
+import { ALL, set } from '@orrery/kernel';
+import type { At } from './decision.ts';
+import { RACE } from './ids.ts';
+import { alliesOf, lostBy, presentOf, reserveOf, seatOf, standingOf, type State } from './state.ts';
+import { inSector, type Table } from './table.ts';
+import type { Location, Locations, Seat } from './words.ts';
 
 /** Ordinary face-up units of a seat in a location. */
-export function ordinary(t: Table, s: State, seat: number, place: number): number {
-  return at(s.up, seat * t.places + place);
-}
+export const ordinary = (table: Table, { units }: State, seat: Seat, location: Location): number =>
+  units.up[seat * table.locations + location] as number;
+
+const mechanizedAt = ({ units }: State, location: Location): number => units.mechanized[location] as number;
+const faceDownAt = ({ units }: State, location: Location): number => units.faceDown[location] as number;
+
+export const mechanized = (state: State, seat: Seat, location: Location): number =>
+  seat === seatOf(state, RACE.LAZ) ? mechanizedAt(state, location) : 0;
+
+export const faceDown = (state: State, seat: Seat, location: Location): number =>
+  seat === seatOf(state, RACE.XXC) ? faceDownAt(state, location) : 0;
 
 /** The second kind a seat can have: mechanized units of Lazax, face-down units of Xxcha. */
-export function other(s: State, seat: number, place: number): number {
-  return seat === s.seatOf[LAZ] ? at(s.mech, place) : seat === s.seatOf[XXC] ? at(s.down, place) : 0;
-}
-
-export function mechanized(s: State, seat: number, place: number): number {
-  return seat === s.seatOf[LAZ] ? at(s.mech, place) : 0;
-}
-
-export function faceDown(s: State, seat: number, place: number): number {
-  return seat === s.seatOf[XXC] ? at(s.down, place) : 0;
-}
+export const other = (state: State, seat: Seat, location: Location): number =>
+  seat === seatOf(state, RACE.LAZ) ? mechanizedAt(state, location) : faceDown(state, seat, location);
 
 /** Units that count for control, battle, prices and cards (REX-RACE-XXC-8); a mechanized unit is one unit (REX-RACE-LAZ-3). */
-export function faceUp(t: Table, s: State, seat: number, place: number): number {
-  return ordinary(t, s, seat, place) + mechanized(s, seat, place);
-}
+export const faceUp = (table: Table, state: State, seat: Seat, location: Location): number =>
+  ordinary(table, state, seat, location) + mechanized(state, seat, location);
 
 /** Puts units on the board, or takes them off with negative numbers. */
-export function addUnits(t: Table, s: State, seat: number, place: number, units: number, others: number): void {
-  const i = seat * t.places + place;
-  const ups = (s.up[i] = at(s.up, i) + units);
-  let standing = ups;
-  let present = ups;
-  if (seat === s.seatOf[LAZ]) {
-    s.mech[place] = at(s.mech, place) + others;
-    standing += at(s.mech, place);
-    present = standing;
-  } else if (seat === s.seatOf[XXC]) {
-    s.down[place] = at(s.down, place) + others;
-    present += at(s.down, place);
+export function addUnits(table: Table, state: State, seat: Seat, location: Location, units: number, others: number): void {
+  const board = state.units;
+  const up = (board.up[seat * table.locations + location] = ordinary(table, state, seat, location) + units);
+  let standing = up;
+  let present = up;
+  if (seat === seatOf(state, RACE.LAZ)) {
+    present = standing += board.mechanized[location] = mechanizedAt(state, location) + others;
+  } else if (seat === seatOf(state, RACE.XXC)) {
+    present += board.faceDown[location] = faceDownAt(state, location) + others;
   }
-  const bit = 1 << place;
-  s.standing[seat] = standing > 0 ? at(s.standing, seat) | bit : at(s.standing, seat) & ~bit;
-  s.present[seat] = present > 0 ? at(s.present, seat) | bit : at(s.present, seat) & ~bit;
+  const [stood, were] = [standingOf(state, seat), presentOf(state, seat)];
+  board.standing[seat] = standing > 0 ? set.with(stood, location) : set.without(stood, location);
+  board.present[seat] = present > 0 ? set.with(were, location) : set.without(were, location);
 }
 
-/** Destroyed units go to their owner's casualty pool (REX-TERM-5). Returns how many. */
-export function destroyUnits(t: Table, s: State, seat: number, place: number, units: number, others: number): number {
-  if (units + others === 0) return 0;
-  addUnits(t, s, seat, place, -units, -others);
-  if (seat === s.seatOf[LAZ]) s.lostMech += others;
-  else s.lost[seat] = at(s.lost, seat) + others;
-  s.lost[seat] = at(s.lost, seat) + units;
-  tellAll(t, 'destroyed', seat, place, units, others);
-  return units + others;
+/** Destroyed units go to their owner's casualty pool (REX-TERM-5). */
+export function destroyUnits({ table, state, tell }: At, seat: Seat, location: Location, units: number, others: number): void {
+  if (units + others === 0) return;
+  addUnits(table, state, seat, location, -units, -others);
+  if (seat === seatOf(state, RACE.LAZ)) state.units.lostMechanized += others;
+  else state.units.lost[seat] = lostBy(state, seat) + others;
+  state.units.lost[seat] = lostBy(state, seat) + units;
+  tell?.(ALL, table.events.destroyed(seat, location, units, others));
 }
 
-export function destroyAll(t: Table, s: State, seat: number, place: number): number {
-  return destroyUnits(t, s, seat, place, ordinary(t, s, seat, place), other(s, seat, place));
+export function destroyAll(at: At, seat: Seat, location: Location): void {
+  const { table, state } = at;
+  destroyUnits(at, seat, location, ordinary(table, state, seat, location), other(state, seat, location));
 }
 
 /** Units leave the board for their owner's reserves. */
-export function withdrawUnits(t: Table, s: State, seat: number, place: number, units: number, others: number): void {
+export function withdrawUnits({ table, state }: At, seat: Seat, location: Location, units: number, others: number): void {
   if (units + others === 0) return;
-  addUnits(t, s, seat, place, -units, -others);
-  if (seat === s.seatOf[LAZ]) s.reserveMech += others;
-  else s.reserve[seat] = at(s.reserve, seat) + others;
-  s.reserve[seat] = at(s.reserve, seat) + units;
+  addUnits(table, state, seat, location, -units, -others);
+  if (seat === seatOf(state, RACE.LAZ)) state.units.reserveMechanized += others;
+  else state.units.reserve[seat] = reserveOf(state, seat) + others;
+  state.units.reserve[seat] = reserveOf(state, seat) + units;
 }
 
 /** Units go from one location to another and keep their side (REX-RACE-XXC-10). */
-export function shiftUnits(t: Table, s: State, seat: number, from: number, to: number, units: number, others: number): void {
-  addUnits(t, s, seat, from, -units, -others);
-  addUnits(t, s, seat, to, units, others);
+export function shiftUnits({ table, state }: At, seat: Seat, from: Location, to: Location, units: number, others: number): void {
+  addUnits(table, state, seat, from, -units, -others);
+  addUnits(table, state, seat, to, units, others);
 }
 
 /** The only seat with face-up units in a location, −1 for none or several (REX-TERM-2); nobody controls the Council (REX-MAP-8). */
-export function controller(t: Table, s: State, place: number): number {
-  if (place === t.council) return -1;
-  let found = -1;
-  for (let seat = 0; seat < t.seats; seat++)
-    if ((at(s.standing, seat) >> place) & 1) {
+export function controller(table: Table, state: State, location: Location): Seat {
+  if (location === table.council) return -1;
+  let found: Seat = -1;
+  for (let seat = 0; seat < table.seats; seat++)
+    if (set.has(standingOf(state, seat), location)) {
       if (found >= 0) return -1;
       found = seat;
     }
@@ -90,34 +85,33 @@ export function controller(t: Table, s: State, place: number): number {
 }
 
 /** Locations under bombardment (REX-TERM-14). */
-export function underFire(t: Table, s: State): number {
-  return at(t.inSector, s.fleet);
-}
+export const underFire = (table: Table, state: State): Locations => inSector(table, state.fleet.sector);
 
 /** Locations with units of an ally of the seat (REX-TERM-15), the Council excepted (REX-MAP-6). */
-export function allyOccupied(t: Table, s: State, seat: number): number {
-  const allies = at(s.allies, seat);
-  if (allies === 0) return 0;
-  let set = 0;
-  for (let ally = 0; ally < t.seats; ally++) if ((allies >> ally) & 1) set |= at(s.present, ally);
-  return set & ~(1 << t.council);
+export function allyOccupied(table: Table, state: State, seat: Seat): Locations {
+  let occupied: Locations = 0;
+  for (let rest = alliesOf(state, seat); rest !== 0; rest = set.rest(rest)) occupied |= presentOf(state, set.first(rest));
+  return set.without(occupied, table.council);
 }
 
 /** Locations where units of the seat may arrive: not under fire, not demolished, not beside allies (REX-MOVE-4, 5, 7; REX-DEPLOY-5, 6, 7). */
-export function openTo(t: Table, s: State, seat: number): number {
-  return ((1 << t.places) - 1) & ~underFire(t, s) & ~t.demolished & ~allyOccupied(t, s, seat);
-}
+export const openTo = (table: Table, state: State, seat: Seat): Locations =>
+  set.upTo<'location'>(table.locations) & ~underFire(table, state) & ~table.demolished & ~allyOccupied(table, state, seat);
 
 /** An enemy's face-up unit stands there (REX-TERM-7, REX-RACE-XXC-8). */
-export function enemyAt(t: Table, s: State, seat: number, place: number): boolean {
-  const friends = at(s.allies, seat) | (1 << seat);
-  for (let enemy = 0; enemy < t.seats; enemy++) if (!((friends >> enemy) & 1) && (at(s.standing, enemy) >> place) & 1) return true;
+export function enemyAt(table: Table, state: State, seat: Seat, location: Location): boolean {
+  const friends = set.with(alliesOf(state, seat), seat);
+  for (let enemy = 0; enemy < table.seats; enemy++)
+    if (!set.has(friends, enemy) && set.has(standingOf(state, enemy), location)) return true;
   return false;
 }
 
 /** Strongholds a seat controls (REX-MAP-4). */
-export function strongholdsOf(t: Table, s: State, seat: number): number {
+export function strongholdsOf(table: Table, state: State, seat: Seat): number {
   let count = 0;
-  for (let place = 0; place < t.places; place++) if ((t.strongholds >> place) & 1 && controller(t, s, place) === seat) count++;
+  for (let rest = table.strongholds; rest !== 0; rest = set.rest(rest)) if (controller(table, state, set.first(rest)) === seat) count++;
   return count;
 }
+
+/** Shields still up. */
+export const shieldsUp = (table: Table, state: State): Locations => set.minus(table.shields, state.shieldless);

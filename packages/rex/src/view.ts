@@ -1,11 +1,26 @@
-import { SPECTATOR, type Result, type TableView, type Viewer } from '@orrery/kernel';
-import { isWindow } from './frames.ts';
-import { ADVANTAGES, DECISIONS, JOL, LAZ, PHASES, SOL, VICTORIES, XXC, type DecisionId, type PhaseId } from './ids.ts';
+import { set, SPECTATOR, type Result, type TableView, type Viewer } from '@orrery/kernel';
+import { pendingOf, type Pending } from './copy.ts';
+import { copies } from './hand.ts';
+import { ADVANTAGES, DECISIONS, isWindow, PHASES, RACE, VICTORIES, type DecisionId, type PhaseId } from './ids.ts';
 import { RACES, type Race } from './pack/pack.ts';
-import { pendingOf, type Pending } from './pending.ts';
-import type { State } from './state.ts';
-import type { Table } from './table.ts';
-import { controller } from './units.ts';
+import {
+  alliesOf,
+  draftOf,
+  heldBy,
+  holderOfTraitor,
+  influenceOf,
+  isAlive,
+  lostBy,
+  lyingAt,
+  presentOf,
+  raceOf,
+  reserveOf,
+  seatOf,
+  type State,
+} from './state.ts';
+import { cardId, leaderId, locationId, strengthOf, type Table } from './table.ts';
+import { controller, faceDown, mechanized, ordinary, shieldsUp, underFire } from './units.ts';
+import type { Location, Seat } from './words.ts';
 
 export interface LeaderView {
   readonly leader: string;
@@ -94,90 +109,79 @@ export interface RexView extends TableView {
   /** Looks taken and still good: by Sol at the bombardment card, by Jol-Nar at the influence card and at the card on offer. */
   readonly looks: { readonly bombardment: boolean; readonly influence: boolean; readonly offer: boolean };
   readonly own: OwnView;
-  /** The public numbers by which the running phase is carried on. */
+  /** The public parts of the state by which the running phase is carried on. */
   readonly pending: Pending;
 }
 
-export function resultOf(s: State): Result | null {
-  if (s.stack.length > 0 || s.winners === 0) return null;
-  const winners: number[] = [];
-  for (let seat = 0; seat < s.race.length; seat++) if ((s.winners >> seat) & 1) winners.push(seat);
-  return { winners, clause: VICTORIES[s.victory] ?? '' };
+export function resultOf({ stack, victory }: State): Result | null {
+  if (stack.length > 0 || victory.winners === 0) return null;
+  return { winners: set.list(victory.winners), clause: VICTORIES[victory.way] ?? '' };
 }
 
-function seatsIn(set: number): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; set >> seat; seat++) if ((set >> seat) & 1) seats.push(seat);
-  return seats;
-}
+const count = (length: number, test: (i: number) => boolean): number => Array.from({ length }, (_, i) => i).filter(test).length;
 
-function playerView(t: Table, s: State, seat: number, control: readonly number[]): PlayerView {
-  const race = s.race[seat] as number;
-  const lazax = race === LAZ;
-  let traitors = 0;
-  for (let leader = 0; leader < t.leaders; leader++) if (s.traitor[leader] === seat) traitors++;
-  let held = 0;
-  for (let place = 0; place < t.places; place++) if (control[place] === seat && (t.strongholds >> place) & 1) held++;
+function playerView(table: Table, state: State, seat: Seat, control: readonly Seat[]): PlayerView {
+  const race = raceOf(state, seat);
+  const lazax = race === RACE.LAZ;
   return {
     race: RACES[race] ?? null,
-    influence: s.influence[seat] as number,
-    reserves: s.reserve[seat] as number,
-    casualties: s.lost[seat] as number,
-    mechanizedReserves: lazax ? s.reserveMech : 0,
-    mechanizedCasualties: lazax ? s.lostMech : 0,
-    leaders: (t.leadersOf[race] ?? []).map((leader) => ({
-      leader: t.pack.leaders[leader]?.id ?? '',
-      strength: t.strength[leader] as number,
-      alive: s.leader[leader] === 1,
-      used: t.pack.locations[(s.used[leader] as number) - 1]?.id ?? null,
+    influence: influenceOf(state, seat),
+    reserves: reserveOf(state, seat),
+    casualties: lostBy(state, seat),
+    mechanizedReserves: lazax ? state.units.reserveMechanized : 0,
+    mechanizedCasualties: lazax ? state.units.lostMechanized : 0,
+    leaders: (table.leadersOf[race] ?? []).map((leader) => ({
+      leader: leaderId(table, leader),
+      strength: strengthOf(table, leader),
+      alive: isAlive(state, leader),
+      used: table.pack.locations[(state.leaders.used[leader] ?? 0) - 1]?.id ?? null,
     })),
-    cards: s.held[seat] as number,
-    traitors,
-    allies: seatsIn(s.allies[seat] as number),
-    strongholds: held,
+    cards: heldBy(state, seat),
+    traitors: count(table.leaders, (leader) => holderOfTraitor(state, leader) === seat),
+    allies: set.list(alliesOf(state, seat)),
+    strongholds: count(table.locations, (location) => control[location] === seat && set.has(table.strongholds, location)),
   };
 }
 
-function locationView(t: Table, s: State, place: number, holder: number): LocationView {
+function locationView(table: Table, state: State, location: Location, holder: Seat): LocationView {
   const units: UnitsView[] = [];
-  for (let seat = 0; seat < t.seats; seat++)
-    if (((s.present[seat] as number) >> place) & 1)
+  for (let seat = 0; seat < table.seats; seat++)
+    if (set.has(presentOf(state, seat), location))
       units.push({
         seat,
-        units: s.up[seat * t.places + place] as number,
-        mechanized: seat === s.seatOf[LAZ] ? (s.mech[place] as number) : 0,
-        faceDown: seat === s.seatOf[XXC] ? (s.down[place] as number) : 0,
+        units: ordinary(table, state, seat, location),
+        mechanized: mechanized(state, seat, location),
+        faceDown: faceDown(state, seat, location),
       });
   return {
-    location: t.pack.locations[place]?.id ?? '',
+    location: locationId(table, location),
     units,
-    influence: s.gold[place] as number,
+    influence: lyingAt(state, location),
     controller: holder >= 0 ? holder : null,
-    shield: (((t.shields & ~s.shieldless) >> place) & 1) === 1,
-    underFire: s.fleet > 0 && t.sectorOf[place] === s.fleet,
-    demolished: ((t.demolished >> place) & 1) === 1,
+    shield: set.has(shieldsUp(table, state), location),
+    underFire: set.has(underFire(table, state), location),
+    demolished: set.has(table.demolished, location),
   };
 }
 
-function ownView(t: Table, s: State, seat: number): OwnView {
-  const cards = t.pack.strategyCards;
-  const [race, round] = s.prediction as [number, number];
-  const predicted = seat === s.seatOf[XXC] ? RACES[race] : undefined;
+function ownView(table: Table, state: State, seat: Seat): OwnView {
+  const { pack } = table;
+  const { fleet, influenceCards, auction, cards, prediction } = state;
+  const predicted = seat === seatOf(state, RACE.XXC) ? RACES[prediction.race] : undefined;
+  const sol = seat === seatOf(state, RACE.SOL);
+  const jolNar = seat === seatOf(state, RACE.JOL);
   const hand: string[] = [];
-  for (let card = 0; card < t.cards; card++)
-    for (let copies = s.hand[seat * t.cards + card] as number; copies > 0; copies--) hand.push(cards[card]?.id ?? '');
-  const traitors: string[] = [];
-  for (let leader = 0; leader < t.leaders; leader++) if (s.traitor[leader] === seat) traitors.push(t.pack.leaders[leader]?.id ?? '');
-  const top = (deck: readonly number[]): number => deck[deck.length - 1] ?? -1;
+  for (let card = 0; card < table.cards; card++)
+    for (let left = copies(table, state, seat, card); left > 0; left--) hand.push(cardId(table, card));
   return {
     hand,
-    traitors,
-    betrayal: t.pack.betrayalCards[s.betrayal[seat] as number]?.id ?? null,
-    prediction: predicted ? { race: predicted, round } : null,
-    bombardment: s.seenBombardment && seat === s.seatOf[SOL] ? (t.pack.bombardmentCards[top(s.bombardmentDeck)]?.value ?? null) : null,
-    influenceCard: s.seenInfluence && seat === s.seatOf[JOL] ? (t.pack.influenceCards[top(s.influenceDeck)]?.id ?? null) : null,
-    offer: s.seenOffer && seat === s.seatOf[JOL] ? (cards[s.row[0] ?? -1]?.id ?? null) : null,
-    steps: (s.called >> seat) & 1 ? [...(s.draft[seat] as number[])] : [],
+    traitors: pack.leaders.flatMap(({ id }, leader) => (holderOfTraitor(state, leader) === seat ? [id] : [])),
+    betrayal: pack.betrayalCards[state.betrayal[seat] ?? -1]?.id ?? null,
+    prediction: predicted ? { race: predicted, round: prediction.round } : null,
+    bombardment: fleet.seen && sol ? (pack.bombardmentCards[fleet.deck.at(-1) ?? -1]?.value ?? null) : null,
+    influenceCard: influenceCards.seen && jolNar ? (pack.influenceCards[influenceCards.deck.at(-1) ?? -1]?.id ?? null) : null,
+    offer: auction.seen && jolNar ? (pack.strategyCards[cards.row[0] ?? -1]?.id ?? null) : null,
+    steps: set.has(state.called, seat) ? [...draftOf(state, seat)] : [],
   };
 }
 
@@ -192,41 +196,42 @@ const NOTHING: OwnView = {
   steps: [],
 };
 
-export function viewOf(t: Table, s: State, viewer: Viewer): RexView {
-  const finished = s.called & ~s.asked;
-  const control = t.pack.locations.map((_, place) => controller(t, s, place));
-  const cardIds = (list: readonly number[]): string[] => list.map((card) => t.pack.strategyCards[card]?.id ?? '');
-  const influenceIds = (list: readonly number[]): string[] => list.map((card) => t.pack.influenceCards[card]?.id ?? '');
+export function viewOf(table: Table, state: State, viewer: Viewer): RexView {
+  const { cards, influenceCards, fleet, auction } = state;
+  const finished = set.minus(state.called, state.asked);
+  const control = table.pack.locations.map((_, location) => controller(table, state, location));
+  const cardIds = (list: readonly number[]): string[] => list.map((card) => cardId(table, card));
+  const influenceIds = (list: readonly number[]): string[] => list.map((card) => table.pack.influenceCards[card]?.id ?? '');
   return {
     viewer,
-    seats: t.seats,
-    decision: DECISIONS[s.decision] ?? 'D-RACE',
-    asked: s.called,
+    seats: table.seats,
+    decision: DECISIONS[state.decision] ?? 'D-RACE',
+    asked: state.called,
     // a window never shows who has answered; a seat knows its own answer
-    answered: isWindow(s.decision) ? (viewer === SPECTATOR ? 0 : finished & (1 << viewer)) : finished,
-    result: resultOf(s),
-    phase: PHASES[s.phase] ?? 'setup',
-    round: s.round,
-    first: s.first,
-    fleet: s.fleet,
-    turn: s.turn >= 0 ? s.turn : null,
-    bank: t.capped ? s.bank : null,
-    players: Array.from({ length: t.seats }, (_, seat) => playerView(t, s, seat, control)),
-    locations: control.map((holder, place) => locationView(t, s, place, holder)),
-    influenceDiscard: influenceIds(s.influenceDiscard),
-    influenceRemoved: influenceIds(s.influenceRemoved),
-    influenceAside: influenceIds(s.aside),
-    influenceShown: t.pack.influenceCards[s.shown]?.id ?? null,
-    influenceDeck: s.influenceDeck.length,
-    strategyDeck: s.deck.length,
-    strategyDiscard: cardIds(s.discard),
-    strategyRemoved: cardIds(s.removed),
-    row: s.row.length,
-    traitorDeck: s.traitorDeck.length,
-    bombardmentDeck: s.bombardmentDeck.length,
-    cancelled: ADVANTAGES.filter((_, i) => (s.cancelled >> i) & 1),
-    looks: { bombardment: s.seenBombardment === 1, influence: s.seenInfluence === 1, offer: s.seenOffer === 1 },
-    own: viewer === SPECTATOR ? NOTHING : ownView(t, s, viewer),
-    pending: pendingOf(s),
+    answered: isWindow(state.decision) ? (viewer === SPECTATOR ? 0 : set.both(finished, set.only(viewer))) : finished,
+    result: resultOf(state),
+    phase: PHASES[state.phase] ?? 'setup',
+    round: state.round,
+    first: state.first,
+    fleet: fleet.sector,
+    turn: state.turn >= 0 ? state.turn : null,
+    bank: table.capped ? state.bank : null,
+    players: Array.from({ length: table.seats }, (_, seat) => playerView(table, state, seat, control)),
+    locations: control.map((holder, location) => locationView(table, state, location, holder)),
+    influenceDiscard: influenceIds(influenceCards.discard),
+    influenceRemoved: influenceIds(influenceCards.removed),
+    influenceAside: influenceIds(influenceCards.aside),
+    influenceShown: table.pack.influenceCards[influenceCards.shown]?.id ?? null,
+    influenceDeck: influenceCards.deck.length,
+    strategyDeck: cards.deck.length,
+    strategyDiscard: cardIds(cards.discard),
+    strategyRemoved: cardIds(cards.removed),
+    row: cards.row.length,
+    traitorDeck: state.leaders.traitorDeck.length,
+    bombardmentDeck: fleet.deck.length,
+    cancelled: ADVANTAGES.filter((_, advantage) => set.has(state.cancelled, advantage)),
+    looks: { bombardment: fleet.seen === 1, influence: influenceCards.seen === 1, offer: auction.seen === 1 },
+    own: viewer === SPECTATOR ? NOTHING : ownView(table, state, viewer),
+    pending: pendingOf(state),
   };
 }

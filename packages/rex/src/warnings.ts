@@ -1,66 +1,72 @@
-import type { Choice, Known } from '@orrery/kernel';
-import { LAZ } from './ids.ts';
-import { dialRange, sideOf } from './phases/battle-side.ts';
-import { restore } from './restore.ts';
-import type { State } from './state.ts';
+import { set, type Choice, type Known } from '@orrery/kernel';
+import { dialRange, sideOf } from './battle/side.ts';
+import { RACE } from './ids.ts';
+import { seenState } from './seen-state.ts';
+import { draftOf, seatOf } from './state.ts';
 import type { Table } from './table.ts';
-import type { RexView } from './view.ts';
 import { controller, faceUp, ordinary, other } from './units.ts';
-import { othersOf, unitsOf } from './unit-steps.ts';
+import type { RexView } from './view.ts';
+import { says, type Location, type RexChoice } from './words.ts';
 
 /** What a screen asks twice about: nothing forbidden, perhaps unwise. */
-export function warningsOf(t: Table, { view }: Known<RexView>, choice: Choice): readonly string[] {
-  const seat = view.viewer;
-  const named = t.words.choices.name(choice);
+export function warningsOf(table: Table, known: Known<RexView>, choice: Choice): readonly string[] {
+  const { view } = known;
+  const named = table.choiceCodec.name(choice);
   switch (named.verb) {
     case 'bid':
-      return named.amount === view.players[seat]?.influence && named.amount > 1 ? ['all-influence'] : [];
+      return named.amount === view.players[view.viewer]?.influence && named.amount > 1 ? ['all-influence'] : [];
     case 'give':
-      return named.amount === view.players[seat]?.influence ? ['all-influence'] : [];
+      return named.amount === view.players[view.viewer]?.influence ? ['all-influence'] : [];
     case 'dial':
-      return dialsAll(t, view, named.number) ? ['dials-all'] : [];
+      return dialsAll(table, known, named.number) ? ['dials-all'] : [];
     case 'units':
-      return emptiesStronghold(t, restore(t, view), seat, choice) ? ['leaves-stronghold'] : [];
+      return emptiesStronghold(table, known, named) ? ['leaves-stronghold'] : [];
     case 'leave':
       return ['leaves-alliance'];
     case 'end':
-      return view.decision === 'D-REC' && freeLeft(t, view) ? ['free-recruits-left'] : [];
+      return view.decision === 'D-REC' && freeLeft(table, view) ? ['free-recruits-left'] : [];
     case 'deploy':
-      return threatened(t, view, named.location) ? ['fleet-comes'] : [];
+      return threatened(table, view, named.location) ? ['fleet-comes'] : [];
     default:
       return [];
   }
 }
 
 /** Winning with all units dialled leaves the location empty (REX-BATTLE-37). */
-function dialsAll(t: Table, view: RexView, number: number): boolean {
-  const s = restore(t, view);
-  return number > 0 && sideOf(s, view.viewer) >= 0 && number === dialRange(t, s, view.viewer);
+function dialsAll(table: Table, known: Known<RexView>, number: number): boolean {
+  const state = seenState(table, known);
+  const seat = known.view.viewer;
+  return number > 0 && sideOf(state, seat) >= 0 && number === dialRange(table, state, seat);
 }
 
 /** The last unit leaves a stronghold that is controlled now. */
-function emptiesStronghold(t: Table, s: State, seat: number, choice: Choice): boolean {
-  const first = s.draft[seat]?.[0];
-  if (first === undefined || first < t.c.move || first >= t.c.units) return false;
-  const from = Math.floor((first - t.c.move) / t.places);
-  if (!((t.strongholds >> from) & 1) || controller(t, s, from) !== seat) return false;
-  const mechanized = seat === s.seatOf[LAZ] ? othersOf(t, choice) : 0;
-  return unitsOf(t, choice) + mechanized === faceUp(t, s, seat, from) && ordinary(t, s, seat, from) + other(s, seat, from) > 0;
+function emptiesStronghold(table: Table, known: Known<RexView>, units: Extract<RexChoice, { verb: 'units' }>): boolean {
+  const state = seenState(table, known);
+  const seat = known.view.viewer;
+  const { move } = table.choices;
+  const first = seat < table.seats ? draftOf(state, seat)[0] : undefined;
+  if (first === undefined || !says(move, first)) return false;
+  const from: Location = move.read.from(first);
+  if (!set.has(table.strongholds, from) || controller(table, state, from) !== seat) return false;
+  // face-down units do not count: a choice of Lazax has mechanized ones in their place
+  const others = 'mechanized' in units ? units.mechanized : 'faceDown' in units ? units.faceDown : 0;
+  const leaving = units.units + (seat === seatOf(state, RACE.LAZ) ? others : 0);
+  return leaving === faceUp(table, state, seat, from) && ordinary(table, state, seat, from) + other(state, seat, from) > 0;
 }
 
-function freeLeft(t: Table, view: RexView): boolean {
+function freeLeft(table: Table, view: RexView): boolean {
   const player = view.players[view.viewer];
-  const free = t.pack.races.find(({ id }) => id === player?.race)?.freeRecruits ?? 0;
-  return player !== undefined && view.pending.recruited < free && player.casualties + player.mechanizedCasualties > 0;
+  const free = table.pack.races.find(({ id }) => id === player?.race)?.freeRecruits ?? 0;
+  return player !== undefined && view.pending.recruitment.units < free && player.casualties + player.mechanizedCasualties > 0;
 }
 
 /** An unshielded location that the fleet may reach with its next card. */
-function threatened(t: Table, view: RexView, id: string): boolean {
-  const place = t.pack.locations.findIndex((location) => location.id === id);
-  const sector = t.sectorOf[place] as number;
-  if (sector === 0 || view.locations[place]?.shield) return false;
-  const { sectors } = t.pack.constants;
+function threatened(table: Table, view: RexView, id: string): boolean {
+  const location = table.pack.locations.findIndex((data) => data.id === id);
+  const sector = table.sectorOf[location] ?? 0;
+  if (sector === 0 || view.locations[location]?.shield) return false;
+  const { sectors } = table.pack.constants;
   const away = (sector - view.fleet + sectors) % sectors;
-  const furthest = view.own.bombardment ?? Math.max(...t.pack.bombardmentCards.map(({ value }) => value));
+  const furthest = view.own.bombardment ?? Math.max(...table.pack.bombardmentCards.map(({ value }) => value));
   return away >= 1 && away <= furthest;
 }

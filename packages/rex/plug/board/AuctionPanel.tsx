@@ -29,7 +29,7 @@ export function saleOf(events: readonly RexEvent[]): Sale | null {
 
 export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
   const { view } = things;
-  const { high, highSeat, bidder } = view.pending;
+  const { high, highSeat, bidder } = view.pending.auction;
   const own = view.players[view.viewer];
   // Lazax takes what others pay for cards, as long as nobody stops it: LAZ-1.
   const lazax = view.players.findIndex(({ race }) => race === 'LAZ');

@@ -170,7 +170,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
           {t('rex.battle.leader')}
         </span>
         {(view.players[side.seat]?.leaders ?? []).map(({ leader: id, alive, used }) => {
-          const away = used !== null && used !== view.locations[view.pending.battleAt]?.location;
+          const away = used !== null && used !== view.locations[view.pending.battle.location]?.location;
           return (
             <button {...item('leader', id, draft?.leaders)}>
               <LeaderToken leader={leaderOf(things, id)} size={40} faint={!alive || away} />

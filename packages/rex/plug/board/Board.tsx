@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Known } from '@orrery/kernel';
+import { type Known, set } from '@orrery/kernel';
 import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { media } from '@orrery/web/app/media.ts';
@@ -174,7 +174,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     decides: (((asked & ~view.answered) >> seat) & 1) === 1,
     decided: (((asked & view.answered) >> seat) & 1) === 1 && view.seats > 1 && (asked & (asked - 1)) !== 0,
     bid: sale?.bids.get(seat) ?? null,
-    port: ((view.pending.portSeats >> seat) & 1) === 1 && view.phase === 'maneuver',
+    port: set.has(view.pending.maneuver.ports, seat) && view.phase === 'maneuver',
   });
   /** Clockwise from the viewer: up the left side, down the right. */
   const seat0 = view.viewer < view.seats ? view.viewer : 0;

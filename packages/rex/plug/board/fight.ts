@@ -31,17 +31,17 @@ const NOTED: ReadonlySet<string> = new Set([
 ]);
 
 export function fightOf(view: RexView, locations: readonly { readonly id: string }[], events: readonly RexEvent[]): Fight | null {
-  const { battleAt, sides } = view.pending;
-  const location = locations[battleAt]?.id;
+  const { battle } = view.pending;
+  const location = locations[battle.location]?.id;
   if (location === undefined || view.result) return null;
   const start = events.findLastIndex(({ kind }) => kind === 'battle');
   const told = start < 0 ? [] : events.slice(start);
   const there = view.locations.find((each) => each.location === location);
   return {
     location,
-    sides: sides
-      .filter((seat) => seat >= 0)
-      .map((seat): Side => {
+    sides: battle.sides
+      .filter(({ seat }) => seat >= 0)
+      .map(({ seat }): Side => {
         const units = there?.units.find((each) => each.seat === seat);
         const plan = told.findLast((event) => event.kind === 'plan' && event.seat === seat);
         return {

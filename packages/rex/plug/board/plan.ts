@@ -23,7 +23,8 @@ export function picksAt(table: object): Picked {
   return picks;
 }
 
-const battleOf = ({ round, pending }: RexView): string => `${round} ${pending.battleAt} ${pending.sides.join()}`;
+const battleOf = ({ round, pending }: RexView): string =>
+  `${round} ${pending.battle.location} ${pending.battle.sides.map(({ seat }) => seat).join()}`;
 
 export interface Drafted {
   readonly number: number;

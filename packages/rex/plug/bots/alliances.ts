@@ -1,4 +1,5 @@
-import type { State } from '@orrery/rex';
+import { set } from '@orrery/kernel';
+import type { Seats, State } from '@orrery/rex';
 import { estimate, holder, type Board } from './board.ts';
 
 /** What each seat's estimated share becomes if these seats ally, and was before. */
@@ -8,23 +9,21 @@ export interface Change {
 }
 
 /** Whether these seats are within one stronghold of what they would need together: only then is an alliance worth a closer look. */
-export function promising(board: Board, state: State, members: number): boolean {
-  let size = 0;
+export function promising(board: Board, state: State, members: Seats): boolean {
   let held = 0;
-  for (let rest = members; rest !== 0; rest &= rest - 1) size++;
-  for (let rest = board.strongholds; rest !== 0; rest &= rest - 1) {
-    const seat = holder(board, state, 31 - Math.clz32(rest & -rest));
-    if (seat >= 0 && (members >> seat) & 1) held++;
+  for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+    const seat = holder(board, state, set.first(rest));
+    if (seat >= 0 && set.has(members, seat)) held++;
   }
-  return held >= (board.needed[size] ?? 9) - 1;
+  return held >= (board.needed[set.size(members)] ?? 9) - 1;
 }
 
 /** Judges an alliance by its end: the members leave whatever they were in, and are one side from then on. */
-export function ifAllied(board: Board, state: State, members: number): Change {
+export function ifAllied(board: Board, state: State, members: Seats): Change {
   const before: number[] = [];
   estimate(board, state, before);
   const kept = state.allies;
-  const allies = kept.map((mates, seat) => ((members >> seat) & 1 ? members & ~(1 << seat) : mates & ~members));
+  const allies = kept.map((mates, seat) => (set.has(members, seat) ? set.without(members, seat) : set.minus(mates, members)));
   const after: number[] = [];
   state.allies = allies;
   estimate(board, state, after);

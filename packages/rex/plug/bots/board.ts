@@ -1,20 +1,16 @@
-import type { RexPack, RexRules, State } from '@orrery/rex';
+import { set } from '@orrery/kernel';
+import { RACE, type Locations, type RexPack, type RexRules, type State } from '@orrery/rex';
 
-const SOL = 0;
-const HACAN = 1;
-const XXCHA = 4;
-const LAZAX = 5;
-
-/** What of the pack is looked up while judging: places as numbers, sets of them as bits. */
+/** What of the pack is looked up while judging: places as numbers, and sets of them. */
 export interface Board {
   readonly seats: number;
   readonly places: number;
   readonly sectors: number;
   readonly rounds: number;
-  readonly strongholds: number;
-  readonly shields: number;
-  readonly ports: number;
-  readonly sites: number;
+  readonly strongholds: Locations;
+  readonly shields: Locations;
+  readonly ports: Locations;
+  readonly sites: Locations;
   readonly sectorOf: readonly number[];
   readonly strength: readonly number[];
   readonly leaderRace: readonly number[];
@@ -25,18 +21,18 @@ export interface Board {
 export function boardOf(rules: RexRules): Board {
   const pack = rules.pack as unknown as RexPack;
   const { locations, constants, leaders, races } = pack;
-  const bits = (fits: (location: RexPack['locations'][number]) => boolean): number =>
-    locations.reduce((set, location, i) => (fits(location) ? set | (1 << i) : set), 0);
+  const where = (fits: (location: RexPack['locations'][number]) => boolean): Locations =>
+    set.of(locations.flatMap((location, i) => (fits(location) ? [i] : [])));
   const gone = pack.playerCounts[String(rules.seats)]?.demolished ?? [];
   return {
     seats: rules.seats,
     places: locations.length,
     sectors: constants.sectors,
     rounds: constants.rounds,
-    strongholds: bits((location) => location.stronghold && !gone.includes(location.id)),
-    shields: bits((location) => location.shield),
-    ports: bits((location) => constants.ports.includes(location.id)),
-    sites: bits((location) => constants.solVictorySites.includes(location.id)),
+    strongholds: where((location) => location.stronghold && !gone.includes(location.id)),
+    shields: where((location) => location.shield),
+    ports: where((location) => constants.ports.includes(location.id)),
+    sites: where((location) => constants.solVictorySites.includes(location.id)),
     sectorOf: locations.map((location) => location.sector ?? 0),
     strength: leaders.map((leader) => leader.strength),
     leaderRace: leaders.map((leader) => races.findIndex((race) => race.id === leader.race)),
@@ -47,30 +43,26 @@ export function boardOf(rules: RexRules): Board {
 
 /** Units of a seat in a place that count in a fight. */
 export const unitsAt = (board: Board, state: State, seat: number, place: number): number =>
-  (state.up[seat * board.places + place] as number) + (state.seatOf[LAZAX] === seat ? 2 * (state.mech[place] as number) : 0);
+  (state.units.up[seat * board.places + place] ?? 0) + (state.seatOf[RACE.LAZ] === seat ? 2 * (state.units.mechanized[place] ?? 0) : 0);
+
+const standingOf = (state: State, seat: number): Locations => state.units.standing[seat] ?? 0;
 
 /** The only seat that stands in a place, or −1. */
 export function holder(board: Board, state: State, place: number): number {
   let found = -1;
   for (let seat = 0; seat < board.seats; seat++)
-    if (((state.standing[seat] as number) >> place) & 1) {
+    if (set.has(standingOf(state, seat), place)) {
       if (found >= 0) return -1;
       found = seat;
     }
   return found;
 }
 
-const count = (set: number): number => {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
-  return n;
-};
-
 /** Whether the fleet may bomb a place at the end of this round. */
 export function inDanger(board: Board, state: State, place: number): boolean {
-  const sector = board.sectorOf[place] as number;
-  if (sector === 0 || ((board.shields & ~state.shieldless) >> place) & 1) return false;
-  const ahead = (sector - state.fleet + board.sectors) % board.sectors;
+  const sector = board.sectorOf[place] ?? 0;
+  if (sector === 0 || set.has(set.minus(board.shields, state.shieldless), place)) return false;
+  const ahead = (sector - state.fleet.sector + board.sectors) % board.sectors;
   return ahead >= 1 && ahead <= 6;
 }
 
@@ -80,12 +72,12 @@ function means(board: Board, state: State, seat: number): number {
   for (let place = 0; place < board.places; place++) onBoard += unitsAt(board, state, seat, place);
   let leaders = 0;
   for (let leader = 0; leader < board.strength.length; leader++)
-    if (state.leader[leader] === 1 && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] as number;
+    if (state.leaders.condition[leader] === 1 && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;
   return (
     0.1 * onBoard +
-    0.06 * (state.reserve[seat] as number) +
-    0.22 * Math.sqrt(Math.max(0, state.influence[seat] as number)) +
-    0.16 * (state.held[seat] as number) +
+    0.06 * (state.units.reserve[seat] ?? 0) +
+    0.22 * Math.sqrt(Math.max(0, state.influence[seat] ?? 0)) +
+    0.16 * (state.cards.held[seat] ?? 0) +
     0.05 * leaders
   );
 }
@@ -93,10 +85,10 @@ function means(board: Board, state: State, seat: number): number {
 /** What a side gains by nobody else winning before the last round ends. */
 function patience(board: Board, state: State, seat: number): number {
   const late = (state.round / board.rounds) ** 2;
-  if (seat === state.seatOf[HACAN]) return 1.2 * late + 0.3;
-  if (seat !== state.seatOf[SOL]) return seat === state.seatOf[XXCHA] ? 0.1 : 0;
-  for (let rest = board.sites; rest !== 0; rest &= rest - 1) {
-    const at = holder(board, state, 31 - Math.clz32(rest & -rest));
+  if (seat === state.seatOf[RACE.HAC]) return 1.2 * late + 0.3;
+  if (seat !== state.seatOf[RACE.SOL]) return seat === state.seatOf[RACE.XXC] ? 0.1 : 0;
+  for (let rest = board.sites; rest !== 0; rest = set.rest(rest)) {
+    const at = holder(board, state, set.first(rest));
     if (at >= 0 && at !== seat) return 0.3;
   }
   return 1.4 * late + 0.3;
@@ -106,24 +98,24 @@ function patience(board: Board, state: State, seat: number): number {
 export function estimate(board: Board, state: State, out: number[]): void {
   const strongholds = new Array<number>(board.seats).fill(0);
   const contested = new Array<number>(board.seats).fill(0);
-  for (let rest = board.strongholds; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest);
+  for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+    const place = set.first(rest);
     const at = holder(board, state, place);
-    if (at >= 0) strongholds[at] = (strongholds[at] as number) + 1;
+    if (at >= 0) strongholds[at] = (strongholds[at] ?? 0) + 1;
     else
       for (let seat = 0; seat < board.seats; seat++)
-        if (((state.standing[seat] as number) >> place) & 1) contested[seat] = (contested[seat] as number) + 0.4;
+        if (set.has(standingOf(state, seat), place)) contested[seat] = (contested[seat] ?? 0) + 0.4;
   }
   let total = 0;
   for (let seat = 0; seat < board.seats; seat++) {
-    const side = (state.allies[seat] as number) | (1 << seat);
-    const size = count(side);
+    const side = set.with(state.allies[seat] ?? 0, seat);
+    const size = set.size(side);
     let held = 0;
     let wealth = 0;
     let waiting = 0;
     for (let member = 0; member < board.seats; member++) {
-      if (!((side >> member) & 1)) continue;
-      held += (strongholds[member] as number) + (contested[member] as number);
+      if (!set.has(side, member)) continue;
+      held += (strongholds[member] ?? 0) + (contested[member] ?? 0);
       wealth += means(board, state, member);
       waiting = Math.max(waiting, patience(board, state, member));
     }
@@ -132,5 +124,5 @@ export function estimate(board: Board, state: State, out: number[]): void {
     out[seat] = score;
     total += score / 1;
   }
-  for (let seat = 0; seat < board.seats; seat++) out[seat] = (out[seat] as number) / total;
+  for (let seat = 0; seat < board.seats; seat++) out[seat] = (out[seat] ?? 0) / total;
 }

@@ -1,159 +1,139 @@
-import { DECISIONS, type RexRules, type State } from '@orrery/rex';
-import type { Choice, Seat } from '@orrery/kernel';
+import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
+import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
 import { drawnTo, ifAllied, promising } from './alliances.ts';
 import { inDanger, unitsAt, type Board } from './board.ts';
-import { wordsOf } from './words.ts';
 
-const at = Object.fromEntries(DECISIONS.map((id, i) => [id, i])) as Readonly<Record<(typeof DECISIONS)[number], number>>;
+/** What is judged: a seat's choices in a state, so many of them. */
+interface Judged {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly n: number;
+}
 
 /** A quick opinion on every open choice, from what the seat sees on the board and holds itself. */
 export function inclination(
-  rules: RexRules,
+  { table: { choices } }: RexRules,
   board: Board,
 ): (state: State, seat: Seat, list: readonly Choice[], n: number, out: number[]) => void {
-  const words = wordsOf(rules);
-  const verb = Object.fromEntries(words.word.map((word, i) => [word, i])) as Readonly<Record<string, number>>;
   const mine = new Float64Array(board.places);
   const theirs = new Float64Array(board.places);
 
   function survey(state: State, seat: Seat): void {
-    const friends = (state.allies[seat] as number) | (1 << seat);
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    const xxcha = seat === state.seatOf[RACE.XXC];
     for (let place = 0; place < board.places; place++) {
-      mine[place] = unitsAt(board, state, seat, place) + (seat === state.seatOf[4] ? (state.down[place] as number) : 0);
+      mine[place] = unitsAt(board, state, seat, place) + (xxcha ? (state.units.faceDown[place] ?? 0) : 0);
       let enemy = 0;
-      for (let other = 0; other < board.seats; other++) if (!((friends >> other) & 1)) enemy += unitsAt(board, state, other, place);
+      for (let other = 0; other < board.seats; other++) if (!set.has(friends, other)) enemy += unitsAt(board, state, other, place);
       theirs[place] = enemy;
     }
   }
 
   /** What it is worth to bring so many units to a place. */
   function worth(state: State, place: number, coming: number): number {
-    const enemy = theirs[place] as number;
-    const own = mine[place] as number;
+    const enemy = theirs[place] ?? 0;
+    const own = mine[place] ?? 0;
     let value: number;
-    if ((board.strongholds >> place) & 1) {
+    if (set.has(board.strongholds, place)) {
       if (enemy === 0) value = own === 0 ? 7 : own < 5 ? 1.2 : 0.4;
       else value = own + coming > 1.6 * enemy + 1 ? 4 : own + coming > enemy ? 1.5 : 0.15;
     } else {
-      const gold = state.gold[place] as number;
-      value = enemy > 0 ? 0.05 : own > 0 ? 0.1 : gold > 0 ? Math.min(2.5, 0.35 * gold) : 0.1;
-      if ((board.ports >> place) & 1 && enemy === 0 && own === 0) value += 0.8;
+      const lying = state.lying[place] ?? 0;
+      value = enemy > 0 ? 0.05 : own > 0 ? 0.1 : lying > 0 ? Math.min(2.5, 0.35 * lying) : 0.1;
+      if (set.has(board.ports, place) && enemy === 0 && own === 0) value += 0.8;
     }
     return inDanger(board, state, place) ? value * 0.3 : value;
   }
 
   function move(state: State, from: number, to: number): number {
-    const units = mine[from] as number;
+    const units = mine[from] ?? 0;
     const value = worth(state, to, units);
     if (inDanger(board, state, from)) return value * 1.5 + 0.5;
-    return (board.strongholds >> from) & 1 && (theirs[from] as number) === 0 ? value * (units > 3 ? 0.5 : 0.1) : value;
+    return set.has(board.strongholds, from) && theirs[from] === 0 ? value * (units > 3 ? 0.5 : 0.1) : value;
   }
 
-  function units(state: State, seat: Seat, choice: Choice): number {
-    const number = (words.first[choice] as number) + (words.second[choice] as number);
-    const begun = state.draft[seat]?.[0];
-    if (state.decision !== at['D-MOVE'] || begun === undefined) return (number + 0.5) ** 1.5;
-    const from = words.first[begun] as number;
-    if (!((board.strongholds >> from) & 1) || inDanger(board, state, from)) return (number + 0.5) ** 2;
+  function units({ state, seat }: Judged, number: number): number {
+    const begun = state.drafts[seat]?.[0];
+    if (state.decision !== D['D-MOVE'] || begun === undefined) return (number + 0.5) ** 1.5;
+    const from = choices.move.read.from(begun);
+    if (!set.has(board.strongholds, from) || inDanger(board, state, from)) return (number + 0.5) ** 2;
     // Some stay behind in a stronghold.
-    const wanted = Math.max(1, (mine[from] as number) - 2);
+    const wanted = Math.max(1, (mine[from] ?? 0) - 2);
     return 1 / (1 + Math.abs(number - wanted));
   }
 
-  function bid(state: State, seat: Seat, amount: number): number {
-    const money = state.influence[seat] as number;
-    const value = 1.5 + Math.min(3, money / 7) + ((state.held[seat] as number) < 2 ? 1 : 0);
+  function bid({ state, seat }: Judged, amount: number): number {
+    const money = state.influence[seat] ?? 0;
+    const value = 1.5 + Math.min(3, money / 7) + ((state.cards.held[seat] ?? 0) < 2 ? 1 : 0);
     if (amount > value) return 0.002;
-    return amount === state.high + 1 ? 3 : 0.2;
+    return amount === state.auction.high + 1 ? 3 : 0.2;
   }
 
-  function plan(state: State, seat: Seat, choice: Choice, n: number): number {
-    const first = words.first[choice] as number;
-    if (words.verb[choice] === verb.dial) {
-      const most = Math.max(1, n - 1);
-      const stakes = (board.strongholds >> state.battleAt) & 1 ? 2 : 1;
-      return 0.1 + (first / most) ** stakes;
-    }
-    if (words.verb[choice] === verb.lead) return 0.3 + (board.strength[first] as number);
-    return [0.5, 1.5, 1.5, 3][first] ?? 1;
+  function dial({ state, n }: Judged, number: number): number {
+    const most = Math.max(1, n - 1);
+    const stakes = set.has(board.strongholds, state.battle.location) ? 2 : 1;
+    return 0.1 + (number / most) ** stakes;
   }
 
   /** An alliance is offered where everybody in it gains: nobody else would agree. */
-  function offer(state: State, seat: Seat, members: number): number {
+  function offer({ state, seat }: Judged, members: Seats): number {
     if (!promising(board, state, members)) return 0.01;
     const change = ifAllied(board, state, members);
     let least = 30;
-    for (let member = 0; member < board.seats; member++) if ((members >> member) & 1) least = Math.min(least, drawnTo(change, member));
+    for (let rest = members; rest !== 0; rest = set.rest(rest)) least = Math.min(least, drawnTo(change, set.first(rest)));
     return least > 1.2 ? 4 * least : 0.05 * drawnTo(change, seat);
   }
 
   /** A package of somebody is weighed by the alliance it makes; what it moves from purse to purse is left aside. */
-  function accept(state: State, seat: Seat, proposer: number): number {
-    const members = state.packages[proposer]?.[0] ?? 0;
-    return members > 0 && (members >> seat) & 1 ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
+  function accept({ state, seat }: Judged, proposer: number): number {
+    const members: Seats = state.ceasefire.offers[proposer]?.members ?? 0;
+    return members > 0 && set.has(members, seat) ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
   }
 
-  function one(state: State, seat: Seat, choice: Choice, n: number): number {
-    const kind = words.verb[choice] as number;
-    const first = words.first[choice] as number;
-    const second = words.second[choice] as number;
-    switch (kind) {
-      case verb.move:
-        return move(state, first, second);
-      case verb.units:
-        return units(state, seat, choice);
-      case verb.deploy:
-        return worth(state, first, Math.min(state.reserve[seat] as number, (state.influence[seat] as number) / 1.5));
-      case verb.relocate:
-        return 0.4 * move(state, first, second);
-      case verb.end:
-        return state.decision === at['D-REC'] ? 0.5 : 0.35;
-      case verb.bid:
-        return bid(state, seat, first);
-      case verb.dial:
-      case verb.lead:
-      case verb.slot:
-        return plan(state, seat, choice, n);
-      case verb.traitor:
-        return board.leaderRace[first] === state.race[seat] ? 0.05 : (board.strength[first] as number) ** 2;
-      case verb.call:
-        return 40;
-      case verb.recruit:
-        return words.shape[choice] === 2 ? 0.6 : first + second + 0.2;
-      case verb.pass:
-        return state.decision === at['D-BID'] ? 1 : 6;
-      case verb.done:
-        return 6;
-      case verb.play:
-        return 0.6;
-      case verb.ally:
-        return offer(state, seat, first);
-      case verb.transfer:
-      case verb.give:
-        return 0.002;
-      case verb.amount:
-        return 1 / (1 + first);
-      case verb.accept:
-        return accept(state, seat, first);
-      case verb.leave:
-        return 0.3;
-      case verb.freeUnit:
-        return 3;
-      case verb.place:
-        return 0.2 + worth(state, first, second);
-      case verb.predict:
-        return second === board.rounds - 1 ? (first <= 1 ? 3 : 0.2) : second >= 2 ? 0.4 : 0.1;
-      case verb.lose:
-        return 1 + first;
-      case verb.race:
-        return first <= 1 ? 3 : 1;
-      default:
-        return 1;
-    }
-  }
+  const playing = (): number => 0.6;
+  const parting = (): number => 0.002;
+  const one = byWord<ChoiceLexicon, Judged, number>(choices, {
+    move: ({ state }, from, to) => move(state, from, to),
+    units,
+    unitsMechanized: (judged, number, others) => units(judged, number + others),
+    unitsFaceDown: (judged, number, others) => units(judged, number + others),
+    deploy: ({ state, seat }, place) => worth(state, place, Math.min(state.units.reserve[seat] ?? 0, (state.influence[seat] ?? 0) / 1.5)),
+    relocate: ({ state }, from, to) => 0.4 * move(state, from, to),
+    end: ({ state }) => (state.decision === D['D-REC'] ? 0.5 : 0.35),
+    bid,
+    dial,
+    lead: (_, leader) => 0.3 + (board.strength[leader] ?? 0),
+    slot: (_, slot) => [0.5, 1.5, 1.5, 3][slot] ?? 1,
+    traitor: ({ state, seat }, leader) => (board.leaderRace[leader] === state.race[seat] ? 0.05 : (board.strength[leader] ?? 0) ** 2),
+    call: () => 40,
+    recruit: (_, number) => number + 0.2,
+    recruitMechanized: (_, number, mechanized) => number + mechanized + 0.2,
+    recruitLeader: () => 0.6,
+    pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : 6),
+    done: () => 6,
+    play: playing,
+    playAt: playing,
+    playAgainst: playing,
+    playSectors: playing,
+    playAdvantage: playing,
+    playUnits: playing,
+    playLeader: playing,
+    ally: offer,
+    transfer: parting,
+    give: parting,
+    amount: (_, amount) => 1 / (1 + amount),
+    accept,
+    leave: () => 0.3,
+    freeUnit: () => 3,
+    place: ({ state }, place, number) => 0.2 + worth(state, place, number),
+    predict: (_, race, round) => (round === board.rounds ? (race <= RACE.HAC ? 3 : 0.2) : round >= 3 ? 0.4 : 0.1),
+    lose: (_, number) => 1 + number,
+    race: (_, race) => (race <= RACE.HAC ? 3 : 1),
+  });
 
   return (state, seat, list, n, out) => {
     survey(state, seat);
-    for (let i = 0; i < n; i++) out[i] = one(state, seat, list[i] as Choice, n);
+    const judged: Judged = { state, seat, n };
+    for (let i = 0; i < n; i++) out[i] = one(judged, list[i] ?? -1) ?? 1;
   };
 }

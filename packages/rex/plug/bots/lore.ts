@@ -27,14 +27,15 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
     incline,
     evaluate: (state, out) => estimate(board, state, out),
     horizon(root) {
-      const { round, battleAt } = root;
-      if (inBattle[root.decision]) return (state) => state.battleAt !== battleAt || state.round !== round;
+      const { round } = root;
+      const { location } = root.battle;
+      if (inBattle[root.decision]) return (state) => state.battle.location !== location || state.round !== round;
       return (state) => state.round > round;
     },
     effort: ({ view }) => (IN_BATTLE.has(view.decision) ? BATTLES_PER_ROUND : WEIGHTY.has(view.decision) ? 1 : 0),
     holding(state, seat) {
       let held = 0;
-      for (let card = 0; card < board.cards; card++) held = (held * 3 + (state.hand[seat * board.cards + card] as number)) | 0;
+      for (let card = 0; card < board.cards; card++) held = (held * 3 + (state.cards.hand[seat * board.cards + card] ?? 0)) | 0;
       return held;
     },
     greedy(known, open, chance) {

@@ -1,17 +1,20 @@
-import { copies, spendCard } from '../hand.ts';
+import { ALL, type Open } from '@orrery/kernel';
+import type { At } from '../decision.ts';
+import { spendCard } from '../hand.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { tellAll } from '../tell.ts';
+import type { Seat } from '../words.ts';
+import { holdsInTime } from './play.ts';
 
 /** Rapid Mobilization: one more complete movement step once the last one is over (REX-CARD-RM-1). */
-export function listMobilization(t: Table, s: State, seat: number, out: number[], n: number): number {
-  const open = s.steps === 0 && copies(t, s, seat, t.rapidMobilization) > 0 && s.round >= (t.minRound[t.rapidMobilization] as number);
-  if (open) out[n++] = t.c.playCard + t.rapidMobilization;
-  return n;
+export function listMobilization(table: Table, state: State, open: Open, seat: Seat): void {
+  if (state.maneuver.steps === 0 && holdsInTime(table, state, seat, table.rapidMobilization))
+    open.add(table.choices.play(table.rapidMobilization));
 }
 
-export function mobilize(t: Table, s: State, seat: number): void {
-  tellAll(t, 'played', seat, t.rapidMobilization);
-  spendCard(t, s, seat, t.rapidMobilization);
-  s.steps++;
+export function mobilize(at: At): void {
+  const { table, state, seat, tell } = at;
+  tell?.(ALL, table.events.played(seat, table.rapidMobilization));
+  spendCard(at, seat, table.rapidMobilization);
+  state.maneuver.steps++;
 }

@@ -1,37 +1,27 @@
-import { ALL } from '@orrery/kernel';
-import { copies, spendCard } from '../hand.ts';
-import { LAZ } from '../ids.ts';
-import { recover, recoverLeader } from '../phases/recovery.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
-import { tellTo } from '../tell.ts';
-
-const effect = (t: Table): { readonly units: number; readonly leaders: number } => {
-  const data = t.pack.strategyCards[t.recruits]?.effect;
-  return { units: data?.units ?? 0, leaders: data?.orLeaders ?? 0 };
-};
-
-const mechanizedRadix = (t: Table): number => (t.c.recruitLeader - t.c.recruitMechanized) / (t.c.recruitMechanized - t.c.recruit);
-const someRadix = (t: Table): number => t.c.recruitMechanized - t.c.recruit;
+import { ALL, type Open } from '@orrery/kernel';
+import type { At } from '../decision.ts';
+import { spendCard } from '../hand.ts';
+import { RACE } from '../ids.ts';
+import { isLost, lostBy, raceOf, seatOf, type State } from '../state.ts';
+import { raceOfLeader, type Table } from '../table.ts';
+import type { Seat } from '../words.ts';
+import { holdsInTime } from './play.ts';
 
 /** Recruits: up to five own units free and beyond the limit, or one own leader free (REX-CARD-RC-1); at least one of them (E48). */
-export function listRecruits(t: Table, s: State, seat: number, out: number[], n: number): number {
-  if (copies(t, s, seat, t.recruits) === 0 || s.round < (t.minRound[t.recruits] as number)) return n;
-  const { units: most, leaders } = effect(t);
-  const mech = seat === s.seatOf[LAZ] ? s.lostMech : 0;
-  const base = t.c.playUnits + t.recruits * someRadix(t) * mechanizedRadix(t);
-  for (let k = 0; k <= (s.lost[seat] as number) && k <= most; k++)
-    for (let m = k === 0 ? 1 : 0; m <= mech && k + m <= most; m++) out[n++] = base + k * mechanizedRadix(t) + m;
-  if (leaders > 0)
-    for (let leader = 0; leader < t.leaders; leader++)
-      if (s.leader[leader] === 2 && t.leaderRace[leader] === s.race[seat]) out[n++] = t.c.playLeader + t.recruits * t.leaders + leader;
-  return n;
+export function listRecruits(table: Table, state: State, open: Open, seat: Seat): void {
+  const { choices, recruits, pack } = table;
+  if (!holdsInTime(table, state, seat, recruits)) return;
+  const { units: most = 0, orLeaders = 0 } = pack.strategyCards[recruits]?.effect ?? {};
+  const mechanized = seat === seatOf(state, RACE.LAZ) ? state.units.lostMechanized : 0;
+  for (let k = 0; k <= lostBy(state, seat) && k <= most; k++)
+    for (let m = k === 0 ? 1 : 0; m <= mechanized && k + m <= most; m++) open.add(choices.playUnits(recruits, k, m));
+  if (orLeaders > 0)
+    for (let leader = 0; leader < table.leaders; leader++)
+      if (isLost(state, leader) && raceOfLeader(table, leader) === raceOf(state, seat)) open.add(choices.playLeader(recruits, leader));
 }
 
-export function recruitsAnswer(t: Table, s: State, seat: number, choice: number): void {
-  tellTo(t, ALL, 'played', 0, seat, t.recruits);
-  spendCard(t, s, seat, t.recruits);
-  if (choice >= t.c.playLeader) return recoverLeader(t, s, seat, (choice - t.c.playLeader) % t.leaders, 0);
-  const code = (choice - t.c.playUnits) % (someRadix(t) * mechanizedRadix(t));
-  recover(t, s, seat, Math.floor(code / mechanizedRadix(t)), code % mechanizedRadix(t), 0);
+export function playRecruits(at: At): void {
+  const { table, seat, tell } = at;
+  tell?.(ALL, table.events.played(seat, table.recruits));
+  spendCard(at, seat, table.recruits);
 }

@@ -1,15 +1,13 @@
-import type { Playable } from './play.ts';
-import { F_OFFENSIVE } from '../ids.ts';
 import { push } from '../frames.ts';
+import { FLOW } from '../ids.ts';
+import type { Playable } from './play.ts';
 
 /** Tracking Beacon: a Sol Offensive on the latest influence card, once one lies there (REX-CARD-TB-1, REX-CARD-TB-3). */
 export const trackingBeacon: Playable = {
-  list(t, s, _seat, _decision, out, n) {
-    if (s.influenceDiscard.length > 0) out[n++] = t.c.playCard + t.trackingBeacon;
-    return n;
+  clause: 'REX-CARD-TB-3',
+  list(table, { influenceCards }, open) {
+    if (influenceCards.discard.length > 0) open.add(table.choices.play(table.trackingBeacon));
   },
-  allowed: (_t, s) => s.influenceDiscard.length > 0,
-  resolve(_t, s) {
-    push(s, F_OFFENSIVE);
-  },
+  allowed: (_table, { influenceCards }) => influenceCards.discard.length > 0,
+  resolve: ({ state }) => push(state, FLOW.offensive),
 };

@@ -1,8 +1,8 @@
 import type { Grants, Heard } from '@orrery/kernel/conformance';
-import { JOL, SOL, XXC } from '../ids.ts';
+import { RACE } from '../ids.ts';
 import { standard } from '../pack/standard.ts';
 import type { State } from '../state.ts';
-import type { RexEvent } from '../vocabulary.ts';
+import type { RexEvent } from '../words.ts';
 
 /** Who may hear what, written from the table of visibility and not from the code that tells; cards are those of the standard pack. */
 
@@ -14,17 +14,17 @@ const plays = (race: number, { viewer, after }: Pick<Hearing, 'viewer' | 'after'
 
 export const grants: Grants<State, RexEvent> = {
   // what only one seat may hear in full; that it happened is open
-  predicted: (heard) => !('race' in heard.event) || plays(XXC, heard),
-  dealtTraitor: ({ event, viewer, after }) => !('leader' in event) || after.traitor[leaderAt(event.leader)] === viewer,
+  predicted: (heard) => !('race' in heard.event) || plays(RACE.XXC, heard),
+  dealtTraitor: ({ event, viewer, after }) => !('leader' in event) || after.leaders.traitor[leaderAt(event.leader)] === viewer,
   drew: ({ event, viewer }) => !('card' in event) || event.seat === viewer,
   drewTraitor: ({ event, viewer }) => !('leader' in event) || event.seat === viewer,
   dealtBetrayal: ({ event, viewer, after }) => !('betrayal' in event) || after.betrayal[viewer] === betrayalAt(event.betrayal),
-  sawBombardment: (heard) => !('value' in heard.event) || plays(SOL, heard),
-  sawInfluence: (heard) => !('influence' in heard.event) || plays(JOL, heard),
-  sawOffer: (heard) => !('card' in heard.event) || plays(JOL, heard),
+  sawBombardment: (heard) => !('value' in heard.event) || plays(RACE.SOL, heard),
+  sawInfluence: (heard) => !('influence' in heard.event) || plays(RACE.JOL, heard),
+  sawOffer: (heard) => !('card' in heard.event) || plays(RACE.JOL, heard),
   // simultaneous answers: that a seat has decided, never what, until all are in
   decided: everybody,
-  fleetDial: ({ before, after }) => before?.fleet === 0 && after.fleet > 0,
+  fleetDial: ({ before, after }) => before?.fleet.sector === 0 && after.fleet.sector > 0,
   // the rest lies open on the table
   drewLot: everybody,
   first: everybody,

@@ -5,7 +5,7 @@ import { RACES } from '../pack/pack.ts';
 import { standard } from '../pack/standard.ts';
 import type { State } from '../state.ts';
 import type { RexView } from '../view.ts';
-import type { RexChoice, RexEvent } from '../vocabulary.ts';
+import type { RexChoice, RexEvent } from '../words.ts';
 import { grants } from './grants.ts';
 
 /** Every number of seats with the recommended races and with all, with and without betrayal, and every other value of the options somewhere. */
@@ -75,17 +75,17 @@ const BATTLE_CARDS = standard.strategyCards.flatMap(({ icon }, card) => (icon ==
 function fields(s: State): Record<string, string | number> {
   const cards = standard.strategyCards.length;
   const seen: Record<string, string | number> = {
-    prediction: s.prediction.join(),
-    bombardment: s.bombardmentDeck.at(-1) ?? -1,
-    influence: s.influenceDeck.at(-1) ?? -1,
-    offer: s.row[0] ?? -1,
-    'deck top': s.deck.at(-1) ?? -1,
-    'traitor top': s.traitorDeck.at(-1) ?? -1,
+    prediction: `${s.prediction.race},${s.prediction.round}`,
+    bombardment: s.fleet.deck.at(-1) ?? -1,
+    influence: s.influenceCards.deck.at(-1) ?? -1,
+    offer: s.cards.row[0] ?? -1,
+    'deck top': s.cards.deck.at(-1) ?? -1,
+    'traitor top': s.leaders.traitorDeck.at(-1) ?? -1,
   };
   for (let seat = 0; seat < s.race.length; seat++) {
-    seen[`betrayal ${seat}`] = s.betrayal[seat] as number;
-    for (const card of BATTLE_CARDS) seen[`hand ${seat} ${card}`] = s.hand[seat * cards + card] as number;
-    seen[`traitors ${seat}`] = s.traitor.findIndex((holder) => holder === seat);
+    seen[`betrayal ${seat}`] = s.betrayal[seat] ?? -1;
+    for (const card of BATTLE_CARDS) seen[`hand ${seat} ${card}`] = s.cards.hand[seat * cards + card] ?? 0;
+    seen[`traitors ${seat}`] = s.leaders.traitor.findIndex((holder) => holder === seat);
   }
   return seen;
 }

@@ -3,8 +3,8 @@ import { DECISIONS } from '../ids.ts';
 import type { RexRules } from '../index.ts';
 import { RACES } from '../pack/pack.ts';
 import { standard } from '../pack/standard.ts';
-import type { State } from '../state.ts';
-import type { RexChoice, RexEvent } from '../vocabulary.ts';
+import { draftOf, type State } from '../state.ts';
+import type { RexChoice, RexEvent } from '../words.ts';
 import { policyAnswer, type Policy } from './policy.ts';
 
 /** What is counted in one game, by the names of the reference figures. */
@@ -147,7 +147,7 @@ export function measureGame(rules: RexRules, words: Words, policy: Policy, seed:
         free ||= rules.legal(state, seat, list) > 1;
         rules.apply(state, seat, rules.choices.code(step), chance, tell);
       }
-    } while ((rules.asked(state) >> seat) & 1 && (state.draft[seat] as number[]).length > 0 && DECISIONS[state.decision] === decision);
+    } while ((rules.asked(state) >> seat) & 1 && draftOf(state, seat).length > 0 && DECISIONS[state.decision] === decision);
     if (free) counter.add('decisions');
   }
   const result = rules.result(state);
@@ -159,7 +159,7 @@ export function measureGame(rules: RexRules, words: Words, policy: Policy, seed:
 
 function handOf(state: State, seat: number): string[] {
   const cards = standard.strategyCards;
-  return cards.flatMap(({ id }, card) => Array.from({ length: state.hand[seat * cards.length + card] as number }, () => id));
+  return cards.flatMap(({ id }, card) => Array.from({ length: state.cards.hand[seat * cards.length + card] as number }, () => id));
 }
 
 /** Mean and standard error of every count over many games. */

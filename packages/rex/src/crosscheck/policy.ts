@@ -1,5 +1,5 @@
 import type { Chance } from '@orrery/kernel';
-import type { RexChoice } from '../vocabulary.ts';
+import type { RexChoice } from '../words.ts';
 
 /** U: all alternatives of a stage are equally likely. A: the same, but a turn is ended only when nothing else is left to do. */
 export type Policy = 'U' | 'A';

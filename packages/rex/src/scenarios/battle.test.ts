@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RexChoice } from '../vocabulary.ts';
+import type { RexChoice } from '../words.ts';
 import { fight, noCalls, plan, use } from './fight.ts';
 import { position, type Position } from './position.ts';
 
@@ -172,7 +172,7 @@ describe('battle', () => {
     ]);
     p.answer('LET', ...plan(2, 'LET-L3'));
     expect(p.view('SOL').own.steps).toEqual([]);
-    expect(p.view('SOL').pending.lead).toEqual([-1, -1]);
+    expect(p.view('SOL').pending.battle.sides.map(({ lead }) => lead)).toEqual([-1, -1]);
     expect(p.view('LET').own.steps).toHaveLength(3);
     expect(p.view('SOL').players[p.seat('LET')]?.leaders.map(({ strength }) => strength)).toEqual([6, 4, 3, 2, 1]);
   });

@@ -11,8 +11,8 @@ const cards = (count: number): string[] => ['feint', 'feint', 'feint', 'decoy', 
 const bidding = (setting: Setting = {}): Position => position({ discarded: ['I1', 'I2', 'I3'], ...setting }).begin('bidding');
 /** Everybody asked passes until somebody else is the next to be asked about something else, or the auction is over. */
 const everybodyPasses = (p: Position): void => {
-  const { offer } = p.s;
-  while (p.decision === 'D-BID' && p.asked.length > 0 && p.s.offer === offer && p.s.phase === 2) p.answer(p.asked[0] as Race, PASS);
+  const { offer } = p.s.auction;
+  while (p.decision === 'D-BID' && p.asked.length > 0 && p.s.auction.offer === offer && p.s.phase === 2) p.answer(p.asked[0] as Race, PASS);
 };
 
 describe('bidding phase', () => {
@@ -110,7 +110,7 @@ describe('bidding phase', () => {
       p.quiet();
       expect(p.asked).toEqual([opener]);
       p.answer(opener, bid(1));
-      while (p.decision === 'D-BID' && p.s.highSeat === p.seat(opener)) p.answer(p.asked[0] as Race, PASS);
+      while (p.decision === 'D-BID' && p.s.auction.highSeat === p.seat(opener)) p.answer(p.asked[0] as Race, PASS);
       p.quiet();
     }
     expect(p.told('auction')).toHaveLength(3);
@@ -254,7 +254,7 @@ describe('bidding phase', () => {
 
   test('REX-BID-4: the row is as long as deck and discards allow', () => {
     const p = position({ discarded: ['I1', 'I2', 'I3'], influence: { SOL: 3 } });
-    p.s.removed = p.s.deck.splice(2);
+    p.s.cards.removed = p.s.cards.deck.splice(2);
     p.begin('bidding');
     expect(p.told('row')).toEqual([{ kind: 'row', cards: 2 }]);
   });

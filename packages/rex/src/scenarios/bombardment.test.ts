@@ -81,11 +81,11 @@ describe('bombardment phase', () => {
     [0, 4, 0],
   ])('REX-CARD-FS-1, REX-CARD-FS-2, REX-BOMB-4: steered %i sectors the fleet stands in %i', (sectors, fleet, entered) => {
     const p = bombing({ fleet: 4, bombardment: 5, hands: { HAC: ['fleet_sabotage'] }, units: { HOL: { SOL: 2 } } });
-    const deck = [...p.s.bombardmentDeck];
+    const deck = [...p.s.fleet.deck];
     p.answer('HAC', { verb: 'play', card: 'fleet_sabotage', sectors }, { verb: 'done' });
     expect(p.view('spectator').fleet).toBe(fleet);
     expect(p.told('entered')).toHaveLength(entered);
-    expect(p.s.bombardmentDeck).toEqual(deck);
+    expect(p.s.fleet.deck).toEqual(deck);
     expect(p.told('bombardment')).toHaveLength(0);
     expect(p.units('SOL', 'HOL')).toBe(2);
   });

@@ -15,7 +15,7 @@ function busiest(seats: number, games: number): { readonly ceasefire: number; re
     const count = { ceasefire: 0, auction: 0, window: 0 };
     let place = '';
     while (rules.asked(s)) {
-      const here = `${s.round} ${s.phase} ${s.offer}`;
+      const here = `${s.round} ${s.phase} ${s.auction.offer}`;
       if (here !== place) Object.assign(count, { ceasefire: 0, auction: 0, window: 0 });
       place = here;
       const asked = rules.asked(s);
@@ -23,7 +23,7 @@ function busiest(seats: number, games: number): { readonly ceasefire: number; re
       const decision = DECISIONS[s.decision] as string;
       const n = rules.legal(s, seat, open);
       rules.apply(s, seat, open[chance.below(n)] as number, chance);
-      if ((rules.asked(s) >> seat) & 1 && DECISIONS[s.decision] === decision && (s.draft[seat] as number[]).length > 0) continue;
+      if ((rules.asked(s) >> seat) & 1 && DECISIONS[s.decision] === decision && (s.drafts[seat] as number[]).length > 0) continue;
       if (decision.startsWith('D-CF')) most.ceasefire = Math.max(most.ceasefire, ++count.ceasefire);
       if (decision === 'D-BID') most.auction = Math.max(most.auction, ++count.auction);
       if (decision.startsWith('W-')) most.window = Math.max(most.window, ++count.window);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Race } from '../pack/pack.ts';
-import type { RexChoice } from '../vocabulary.ts';
+import type { RexChoice } from '../words.ts';
 import { position, type Position, type Setting } from './position.ts';
 
 const DONE = { verb: 'done' } as const;
@@ -113,7 +113,7 @@ describe('Temporary Ceasefire', () => {
     const p = ceasefire({ influence: { SOL: 3 } });
     p.answer('SOL', ...pay(p, 'SOL', 'HAC', 2), DONE);
     expect(p.told('offered')).toHaveLength(0);
-    expect(p.view('HAC').pending.packages[0]).toEqual([]);
+    expect(p.view('HAC').pending.ceasefire.offers[0]).toEqual({ kind: 0, members: 0, transfers: [] });
     expect(p.told('decided')).toEqual([{ kind: 'decided', seat: p.seat('SOL') }]);
   });
 

@@ -1,5 +1,5 @@
 import type { Race } from '../pack/pack.ts';
-import type { RexChoice } from '../vocabulary.ts';
+import type { RexChoice } from '../words.ts';
 import { position, type Position, type Setting } from './position.ts';
 
 type Slot = 'none' | 'attack' | 'defence' | 'both';

@@ -1,15 +1,17 @@
-import { quick, SPECTATOR, type Chance } from '@orrery/kernel';
+import { At as Carrying, quick, set, SPECTATOR, type Chance } from '@orrery/kernel';
+import { bindTable } from '../bind-table.ts';
 import { run } from '../flow.ts';
 import { push } from '../frames.ts';
-import { DECISIONS, PHASES, type DecisionId, type PhaseId } from '../ids.ts';
+import { takeCard } from '../hand.ts';
+import { DECISIONS, PHASES, RACE, type DecisionId, type PhaseId } from '../ids.ts';
 import { rex, type RexRules } from '../index.ts';
 import { RACES, type Race, type RexPack } from '../pack/pack.ts';
 import { standard } from '../pack/standard.ts';
-import { blankState, type State } from '../state.ts';
-import { bindTable, raceData, type Table } from '../table.ts';
+import { blankState, seatOf, type State } from '../state.ts';
+import { leaderId, raceData, raceOfLeader, type Table } from '../table.ts';
 import { addUnits } from '../units.ts';
 import type { RexView } from '../view.ts';
-import type { RexChoice, RexEvent } from '../vocabulary.ts';
+import type { RexChoice, RexEvent } from '../words.ts';
 
 type Of<T> = Partial<Record<Race, T>>;
 type At<T> = Readonly<Record<string, T>>;
@@ -78,7 +80,7 @@ export class Position {
   };
 
   seat(race: Race): number {
-    return this.s.seatOf[RACES.indexOf(race)] as number;
+    return seatOf(this.s, RACE[race]);
   }
   place(id: string): number {
     const place = this.#t.pack.locations.findIndex((location) => location.id === id);
@@ -90,10 +92,10 @@ export class Position {
     const { s } = this;
     s.first = setting.first ? this.seat(setting.first) : 0;
     s.round = setting.round ?? 3;
-    s.fleet = setting.fleet ?? 9;
+    s.fleet.sector = setting.fleet ?? 9;
     for (const [race, amount] of entries(setting.influence)) s.influence[this.seat(race)] = amount;
-    for (const [id, amount] of Object.entries(setting.gold ?? {})) s.gold[this.place(id)] = amount;
-    s.bank = 0 - sum(s.influence) - sum(s.gold);
+    for (const [id, amount] of Object.entries(setting.gold ?? {})) s.lying[this.place(id)] = amount;
+    s.bank = 0 - sum(s.influence) - sum(s.lying);
     this.#setUnits(setting);
     this.#setPeople(setting);
     this.#setCards(setting);
@@ -101,39 +103,40 @@ export class Position {
 
   #setUnits(setting: Setting): void {
     const { s } = this;
+    const board = s.units;
     for (const [id, here] of Object.entries(setting.units ?? {}))
       for (const [race, units] of entries(here)) addUnits(this.#t, s, this.seat(race), this.place(id), units, 0);
     for (const [id, units] of Object.entries(setting.mech ?? {})) addUnits(this.#t, s, this.seat('LAZ'), this.place(id), 0, units);
     for (const [id, units] of Object.entries(setting.down ?? {})) addUnits(this.#t, s, this.seat('XXC'), this.place(id), 0, units);
-    for (const [race, units] of entries(setting.lost)) s.lost[this.seat(race)] = units;
-    s.lostMech = setting.lostMech ?? 0;
+    for (const [race, units] of entries(setting.lost)) board.lost[this.seat(race)] = units;
+    board.lostMechanized = setting.lostMech ?? 0;
     s.race.forEach((race, seat) => {
       const { normal, mech } = raceData(this.#t, race).units;
-      const board = sum(s.up.slice(seat * this.#t.places, (seat + 1) * this.#t.places)) + (RACES[race] === 'XXC' ? sum(s.down) : 0);
-      s.reserve[seat] = setting.reserve?.[RACES[race] as Race] ?? normal - board - (s.lost[seat] as number);
-      if (mech > 0) s.reserveMech = mech - sum(s.mech) - s.lostMech;
+      const { locations } = this.#t;
+      const placed = sum(board.up.slice(seat * locations, (seat + 1) * locations)) + (RACES[race] === 'XXC' ? sum(board.faceDown) : 0);
+      board.reserve[seat] = setting.reserve?.[RACES[race] as Race] ?? normal - placed - (board.lost[seat] ?? 0);
+      if (mech > 0) board.reserveMechanized = mech - sum(board.mechanized) - board.lostMechanized;
     });
-    if (setting.shieldless) s.shieldless = 1 << this.place(setting.shieldless);
+    if (setting.shieldless) s.shieldless = set.only(this.place(setting.shieldless));
   }
 
   #setPeople(setting: Setting): void {
     const { s } = this;
     const t = this.#t;
     for (let leader = 0; leader < t.leaders; leader++) {
-      const { id } = t.pack.leaders[leader] as { id: string };
-      const inPlay = (s.seatOf[t.leaderRace[leader] as number] as number) >= 0;
-      if (!inPlay) continue;
-      s.leader[leader] = setting.dead?.includes(id) ? 2 : 1;
-      s.used[leader] = setting.used?.[id] ? this.place(setting.used[id]) + 1 : 0;
+      const id = leaderId(t, leader);
+      if (seatOf(s, raceOfLeader(t, leader)) < 0) continue;
+      s.leaders.condition[leader] = setting.dead?.includes(id) ? 2 : 1;
+      s.leaders.used[leader] = setting.used?.[id] ? this.place(setting.used[id]) + 1 : 0;
       const holder = entries(setting.traitors).find(([, held]) => held.includes(id));
-      s.traitor[leader] = holder ? this.seat(holder[0]) : -1;
-      if (!holder) s.traitorDeck.push(leader);
+      s.leaders.traitor[leader] = holder ? this.seat(holder[0]) : -1;
+      if (!holder) s.leaders.traitorDeck.push(leader);
     }
     for (const group of setting.allies ?? []) {
-      const set = group.reduce((bits, race) => bits | (1 << this.seat(race)), 0);
-      for (const race of group) s.allies[this.seat(race)] = set & ~(1 << this.seat(race));
+      const members = set.of<'seat'>(group.map((race) => this.seat(race)));
+      for (const race of group) s.allies[this.seat(race)] = set.without(members, this.seat(race));
     }
-    if (setting.prediction) s.prediction = [RACES.indexOf(setting.prediction[0]), setting.prediction[1]];
+    if (setting.prediction) s.prediction = { race: RACE[setting.prediction[0]], round: setting.prediction[1] };
     for (const [race, id] of entries(setting.betrayal))
       s.betrayal[this.seat(race)] = t.pack.betrayalCards.findIndex((card) => card.id === id);
   }
@@ -149,28 +152,22 @@ export class Position {
       if (left[i] < 0) throw new Error(`no ${id} is left`);
       return i;
     };
-    for (const [race, hand] of entries(setting.hands))
-      for (const id of hand) {
-        const i = this.seat(race) * t.cards + take(id);
-        s.hand[i] = (s.hand[i] as number) + 1;
-        s.held[this.seat(race)] = (s.held[this.seat(race)] as number) + 1;
-      }
+    for (const [race, hand] of entries(setting.hands)) for (const id of hand) takeCard(t, s, this.seat(race), take(id));
     const top = (setting.deckTop ?? []).map(take);
-    s.discard = (setting.discard ?? []).map(take);
+    s.cards.discard = (setting.discard ?? []).map(take);
     const rest = left.flatMap((copies, i) => new Array<number>(copies).fill(i));
     const size = setting.deck === undefined ? rest.length : setting.deck - top.length;
-    s.deck = [...rest.slice(0, size), ...top.toReversed()];
-    s.discard.push(...rest.slice(size));
+    s.cards.deck = [...rest.slice(0, size), ...top.toReversed()];
+    s.cards.discard.push(...rest.slice(size));
     const influence = (ids: readonly string[]): number[] => ids.map((id) => t.pack.influenceCards.findIndex((data) => data.id === id));
-    s.influenceDiscard = influence(setting.discarded ?? []);
+    const discarded = influence(setting.discarded ?? []);
+    s.influenceCards.discard = discarded;
     const next = influence(setting.draws ?? []).toReversed();
-    s.influenceDeck = [
-      ...t.pack.influenceCards.map((_, i) => i).filter((i) => !next.includes(i) && !s.influenceDiscard.includes(i)),
-      ...next,
-    ];
-    s.bombardmentDeck = t.pack.bombardmentCards.map((_, i) => i);
-    const drawn = s.bombardmentDeck.findIndex((i) => t.pack.bombardmentCards[i]?.value === setting.bombardment);
-    if (drawn >= 0) s.bombardmentDeck.push(...s.bombardmentDeck.splice(drawn, 1));
+    s.influenceCards.deck = [...t.pack.influenceCards.map((_, i) => i).filter((i) => !next.includes(i) && !discarded.includes(i)), ...next];
+    const bombardment = t.pack.bombardmentCards.map((_, i) => i);
+    const drawn = bombardment.findIndex((i) => t.pack.bombardmentCards[i]?.value === setting.bombardment);
+    if (drawn >= 0) bombardment.push(...bombardment.splice(drawn, 1));
+    s.fleet.deck = bombardment;
   }
 
   /** A real game from its first card instead of a position in words; races are chosen seat by seat. */
@@ -192,16 +189,8 @@ export class Position {
     push(this.s, PHASES.indexOf(phase));
     return this.#go();
   }
-  /** Carries out something within a phase, by its frame. */
-  enter(phase: PhaseId, ...frames: readonly (readonly [kind: number, step: number, local: number])[]): this {
-    this.s.phase = PHASES.indexOf(phase);
-    for (const frame of frames) this.s.stack.push(...frame);
-    return this.#go();
-  }
   #go(): this {
-    this.#t.chance = this.#chance;
-    this.#t.tell = this.tell;
-    run(this.#t, this.s);
+    run(new Carrying(this.#t, this.s, -1, this.#chance, this.tell));
     return this;
   }
 
@@ -209,7 +198,7 @@ export class Position {
     return DECISIONS[this.s.decision] as DecisionId;
   }
   get asked(): Race[] {
-    return this.s.race.flatMap((race, seat) => ((this.s.asked >> seat) & 1 ? [RACES[race] as Race] : []));
+    return this.s.race.flatMap((race, seat) => (set.has(this.s.asked, seat) ? [RACES[race] as Race] : []));
   }
   open(race: Race): RexChoice[] {
     const list: number[] = [];

@@ -61,7 +61,7 @@ describe('set-up', () => {
     const leaders = p.view('spectator').players.map(({ race, leaders }) => leaders.every(({ leader }) => leader.startsWith(race ?? '?')));
     expect(leaders).toEqual([true, true, true]);
     expect(p.view('spectator').players.map(({ leaders }) => leaders.length)).toEqual([5, 5, 5]);
-    expect(p.s.traitor.filter((holder) => holder >= -1)).toHaveLength(15);
+    expect(p.s.leaders.traitor.filter((holder) => holder >= -1)).toHaveLength(15);
   });
 
   test('REX-SETUP-6, REX-WIN-19, REX-SETUP-7: Xxcha predicts another race in play and a round before traitors are dealt', () => {
@@ -97,10 +97,10 @@ describe('set-up', () => {
   test('REX-SETUP-8: of four cards only an opponent’s leader may be kept', () => {
     const p = six().until('D-TRAITOR');
     const hold = (ids: readonly string[]): void => {
-      p.s.traitor.forEach((holder, leader) => {
-        if (holder === p.seat('HAC')) p.s.traitor[leader] = -1;
+      p.s.leaders.traitor.forEach((holder, leader) => {
+        if (holder === p.seat('HAC')) p.s.leaders.traitor[leader] = -1;
       });
-      for (const id of ids) p.s.traitor[p.rules.view(p.s, 0) && leaderAt(p, id)] = p.seat('HAC');
+      for (const id of ids) p.s.leaders.traitor[p.rules.view(p.s, 0) && leaderAt(p, id)] = p.seat('HAC');
     };
     hold(['HAC-L1', 'HAC-L4', 'SOL-L1', 'LET-L5']);
     expect(p.open('HAC')).toEqual([
@@ -145,7 +145,7 @@ describe('set-up', () => {
 
   test('REX-SETUP-17: Sol places ten units in its zone, outside the sector of the fleet', () => {
     const p = six().until('D-SOLPLACE');
-    p.s.fleet = 14;
+    p.s.fleet.sector = 14;
     const places = new Set(p.open('SOL').flatMap((choice) => (choice.verb === 'place' ? [choice.location] : [])));
     expect([...places].toSorted()).toEqual(['MEM', 'NOB', 'PAL', 'TRE', 'VEL']);
     expect(p.can('SOL', { verb: 'place', location: 'REC', units: 2 })).toBe(false);

@@ -87,8 +87,8 @@ describe('traitors', () => {
     expect(p.decision).toBe('D-PLAN');
     expect(p.verbs('LET')).toEqual(['dial']);
     const empty = position({ hands: { LET: ['double_agent'] } });
-    empty.s.traitorDeck.forEach((leader) => (empty.s.traitor[leader] = empty.seat('SOL')));
-    empty.s.traitorDeck = [];
+    empty.s.leaders.traitorDeck.forEach((leader) => (empty.s.leaders.traitor[leader] = empty.seat('SOL')));
+    empty.s.leaders.traitorDeck = [];
     expect(empty.begin('maneuver').open('LET')).toEqual([{ verb: 'done' }]);
   });
 
@@ -102,8 +102,8 @@ describe('traitors', () => {
     p.answer('LET', ...plan(1, 'LET-L1')).answer('SOL', ...plan(1, 'SOL-L1'));
     p.answer('LET', { verb: 'call' }).answer('SOL', { verb: 'decline' });
     const called = standard.leaders.findIndex(({ id }) => id === 'SOL-L1');
-    expect(p.s.traitorDeck).toContain(called);
-    p.s.traitorDeck = [...p.s.traitorDeck.filter((leader) => leader !== called), called];
+    expect(p.s.leaders.traitorDeck).toContain(called);
+    p.s.leaders.traitorDeck = [...p.s.leaders.traitorDeck.filter((leader) => leader !== called), called];
     p.until('W-BOM').answer('HAC', { verb: 'play', card: 'double_agent' }, { verb: 'done' });
     expect(p.view('HAC').own.traitors).toEqual(['SOL-L1', 'SOL-L3']);
     expect(p.view('LET').own.traitors).toEqual(['SOL-L2']);
