@@ -22,6 +22,6 @@ test.each(tables)('a record of %s %j tells every seat what it was told and shown
   for (const viewer of viewers) {
     const held = kept.get(viewer) ?? { past: [], looks: [] };
     expect(held.past.length).toBeGreaterThan(10);
-    expect(retell(table.rules, replay, viewer, held), `viewer ${viewer}`).toEqual({ past: null, look: null, unsure: false });
+    expect(retell(table.rules, replay, viewer, held), `viewer ${viewer}`).toEqual({ past: null, look: null, short: false, unsure: false });
   }
 });

@@ -84,12 +84,17 @@ function agreed<S, V extends TableView, N extends Named, E extends Event>(
 
 function ownIn({ seed }: Replay, seal: Seal | null, deal: SeenDeal | null): Answer {
   if (!seal || !deal?.own) return 'unchecked';
-  return deal.own.seat === seal.viewer && seed.nonces[deal.own.seat] === deal.own.nonce ? 'yes' : 'no';
+  // Another device of the seat may have been first.
+  if (isPromised(seed) && !deal.taken) return 'unchecked';
+  // Seals of the first version did not say whose they were.
+  const seat = isPromised(seed) ? deal.own.seat : seal.viewer;
+  return seat === seal.viewer && seed.nonces[seat] === deal.own.nonce ? 'yes' : 'no';
 }
 
 /** Without everybody's promise in hand the own number is never opened. */
 function othersIn({ seed }: Replay, deal: SeenDeal | null): Answer {
-  if (!deal?.promises || !isPromised(seed)) return 'unchecked';
+  if (!isPromised(seed) || !deal?.own || !deal.taken) return 'unchecked';
+  if (!deal.promises) return 'no';
   const { plan, nonces, commitment } = seed;
   const broken = plan.findIndex(
     (planned, seat) => !isBot(planned) && deal.promises?.[seat] !== promiseOf(commitment, seat, nonces[seat] ?? ''),
@@ -111,9 +116,9 @@ function toldAs<S, V extends TableView, N extends Named, E extends Event>(
 ): { readonly past: Answer; readonly shown: Answer } | null {
   const rules = replayRules(game, replay);
   if ('code' in rules || seal.past.length === 0) return null;
-  const { past, look, unsure } = retell(rules, replay, seal.viewer, seal);
+  const { past, look, short, unsure } = retell(rules, replay, seal.viewer, seal);
   return {
-    past: past === null ? 'yes' : unsure ? 'unchecked' : ['no', { entry: past + 1 }],
-    shown: look !== null ? ['no', { entry: look }] : past !== null || seal.looks.length === 0 ? 'unchecked' : 'yes',
+    past: past === null ? (short ? 'unchecked' : 'yes') : unsure ? 'unchecked' : ['no', { entry: past + 1 }],
+    shown: look !== null ? ['no', { entry: look }] : past !== null || short || seal.looks.length === 0 ? 'unchecked' : 'yes',
   };
 }

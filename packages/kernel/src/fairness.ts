@@ -47,7 +47,7 @@ export const SEAT_PLAN = /^(open|kept|bot( [a-z0-9-]{1,20})?)$/;
 /** A match whose deal was given up so many times is not dealt any more. */
 export const MOST_VOIDED = 8;
 
-export const isPromised = (opening: Opening): opening is PromisedOpening => 'version' in opening;
+export const isPromised = <O extends Opening>(opening: O): opening is Extract<O, { readonly version: 2 }> => 'version' in opening;
 export const isBot = (plan: string): boolean => plan.startsWith('bot');
 
 function keyOf(secret: string): Uint8Array {

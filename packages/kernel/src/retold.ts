@@ -23,6 +23,8 @@ export interface Parted {
   readonly past: number | null;
   /** The length of the past at which something else was shown. */
   readonly look: number | null;
+  /** Only the beginning of the game was kept. */
+  readonly short: boolean;
   /** The record leaves out a decision that was never completed, and what was heard of it has not been explained. */
   readonly unsure: boolean;
 }
@@ -53,7 +55,7 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   readonly #rules: Rules<S, V, N, E>;
   readonly #viewer: Viewer;
   readonly #past: readonly number[];
-  readonly #looks: ReadonlyMap<number, string>;
+  readonly #looks: ReadonlyMap<number, Kept['looks']>;
   readonly #queues: Choice[][];
   readonly #source: Source;
   /** Answers of a decision that was never completed are not in a record, but somebody may have heard that they were given. */
@@ -64,12 +66,13 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   #look: number | null = null;
   #tries = 0;
   #unsure = false;
+  #short = false;
 
   constructor(rules: Rules<S, V, N, E>, replay: Replay, viewer: Viewer, { past, looks }: Kept) {
     this.#rules = rules;
     this.#viewer = viewer;
     this.#past = past;
-    this.#looks = new Map(looks);
+    this.#looks = Map.groupBy(looks, ([length]) => length);
     this.#queues = queuesOf(rules, replay);
     this.#broken = 'ended' in replay.end;
     this.#source = seeded(seedOf(replay.seed));
@@ -79,13 +82,13 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   }
 
   run(): Parted {
-    if (this.#at < 0) return { past: 0, look: null, unsure: false };
+    if (this.#at < 0) return { past: 0, look: null, short: false, unsure: false };
     this.#compare();
     while (this.#step()) this.#compare();
     const told = this.#queues.every((queue) => queue.length === 0);
     if (told && this.#broken) while (this.#at < this.#past.length && this.#guess()) this.#compare();
-    const whole = told && this.#at === this.#past.length;
-    return { past: whole ? null : this.#at, look: this.#look, unsure: !whole && told && this.#unsure };
+    const whole = this.#at === this.#past.length || this.#short;
+    return { past: whole ? null : this.#at, look: this.#look, short: whole && !told, unsure: !whole && told && this.#unsure };
   }
 
   #hears(to: ViewerSet): boolean {
@@ -94,6 +97,12 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
 
   #agrees(entries: readonly number[]): boolean {
     return entries.every((entry, i) => entry === this.#past[this.#at + i]);
+  }
+
+  /** What was kept ends in the midst of these. */
+  #ends(entries: readonly number[]): boolean {
+    const rest = this.#past.slice(this.#at);
+    return rest.length < entries.length && rest.every((entry, i) => entry === entries[i]);
   }
 
   /** Who tells the next thing this viewer heard answers next; where nobody does, somebody who says nothing. */
@@ -108,7 +117,10 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
       const entries: number[] = seat === this.#viewer ? [~choice] : [];
       this.#source.windBack(drawn);
       rules.apply(state, seat, choice, this.#source, (to, event) => void (this.#hears(to) && entries.push(event)));
-      if (!this.#agrees(entries)) continue;
+      if (!this.#agrees(entries)) {
+        this.#short ||= this.#ends(entries);
+        continue;
+      }
       if (entries.length > 0) {
         this.#take(seat, state);
         this.#at += entries.length;
@@ -163,13 +175,16 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   }
 
   #compare(): void {
-    const look = this.#looks.get(this.#at);
-    if (this.#look !== null || look === undefined) return;
+    const looks = this.#looks.get(this.#at);
+    if (this.#look !== null || !looks) return;
     const view = this.#rules.view(this.#state, this.#viewer);
-    const asked = (this.#rules.asked(this.#state) >> this.#viewer) & 1;
-    const open = asked ? this.#list.slice(0, this.#rules.legal(this.#state, this.#viewer, this.#list)) : [];
+    const open =
+      (this.#rules.asked(this.#state) >> this.#viewer) & 1
+        ? this.#list.slice(0, this.#rules.legal(this.#state, this.#viewer, this.#list))
+        : [];
     // A game that is broken off, or that one only watches, offers nothing any more.
-    if (look !== lookOf(view, open) && look !== lookOf(view, [])) this.#look = this.#at;
+    const [asked, idle] = [lookOf(view, open), lookOf(view, [])];
+    if (looks.some(([, look]) => look !== asked && look !== idle)) this.#look = this.#at;
   }
 }
 

@@ -16,6 +16,8 @@ export interface SeenDeal {
   readonly own: { readonly seat: number; readonly nonce: string } | null;
   /** Everybody's promises, written down before the own number was opened; null until then, and by seat null for a bot. */
   readonly promises: readonly (string | null)[] | null;
+  /** Whether the server has said that it took the own promise. */
+  readonly taken: boolean;
 }
 
 /** What one device keeps of a match, so that the opened game can be held against it. */
@@ -64,6 +66,7 @@ const deal = part({
   pack: orNull(id),
   own: orNull(part({ seat: whole, nonce: text(NONCE, '32 hexadecimal digits') })),
   promises: orNull(list(orNull(hash), 15)),
+  taken: oneOf([true, false]),
 });
 
 const sealShape = part({

@@ -2,11 +2,14 @@
  * The client's end of the socket, for browsers and for Node: keeps one connection, says hello, sends commands under ids, sends unanswered ones again after a
  * break, and takes up every watched table where it was. What it shows of a table is a `Seen`: the table around the game and the game as the viewer knows it.
  */
-import { SPECTATOR, type Known, type TableView } from '@orrery/kernel';
+import type { Known, Seal, TableView } from '@orrery/kernel';
 import type { Request } from './commands.ts';
 import { digest } from './digest.ts';
 import { PROTOCOL } from './limits.ts';
 import type { ChatLine, No, SeatTime, ServerMessage, TableInfo, Update, Welcome } from './messages.ts';
+import { NO_PLEDGE, type Pledge, type SealKeeper, sealsInMemory, Witness } from './witness.ts';
+
+export type { Pledge, SealKeeper } from './witness.ts';
 
 export type Connection = 'connecting' | 'open' | 'broken' | 'closed';
 
@@ -25,6 +28,7 @@ export interface Seen {
     readonly skew: number;
   } | null;
   readonly chat: readonly ChatLine[];
+  readonly pledge: Pledge;
 }
 
 /** A command that was refused. */
@@ -54,8 +58,8 @@ export interface ClientOptions {
   onToken?(token: string): void;
   /** Who the server says this is. */
   onName?(name: string): void;
-  /** This seat's part of a shuffle, as it is sent: whoever keeps it can find it in the opened shuffle. */
-  onNonce?(match: string, nonce: string): void;
+  /** Where this device keeps its numbers and what it was shown; without one they last as long as this client. */
+  readonly seals?: SealKeeper;
   onConnection?(state: Connection): void;
   /** For tests and for Node without a WebSocket of its own. */
   readonly socket?: (url: string) => SocketLike;
@@ -84,7 +88,7 @@ export class Client {
   readonly #options: ClientOptions;
   readonly #pending = new Map<string, Pending>();
   readonly #watched = new Map<string, Watched>();
-  readonly #nonces = new Set<string>();
+  readonly #witness: Witness;
   readonly #prefix = random(6);
   #count = 0;
   #socket: SocketLike | null = null;
@@ -103,6 +107,13 @@ export class Client {
     this.#options = options;
     this.#token = options.token;
     this.#name = options.name;
+    this.#witness = new Witness({
+      keeper: options.seals ?? sealsInMemory(),
+      random,
+      send: (request) => this.request(request),
+      changed: (match) => this.#pledged(match),
+      refusal: (error) => (error instanceof Refused ? error.no.code : null),
+    });
     this.#pulse = setInterval(() => {
       if (!this.#heard && this.#state === 'open' && this.#watched.size > 0) this.look();
       this.#heard = false;
@@ -117,12 +128,23 @@ export class Client {
   /** Carries a command out exactly once, over as many connections as it takes. Rejects with `Refused` where the server says no. */
   request(request: Request): Promise<object> {
     if (this.#state === 'closed') return Promise.reject(new Error('this client is closed'));
+    if (request.do === 'takeback' || (request.do === 'consent' && request.agree)) this.#witness.agree(request.match);
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ id, ...request });
     return new Promise((keep, fail) => {
       this.#pending.set(id, { text, keep, fail });
       if (this.#state === 'open') this.#socket?.send(text);
     });
+  }
+
+  /** What this device has kept of a match since it watches it: everything heard so far is in it. */
+  seal(match: string): Promise<Seal | null> {
+    return this.#witness.seal(match);
+  }
+
+  /** A person agrees to another deal of a match after one was given up with the own number open. */
+  dealAgain(match: string): void {
+    this.#witness.dealAgain(match);
   }
 
   /** Shows a table from now on, also after breaks. Resolves when it is there; the returned function stops it. */
@@ -167,6 +189,7 @@ export class Client {
 
   close(): void {
     this.#become('closed');
+    void this.#witness.close();
     this.#calm();
     clearInterval(this.#pulse);
     if (this.#timer) clearTimeout(this.#timer);
@@ -256,15 +279,19 @@ export class Client {
     const watched = this.#watched.get(message.on);
     if (!watched) return;
     if ('table' in message) {
-      watched.seen = { game: null, chat: [], ...watched.seen, table: message.table };
-      this.#addNonce(message.on, message.table);
+      watched.seen = { game: null, chat: [], pledge: NO_PLEDGE, ...watched.seen, table: message.table };
+      this.#witness.table(message.on, message.table);
     } else if (watched.seen && 'chat' in message)
       watched.seen = { ...watched.seen, chat: message.whole ? message.chat : [...watched.seen.chat, ...message.chat] };
-    else if (watched.seen && 'at' in message) watched.seen = { ...watched.seen, game: this.#updated(watched.seen, message) };
+    else if (watched.seen && 'at' in message) {
+      const game = this.#updated(watched.seen, message);
+      watched.seen = { ...watched.seen, game };
+      this.#witness.update(message.on, game.known.past, game.known.view, game.open);
+    }
     if (watched.seen) watched.show(watched.seen);
   }
 
-  #updated(seen: Seen, update: Update): Seen['game'] {
+  #updated(seen: Seen, update: Update): NonNullable<Seen['game']> {
     const before = seen.game?.known.past ?? [];
     if (update.now !== undefined) this.#skew = update.now - Date.now();
     return {
@@ -279,15 +306,10 @@ export class Client {
     };
   }
 
-  /** The commitment is on the table, so this seat adds its part of the shuffle: nobody, the server included, could have known it before. */
-  #addNonce(match: string, table: TableInfo): void {
-    const own = table.viewer === SPECTATOR ? undefined : table.seats[table.viewer];
-    // Whoever stands up and sits down again adds to the shuffle anew.
-    if (!own) this.#nonces.delete(match);
-    if (table.status !== 'waiting' || !own || own.ready || this.#nonces.has(match)) return;
-    this.#nonces.add(match);
-    const nonce = random(16);
-    this.#options.onNonce?.(match, nonce);
-    this.request({ do: 'ready', match, nonce }).catch(() => this.#nonces.delete(match));
+  #pledged(match: string): void {
+    const watched = this.#watched.get(match);
+    if (!watched?.seen) return;
+    watched.seen = { ...watched.seen, pledge: this.#witness.pledge(match) };
+    watched.show(watched.seen);
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAny, readCommand } from './commands.ts';
 import { digest } from './digest.ts';
+import { PROTOCOL } from './limits.ts';
 
 const read = (value: unknown): string => {
   const command = readCommand(JSON.stringify(value));
@@ -10,7 +11,7 @@ const read = (value: unknown): string => {
 
 test('sound commands are read as they were meant', () => {
   for (const command of [
-    { id: 'a', do: 'hello', v: 1 },
+    { id: 'a', do: 'hello', v: PROTOCOL },
     {
       id: 'a',
       do: 'create',
@@ -38,7 +39,7 @@ test('what is wrong is named by its path', () => {
   expect(read({ id: 'a', do: 'join', match: 7 })).toBe('wrong-fields /match');
   expect(read({ id: 'a', do: 'join', match: 'abcdefgh', extra: 1 })).toBe('wrong-fields /extra');
   expect(read({ id: 'a', do: 'create', game: 'duel', seats: [{ kind: 'ghost' }] })).toBe('wrong-fields /seats/0/kind');
-  expect(read({ id: 'a', do: 'hello', v: 1, name: 'a\u202eb' })).toBe('wrong-fields /name');
+  expect(read({ id: 'a', do: 'hello', v: PROTOCOL, name: 'a\u202eb' })).toBe('wrong-fields /name');
   expect(read({ id: 'a', do: 'chat', match: 'abcdefgh', room: 'table', text: 'x'.repeat(501) })).toBe('wrong-fields /text');
   expect(read({ do: 'ping' })).toBe('wrong-fields /id');
   expect(read({ id: 'a', do: 'toString' })).toBe('unknown-command /do');

@@ -7,6 +7,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const match = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
 const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seat = whole(14);
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u), v.maxLength(most));
 const name = line(NAME_LENGTH);
@@ -88,7 +89,12 @@ const commands = {
   join: command('join', { match, seat: v.optional(seat) }),
   leave: command('leave', { match }),
   claim: command('claim', { match, seat, key: token }),
-  ready: command('ready', { match, nonce }),
+  /** The hash of this seat's number, under the seal that was shown. */
+  ready: command('ready', { match, seal: hash, promise: hash }),
+  /** The number itself, once everybody has promised one. */
+  open: command('open', { match, nonce }),
+  /** Gives up a deal that somebody does not open; everything begins with a new seal. */
+  void: command('void', { match }),
   answer: command('answer', { match, n: whole(1e9), choice }),
   undo: command('undo', { match, n: whole(1e9), answers: v.pipe(whole(1e6), v.minValue(1)) }),
   takeback: command('takeback', { match }),

@@ -4,3 +4,4 @@ export * from './digest.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './signals.ts';
+export * from './witness.ts';

@@ -1,5 +1,5 @@
 /** The version of everything that travels; a server refuses any other by name. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Longer frames end the connection before they are read. A data pack of one's own is the largest thing a client sends. */
 export const FRAME_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 /** What a server says. A frame holds one or more messages, each a line of JSON. */
-import type { Opening, Options, Refusal, Result, SeatSet, Viewer } from '@orrery/kernel';
+import type { FirstOpening, Options, PromisedOpening, Refusal, Result, SeatSet, Viewer } from '@orrery/kernel';
 import type { Clock, StandingOrder } from './commands.ts';
 
 /** Why a command was not carried out; nothing has changed. `clause` where a rule of the game says so. */
@@ -34,6 +34,17 @@ export interface SeatInfo {
   readonly returns?: true;
 }
 
+/** A shuffle of the second version around the deal. While people sit down it says who has promised and opened; numbers are shown when all are open. */
+export interface PromisedShuffle extends PromisedOpening {
+  /** The hash of the pack. */
+  readonly pack: string;
+  /** By seat, null for bots and for who has not promised yet; absent after the deal. */
+  readonly promises?: readonly (string | null)[];
+  readonly opened?: SeatSet;
+  /** The seat that gave up the last deal after somebody had opened a number. */
+  readonly voidedBy?: number;
+}
+
 export type Status = 'waiting' | 'running' | 'ended';
 export type End = Result | { readonly ended: 'resigned' | 'timeout' | 'unfinished'; readonly seat?: number };
 
@@ -56,7 +67,7 @@ export interface TableInfo {
   readonly clock: Clock;
   readonly timeout: 'fallback' | 'bot' | 'resign';
   readonly turnCap: number;
-  readonly shuffle: Opening;
+  readonly shuffle: FirstOpening | PromisedShuffle;
   readonly end: End | null;
   /** A seat asks the others to take its last answer back; `agreed` have. */
   readonly takeback: { readonly seat: number; readonly agreed: SeatSet } | null;

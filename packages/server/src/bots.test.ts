@@ -2,7 +2,7 @@ import { liberation } from '@orrery/liberation';
 import { readReplay, verifyReplay } from '@orrery/kernel';
 import type { Request } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { Guest, deal, playOut } from './testing/guest.ts';
+import { Guest, deal, playOut, shuffle } from './testing/guest.ts';
 import { fixtures, testServer } from './testing/place.ts';
 
 const first = (open: readonly number[]): number => open[0] ?? 0;
@@ -13,7 +13,7 @@ test('a person plays a bot in its own thread, and the replay verifies and names 
   const made = await ada.must({ do: 'create', game: 'liberation', seats: [{ kind: 'bot', level: '1' }, { kind: 'me' }] });
   const match = String(made['match']);
   await ada.must({ do: 'watch', match });
-  await ada.must({ do: 'ready', match, nonce: 'cd'.repeat(16) });
+  await shuffle(match, [ada]);
   await playOut(match, [ada], first, 12);
   await ada.ask({ do: 'resign', match });
   await ada.until(() => ada.tables.get(match)?.status === 'ended');

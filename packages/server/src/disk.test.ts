@@ -6,7 +6,7 @@ import { StoreError, openSqlite, type Append, type Store, type StoreTrouble } fr
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { startProcess } from './bench/process.ts';
-import { Guest, deal, type Answered } from './testing/guest.ts';
+import { Guest, deal, promise, type Answered } from './testing/guest.ts';
 import { testServer, type TestServer } from './testing/place.ts';
 
 const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
@@ -104,7 +104,7 @@ test('whoever could not be seated, for want of a disk, goes on as a spectator an
   mood.trouble = 'disk-full';
   expect(code(await eve.ask({ do: 'join', match, seat: 1 }))).toBe('not-stored');
   mood.trouble = null;
-  await ada.must({ do: 'ready', match, nonce: '0123456789abcdef0123456789abcdef' });
+  await promise(match, ada);
   await eve.until(() => eve.tables.get(match)?.seats[0]?.ready === true, 'the table as it stands');
   expect(eve.tables.get(match)).toMatchObject({ viewer: SPECTATOR, here: 1 << 0, watchers: 1 });
   expect(eve.tables.get(match)).not.toHaveProperty('orders');

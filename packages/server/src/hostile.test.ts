@@ -20,7 +20,7 @@ test('generated nonsense is answered with codes; the process stays up and others
   const [ada, bob, eve] = (await guests(3)) as [Guest, Guest, Guest];
   const match = await deal('duel', [ada, bob]);
   const chance = quick(5);
-  const sound = { match, seat: 0, n: 0, nonce: '0'.repeat(32), token: eve.token, room: 'table', choice: 3 };
+  const sound = { match, seat: 0, n: 0, nonce: '0'.repeat(32), seal: '0'.repeat(64), token: eve.token, room: 'table', choice: 3 };
   const before = eve.frames.length;
   const sent = 1500;
   const playing = playOut(match, [ada, bob], first, 30);
@@ -47,7 +47,7 @@ test('wrong types, unknown fields, binary frames and unknown commands have their
     return (JSON.parse(eve.frames.at(-1) ?? '') as { no: { code: string } }).no.code;
   };
   expect(await said('{"id":"a","do":"list"}')).toBe('say-hello');
-  expect(await said('{"id":"a","do":"hello","v":2}')).toBe('wrong-fields');
+  expect(await said('{"id":"a","do":"hello","v":99}')).toBe('wrong-fields');
   expect(await said('nonsense')).toBe('not-json');
   expect(await said('[1]')).toBe('not-a-command');
   expect(await said('{"id":"a","do":"fly"}')).toBe('unknown-command');

@@ -3,7 +3,7 @@ import { SPECTATOR, type TableView } from '@orrery/kernel';
 import type { Listing, Request } from '@orrery/protocol';
 import { openSqlite } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
-import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
+import { Guest, deal, openNumber, playOut, promise, shuffle, type Answered } from './testing/guest.ts';
 import { testServer, type TestServer } from './testing/place.ts';
 
 let server: TestServer;
@@ -74,10 +74,8 @@ test('who leaves before the deal makes room; afterwards nobody leaves', async ()
   expect(code(await eve.ask({ do: 'join', match }))).toBe('seat-taken');
   await bob.must({ do: 'leave', match });
   await eve.must({ do: 'join', match });
-  for (const guest of [ada, eve]) {
-    await guest.must({ do: 'watch', match });
-    await guest.must({ do: 'ready', match, nonce: '0'.repeat(32) });
-  }
+  for (const guest of [ada, eve]) await guest.must({ do: 'watch', match });
+  await shuffle(match, [ada, eve]);
   await eve.until(() => eve.updates.has(match));
   expect(code(await eve.ask({ do: 'leave', match }))).toBe('already-started');
   expect(code(await bob.ask({ do: 'join', match }))).toBe('already-started');
@@ -97,8 +95,12 @@ test('a command sent twice is carried out once and gets the same answer, whateve
   expect(await bob.must({ do: 'join', match }, 'sit')).toEqual(joined);
   for (const guest of [ada, bob]) {
     await guest.must({ do: 'watch', match });
-    await guest.must({ do: 'ready', match, nonce: '0'.repeat(32) }, 'nonce');
-    await guest.must({ do: 'ready', match, nonce: '1'.repeat(32) }, 'nonce');
+    await promise(match, guest, 'promise');
+    await promise(match, guest, 'promise');
+  }
+  for (const guest of [ada, bob]) {
+    await openNumber(match, guest, 'number');
+    await openNumber(match, guest, 'number');
   }
   await ada.until(() => ada.updates.has(match));
   const update = ada.updates.get(match);
@@ -179,7 +181,7 @@ test('a table without spectators lets go of those who looked on while people sat
   const match = String(made['match']);
   await bob.must({ do: 'join', match });
   for (const guest of [ada, bob, eve]) await guest.must({ do: 'watch', match });
-  for (const guest of [ada, bob]) await guest.must({ do: 'ready', match, nonce: '0'.repeat(32) });
+  await shuffle(match, [ada, bob]);
   await eve.until(() => eve.tables.get(match)?.status === 'running', 'the beginning');
   const heard = eve.frames.length;
   await ada.must({ do: 'chat', match, room: 'table', text: 'at last we are alone' });
@@ -281,7 +283,7 @@ test('a seat is taken up on another device by its key, and by nobody with anothe
   await phone.must({ do: 'claim', match, seat: 0, key });
   await phone.must({ do: 'watch', match });
   expect(phone.tables.get(match)?.viewer).toBe(0);
-  await phone.must({ do: 'ready', match, nonce: '0'.repeat(32) });
+  await promise(match, phone);
   expect(
     code(
       (await Guest.arrive(server.url, { token: 'y'.repeat(32) }).catch((error: Error) => ({ no: { code: error.message } }))) as Answered,

@@ -13,7 +13,7 @@ import { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
 import { MATCH_SIZE } from './table/bounds.ts';
 import { elapsedWithout } from './table/clocks.ts';
-import { perform, type Actor, type TableCommand } from './table/commands.ts';
+import { perform, start, type Actor, type TableCommand } from './table/commands.ts';
 import { NEVER } from '@orrery/games/tables';
 import { ownPack, turnFor } from './table/info.ts';
 import type { Made, SeatPlan } from './table/record.ts';
@@ -208,7 +208,7 @@ export class Tables {
   #order(live: Live, actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): void {
     live.do({
       as: command.do === 'chat' ? null : (table) => table.seatOf(actor.person),
-      run: (table, now) => perform(table, actor, command, now, () => hexWord(this.#env.entropy, 16)),
+      run: (table, now) => perform(table, actor, command, now, () => hexWord(this.#env.entropy, 32)),
       done,
     });
   }
@@ -332,8 +332,7 @@ export class Tables {
     if (own >= 0) {
       const key = hashOf(seatKey(actor.token, id, own));
       table.write({ k: 'sat', seat: own, person: actor.person, name: actor.name, key, cmd: `${actor.person}/${command}` }, now);
-    } else if (table.places.every(({ kind }) => kind === 'bot'))
-      table.write({ k: 'started', nonces: table.places.map(() => hexWord(this.#env.entropy, 16)) }, now);
+    } else start(table, now);
     const live = new Live(id, table, this.#liveEnv, { due: null });
     const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
     if ('ok' in stored && !this.#live.has(id)) this.#live.set(id, live);

@@ -3,6 +3,7 @@ import type { Localized } from '@orrery/kernel';
 import type { en as boards } from './boards/en.ts';
 import type { ClauseSection } from './clause-section.ts';
 import type { en as cli } from './cli/en.ts';
+import type { en as fairness } from './fairness/en.ts';
 import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
@@ -14,6 +15,7 @@ type Load = () => Promise<Messages>;
 interface Keys {
   readonly boards: keyof typeof boards;
   readonly cli: keyof typeof cli;
+  readonly fairness: keyof typeof fairness;
   readonly faults: keyof typeof faults;
   readonly web: keyof typeof web;
 }
@@ -31,6 +33,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./cli/en.ts')).en,
     ru: async () => (await import('./cli/ru.ts')).ru,
     de: async () => (await import('./cli/de.ts')).de,
+  },
+  fairness: {
+    en: async () => (await import('./fairness/en.ts')).en,
+    ru: async () => (await import('./fairness/ru.ts')).ru,
+    de: async () => (await import('./fairness/de.ts')).de,
   },
   faults: {
     en: async () => (await import('./faults/en.ts')).en,

@@ -8,14 +8,14 @@ export type WebKey = Key<'web'>;
 /** Messages of drawn boards, each loaded with its board. */
 const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('../../../../packages/*/plug/board/texts/*.ts');
 
-/** Loaded messages: the client's own under `web`, a game's under its id, its board's under `<id> board`; all of one language. */
+/** Loaded messages: the client's own under `web` and `fairness`, a game's under its id, its board's under `<id> board`; all of one language. */
 const areas = signal<Readonly<Record<string, Translator>>>({});
 const silent = (tongue: Language): Translator => translator(tongue, {});
 
 async function load(area: string, tongue: Language): Promise<Translator> {
   const [game = '', board] = area.split(' ');
   if (board) return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/texts/${tongue}.ts`]?.())?.[tongue] ?? {});
-  if (area === 'web' || area === 'boards') return loadTexts(area, tongue);
+  if (area === 'web' || area === 'boards' || area === 'fairness') return loadTexts(area, tongue);
   return (await loadGameTexts(game, tongue)) ?? silent(tongue);
 }
 
@@ -35,6 +35,12 @@ export const wordsOf =
     const found = [`${game} board`, game, 'web'].map(textsOf).find((texts) => texts.has(key));
     return found?.say(key, values) ?? key;
   };
+
+/** A message about the fairness of a deal, once `need('fairness')` has fetched them. */
+export const fair = (key: Key<'fairness'>, values: Values = {}): string => {
+  const texts = textsOf('fairness');
+  return texts.has(key) ? texts.say(key, values) : '…';
+};
 
 /** Makes an area's messages ready in the current language. */
 export async function need(area: string): Promise<void> {

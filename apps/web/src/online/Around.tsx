@@ -1,12 +1,13 @@
 /** What belongs to the table and not to the game, in one strip above the board: clocks, talk, taking back, the state of the connection. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Seat, SPECTATOR } from '@orrery/kernel';
+import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { connection } from './link.ts';
 import { Asking, useVerdict } from './Asking.tsx';
+import { Pledged } from './Pledged.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sheet } from './Sheet.tsx';
 import { said, speaker, type TalkRules } from './Talk.tsx';
@@ -18,10 +19,11 @@ interface Props {
   /** What a seat is called at this table. */
   readonly called: (seat: Seat) => string;
   readonly talk: TalkRules;
+  readonly checks: readonly SealCheck[] | null;
   readonly children: ComponentChildren;
 }
 
-export function Around({ match, seen, called, talk, children }: Props) {
+export function Around({ match, seen, called, talk, checks, children }: Props) {
   const [shown, show] = useState(false);
   const [read, mark] = useState(seen.chat.length);
   const [, tick] = useState(0);
@@ -86,10 +88,13 @@ export function Around({ match, seen, called, talk, children }: Props) {
       </div>
       <div class="online-notices">
         {!shown && <Refusal />}
+        <Pledged match={match} seen={seen} />
         {!shown && <Asking match={match} seen={seen} called={called} verdict={verdict} />}
         {children}
       </div>
-      {shown && <Sheet match={match} seen={seen} called={called} talk={talk} verdict={verdict} onClose={() => show(false)} />}
+      {shown && (
+        <Sheet match={match} checks={checks} seen={seen} called={called} talk={talk} verdict={verdict} onClose={() => show(false)} />
+      )}
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { SPECTATOR } from '@orrery/kernel';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { href, route } from '../app/route.ts';
-import { t } from '../app/words.ts';
+import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
@@ -47,7 +47,7 @@ export default function MatchScreen() {
       async (remote) => {
         close = remote.close;
         if (gone) return close();
-        const Board = await loadBoard(remote.game.id);
+        const [Board] = await Promise.all([loadBoard(remote.game.id), need('fairness')]);
         if (!gone) open({ remote, Board });
       },
       (error: unknown) => !gone && fail(codeOf(error)),
@@ -120,7 +120,7 @@ function Room({ remote, Board }: Open) {
   if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} talk={talk} />;
   return (
     <div class="online-table">
-      <Around match={remote.match} seen={seen} called={play.say.seat} talk={talk}>
+      <Around match={remote.match} seen={seen} called={play.say.seat} talk={talk} checks={remote.checks.value}>
         <Lapsed lapse={remote.lapse} />
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>

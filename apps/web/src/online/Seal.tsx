@@ -1,27 +1,31 @@
-/** The seal of a table's shuffles: promised before the deal, opened and checked after the end. */
+/** The seal of a table's shuffles: set before the deal, opened after the end and held against what this device kept. */
+import { type SealCheck, verdictOf } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/protocol';
 import { href } from '../app/route.ts';
-import { t } from '../app/words.ts';
+import { fair, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { CHECKS, checksOf } from './seals.ts';
+import { Checks } from './Checks.tsx';
 
-export function Seal({ match, table }: { match: string; table: TableInfo }) {
+const ICONS = { fair: 'check', wrong: 'warning', unsure: 'lock' } as const;
+
+export function Seal({ match, table, checks }: { match: string; table: TableInfo; checks: readonly SealCheck[] | null }) {
   const { shuffle } = table;
-  const checks = checksOf(match, shuffle);
-  const fair = CHECKS.every((check) => checks[check] !== false);
+  const ended = shuffle.secret !== null;
+  const verdict = checks && ended ? verdictOf(checks) : null;
   return (
-    <details class="seal">
+    <details class={verdict === 'wrong' ? 'seal broken' : 'seal'} data-verdict={verdict}>
       <summary>
-        <Icon name={shuffle.secret !== null && !fair ? 'warning' : 'lock'} size={16} />
-        <span>{t(shuffle.secret === null ? 'online.seal' : fair ? 'online.seal.fair' : 'online.seal.wrong')}</span>
+        <Icon name={verdict ? ICONS[verdict] : 'lock'} size={16} />
+        <span>{verdict ? fair(`verdict.${verdict}`) : ended ? fair('after.checking') : t('online.seal')}</span>
       </summary>
-      <p class="small">{t(shuffle.secret === null ? 'online.seal.line' : 'online.seal.line.open')}</p>
+      {!ended && <p class="small">{t('online.seal.line')}</p>}
+      {checks && ended && <Checks match={match} checks={checks} />}
       <dl class="small">
         <dt>{t('online.seal.seal')}</dt>
         <dd>
           <code>{shuffle.commitment}</code>
         </dd>
-        {shuffle.secret !== null && (
+        {ended && (
           <>
             <dt>{t('online.seal.secret')}</dt>
             <dd>
@@ -30,14 +34,7 @@ export function Seal({ match, table }: { match: string; table: TableInfo }) {
           </>
         )}
       </dl>
-      <ul class="small">
-        {CHECKS.filter((check) => checks[check] !== undefined).map((check) => (
-          <li key={check} class={checks[check] ? 'holds' : 'fails'}>
-            <Icon name={checks[check] ? 'check' : 'close'} size={14} /> {t(`online.seal.${check}.${checks[check] ? 'yes' : 'no'}`)}
-          </li>
-        ))}
-      </ul>
-      {shuffle.secret !== null && (
+      {ended && (
         <p class="small">
           <a href={href('replay', match)}>{t('online.seal.replay')}</a>
         </p>

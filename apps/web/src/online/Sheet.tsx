@@ -1,6 +1,6 @@
 /** The sheet around a table: who sits where, talk, orders, taking back, giving up, playing again. */
 import { useState } from 'preact/hooks';
-import { type Seat, SPECTATOR } from '@orrery/kernel';
+import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
 import { href } from '../app/route.ts';
@@ -19,10 +19,11 @@ interface Props {
   readonly called: (seat: Seat) => string;
   readonly talk: TalkRules;
   readonly verdict: Verdict;
+  readonly checks: readonly SealCheck[] | null;
   readonly onClose: () => void;
 }
 
-export function Sheet({ match, seen, called, talk, verdict, onClose }: Props) {
+export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
   const times = table.end ? [] : (game?.times ?? []);
@@ -53,7 +54,7 @@ export function Sheet({ match, seen, called, talk, verdict, onClose }: Props) {
         <Leaving match={match} asked={table.takeback !== null} onDone={onClose} />
       )}
       {table.end && <After match={match} seen={seen} />}
-      <Seal match={match} table={table} />
+      <Seal match={match} table={table} checks={checks} />
     </Dialog>
   );
 }

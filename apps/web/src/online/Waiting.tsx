@@ -13,6 +13,7 @@ import { optionValue } from '../table/optionValue.ts';
 import { Copy } from './Copy.tsx';
 import { connection } from './link.ts';
 import { Name } from './Name.tsx';
+import { Pledged } from './Pledged.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Seal } from './Seal.tsx';
 import { sideName } from './seats.ts';
@@ -42,6 +43,7 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
           </p>
         )}
         <Refusal />
+        <Pledged match={match} seen={seen} />
         {!seated && !full && <Name />}
         <Seats match={match} seen={seen} />
         <section class="share" aria-label={t('online.link')}>
@@ -52,7 +54,7 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
           </div>
         </section>
         <Facts seen={seen} game={game} />
-        <Seal match={match} table={table} />
+        <Seal match={match} table={table} checks={null} />
         {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && (
           <Talk match={match} seen={seen} called={(seat) => sideName(table.game, seat)} talk={talk} />
         )}

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
 import { Client, type Connection, Refused } from '@orrery/protocol/client';
 import { keep, kept } from '../app/settings.ts';
-import { keepSeal } from './seals.ts';
+import { seals } from './seals.ts';
 
 const TOKEN = 'token';
 
@@ -35,7 +35,7 @@ export function link(): Client {
       ownName.value = name;
       keep('name', name);
     },
-    onNonce: (match, nonce) => keepSeal(match, { nonce }),
+    seals,
     onConnection: (state) => (connection.value = state),
   });
   return client;

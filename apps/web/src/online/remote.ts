@@ -1,6 +1,6 @@
 /** A table whose match runs on a server. A board cannot tell it from a local one. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Refusal } from '@orrery/kernel';
+import { checkSeal, readReplay, type Refusal, type SealCheck } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
 import { ordersFor } from '@orrery/protocol/orders';
 import type { GameId } from '@orrery/games/list';
@@ -11,7 +11,6 @@ import { CatchUp } from './CatchUp.ts';
 import { Lapse } from './Lapse.ts';
 import { connection, over, request } from './link.ts';
 import { playAgain } from './rematch.ts';
-import { keepSeal } from './seals.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
 
@@ -22,6 +21,8 @@ export interface RemoteTable {
   readonly table: ReadonlySignal<Table | null>;
   readonly catchUp: CatchUp;
   readonly lapse: Lapse;
+  /** What came of holding the opened game against what this device kept of it; null until that is done. */
+  readonly checks: ReadonlySignal<readonly SealCheck[] | null>;
   readonly game: AnyGame;
   readonly rules: Table['rules'];
   readonly plugs: Table['plugs'];
@@ -39,6 +40,7 @@ const refusal = (error: unknown): Refusal | null => {
 /** `heard` is called when the table has been heard of for the first time. */
 export async function openRemote(match: string, heard: () => void): Promise<RemoteTable> {
   const first = Promise.withResolvers<Seen>();
+  const playing = Promise.withResolvers<{ readonly game: AnyGame }>();
   const latest = signal<Seen | null>(null);
   const taken = signal<number | null>(null);
   const lapse = new Lapse();
@@ -57,12 +59,17 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
       }
       latest.value = seen;
     });
-    if (seen.table.status === 'waiting') keepSeal(match, { commitment: seen.table.shuffle.commitment });
     first.resolve(seen);
     if (seen.table.end && !recorded) {
       recorded = true;
-      void fromServer(match).catch(() => (recorded = false));
+      void check().catch(() => (recorded = false));
     }
+  };
+  const checks = signal<readonly SealCheck[] | null>(null);
+  const check = async (): Promise<void> => {
+    const read = readReplay((await fromServer(match)) ?? '');
+    const [{ game }, seal] = await Promise.all([playing.promise, over((client) => client.seal(match))]);
+    checks.value = 'code' in read ? [{ id: 'record', state: 'unchecked', data: {} }] : checkSeal(game, read, seal);
   };
   const leave = await over((client) => client.watch(match, hear));
   const stop = (): void => {
@@ -75,6 +82,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
   const { game, rules, plugs } = await rulesOf(around.game, around.options, pack);
+  playing.resolve({ game });
   const seen = computed(() => latest.value ?? start);
   const now = computed(() => snapshotOf(seen.value, rules, plugs.table.customs, catchUp.shown.value, taken.value));
   const table: Table = {
@@ -127,5 +135,5 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     },
     close: stop,
   };
-  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, lapse, game, rules, plugs, close: stop };
+  return { match, seen, table: computed(() => (seen.value.game ? table : null)), catchUp, lapse, checks, game, rules, plugs, close: stop };
 }

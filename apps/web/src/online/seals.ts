@@ -1,49 +1,68 @@
-/** What this browser was shown of a shuffle before its deal, and what it added: kept, so that the opened shuffle can be held against it. */
-import { commit, type Opening } from '@orrery/kernel';
-import { keep } from '../app/settings.ts';
+/**
+ * Where this browser keeps its numbers for shuffles and what it was shown of its matches, one record a match and for good: in a database of its own, so that
+ * no page of an earlier version holds it up.
+ */
+import { emptySeal, type Seal, SPECTATOR } from '@orrery/kernel';
+import type { SealKeeper } from '@orrery/protocol/client';
+import { kept } from '../app/settings.ts';
 
-const KEY = 'seals';
-const MOST = 40;
+let opened: Promise<IDBDatabase> | null = null;
 
-interface Kept {
-  readonly commitment?: string;
-  readonly nonce?: string;
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('orrery-seals', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('seals', { keyPath: 'match' }));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database could not be opened')));
+  });
+  return opened;
 }
 
-function all(): Map<string, Kept> {
+/** What a browser that keeps nothing has in hand: it lasts as long as the page. */
+const inHand = new Map<string, Seal>();
+
+/** Reads and, where `change` gives another, writes in one transaction: no second tab comes between. */
+async function inDatabase(match: string, change: (kept: Seal | null) => Seal | null): Promise<Seal | null> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction('seals', 'readwrite', { durability: 'strict' });
+    const store = transaction.objectStore('seals');
+    let seal: Seal | null = null;
+    const read: IDBRequest<Seal | undefined> = store.get(match);
+    read.addEventListener('success', () => {
+      seal = change(read.result ?? null);
+      if (seal && seal !== read.result) store.put(seal);
+    });
+    transaction.addEventListener('complete', () => resolve(seal));
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('the database refused')));
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the database gave up')));
+  });
+}
+
+/** A seal of the first version, which an earlier page kept among the settings. */
+function earlier(match: string): Seal | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`orrery.${KEY}`) ?? '[]');
-    const pairs: readonly unknown[] = Array.isArray(kept) ? kept : [];
-    return new Map(
-      pairs.flatMap((pair): [string, Kept][] =>
-        Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'object' && pair[1] !== null ? [[pair[0], pair[1]]] : [],
-      ),
-    );
+    const pairs = JSON.parse(kept('seals') ?? '[]') as readonly (readonly [string, { commitment?: string; nonce?: string }])[];
+    const { commitment, nonce } = pairs.find(([id]) => id === match)?.[1] ?? {};
+    if (commitment === undefined) return null;
+    const own = nonce === undefined ? null : { seat: 0, nonce };
+    return { ...emptySeal(match, SPECTATOR), deals: [{ commitment, terms: null, pack: null, own, promises: null, taken: true }] };
   } catch {
-    return new Map();
+    return null;
   }
 }
 
-/** The first seal shown counts; of the own numbers the last that was sent. */
-export function keepSeal(match: string, fresh: Kept): void {
-  const kept = all();
-  const before = kept.get(match) ?? {};
-  const now = { ...before, ...fresh, ...(before.commitment === undefined ? {} : { commitment: before.commitment }) };
-  if (now.commitment === before.commitment && now.nonce === before.nonce) return;
-  kept.delete(match);
-  kept.set(match, now);
-  keep(KEY, JSON.stringify([...kept].slice(-MOST)));
-}
+export const seals: SealKeeper = {
+  async change(match, change) {
+    const changed = (seal: Seal | null): Seal => change(seal ?? earlier(match));
+    const seal = await inDatabase(match, changed).catch(() => null);
+    if (seal) return seal;
+    const held = changed(inHand.get(match) ?? null);
+    inHand.set(match, held);
+    return held;
+  },
+};
 
-export const CHECKS = ['opened', 'promised', 'mixed'] as const;
-
-/** What can be checked about an opened shuffle, each true or false: it fits its seal; the seal is the one shown before the deal; the own number is in it. */
-export function checksOf(match: string, { secret, commitment, nonces }: Opening): Partial<Record<(typeof CHECKS)[number], boolean>> {
-  if (secret === null) return {};
-  const kept = all().get(match);
-  return {
-    opened: commit(secret) === commitment,
-    ...(kept?.commitment === undefined ? {} : { promised: kept.commitment === commitment }),
-    ...(kept?.nonce === undefined ? {} : { mixed: nonces.includes(kept.nonce) }),
-  };
-}
+/** What this browser has kept of a match; null where it has nothing. */
+export const sealOfMatch = async (match: string): Promise<Seal | null> =>
+  inHand.get(match) ?? (await inDatabase(match, (seal) => seal).catch(() => null)) ?? earlier(match);

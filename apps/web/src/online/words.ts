@@ -7,6 +7,7 @@ import { request } from './link.ts';
 
 const CODES = [
   'already-asked',
+  'already-ready',
   'already-seated',
   'already-started',
   'away',
@@ -23,6 +24,10 @@ const CODES = [
   'not-ended',
   'not-started',
   'not-stored',
+  'not-yet',
+  'other-number',
+  'other-seal',
+  'too-many-voided',
   'not-undoable',
   'not-your-room',
   'nothing-to-take-back',

@@ -8,7 +8,7 @@ import { useFaultWords } from '../app/faults.ts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/later.tsx';
 import { amend, go, href, route } from '../app/route.ts';
-import { t, type WebKey } from '../app/words.ts';
+import { need, t, type WebKey } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { create } from '../table/create.ts';
@@ -16,6 +16,7 @@ import { engine } from '../table/engines.ts';
 import { plainTable } from '../table/plain.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
+import { Checks } from '../online/Checks.tsx';
 import { bring, find, type Opened } from './library.ts';
 import { fromLink, toLink } from './link.ts';
 import { ALL_OPEN } from './points.ts';
@@ -54,7 +55,8 @@ async function load(path: readonly string[]): Promise<Ready | null> {
   const { replay } = opened;
   if (opened.fault && opened.fault.code !== 'other-end') throw new Unplayable(opened.fault);
   const table = await openReplay(first, replay, opened.from);
-  return { opened, table, play: dealings(table), Board: await loadBoard(table.game) };
+  const [Board] = await Promise.all([loadBoard(table.game), need('fairness')]);
+  return { opened, table, play: dealings(table), Board };
 }
 
 export default function ReplayScreen() {
@@ -238,6 +240,7 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
       <p class={opened.fault ? 'refused panel' : 'verified'}>
         {opened.fault ? words.replay(opened.fault) : t(opened.from ? 'replay.unsealed' : 'replay.verified')}
       </p>
+      {opened.checks && <Checks match={opened.replay.seed.match} checks={opened.checks} />}
       <p class="muted small">
         {t('replay.seats')}:{' '}
         {table.seats

@@ -1,15 +1,29 @@
 /** Where replays come from: games that ended in this browser, files that were brought here, links. */
-import { readReplay, recordReplay, type Replay, type ReplayFault, replayId, SPECTATOR, verifyReplay, writeReplay } from '@orrery/kernel';
+import {
+  checkSeal,
+  readReplay,
+  recordReplay,
+  type Replay,
+  type ReplayFault,
+  replayId,
+  type SealCheck,
+  SPECTATOR,
+  verifyReplay,
+  writeReplay,
+} from '@orrery/kernel';
 import { type AnyGame, CannotOpen, engine, rulesOf } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
 import type { TableRecord } from '../table/record.ts';
 import { get, put } from '../table/shelf.ts';
+import { sealOfMatch } from '../online/seals.ts';
 import { fromServer } from './fromServer.ts';
 
 export interface Opened {
   readonly replay: Replay;
   /** What does not hold when the game is run again; null where all of it does. */
   readonly fault: ReplayFault | null;
+  /** The game held against what this browser kept when it was played on a server; absent where it kept nothing. */
+  readonly checks?: readonly SealCheck[];
   /** Where the game began, if not with a deal: it can be looked at here, but nobody elsewhere could check it. */
   readonly from?: Position;
 }
@@ -44,7 +58,8 @@ export async function recordOf(table: TableRecord): Promise<Replay> {
 export async function checked(replay: Replay): Promise<Opened> {
   const game = await engine(replay.game);
   if (!game) throw new CannotOpen([{ path: '/game', problem: replay.game }]);
-  return { replay, fault: verifyReplay(game, replay) };
+  const seal = await sealOfMatch(replay.seed.match);
+  return { replay, fault: verifyReplay(game, replay), ...(seal ? { checks: checkSeal(game, replay, seal) } : {}) };
 }
 
 /** A replay by its address: an ended table, one that was imported, or a match that ended on the server. */

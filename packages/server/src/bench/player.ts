@@ -1,6 +1,6 @@
 /** A lean player: answers whatever is open, at random, and notes how long each answer took. */
-import { quick, type Chance } from '@orrery/kernel';
-import { PROTOCOL, type Request, type ServerMessage } from '@orrery/protocol';
+import { promiseOf, quick, type Chance } from '@orrery/kernel';
+import { PROTOCOL, type Request, type ServerMessage, type TableInfo } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
 export class Player {
@@ -47,7 +47,15 @@ export class Player {
   async sit(match: string): Promise<void> {
     this.#match = match;
     await this.ask({ do: 'watch', match });
-    await this.ask({ do: 'ready', match, nonce: '00112233445566778899aabbccddeeff' });
+  }
+
+  /** Promises a number, and opens it when everybody has promised one. */
+  #prepare(match: string, { viewer, shuffle }: TableInfo): void {
+    if (!('promises' in shuffle) || !shuffle.promises) return;
+    const { commitment: seal, promises, opened = 0 } = shuffle;
+    const nonce = '00112233445566778899aabbccddeeff';
+    if (promises[viewer] === null) void this.ask({ do: 'ready', match, seal, promise: promiseOf(seal, viewer, nonce) });
+    else if (promises.every((promise) => promise !== null) && !((opened >> viewer) & 1)) void this.ask({ do: 'open', match, nonce });
   }
 
   #hear(message: ServerMessage): void {
@@ -67,7 +75,8 @@ export class Player {
       const id = `m${++this.#count}`;
       this.#moved.set(id, performance.now());
       this.#socket.send(`{"id":"${id}","do":"answer","match":"${this.#match}","n":${message.n},"choice":${choice}}`);
-    } else if ('table' in message && message.table.status === 'ended' && message.on === this.#match) {
+    } else if ('table' in message && message.table.status === 'waiting') this.#prepare(message.on, message.table);
+    else if ('table' in message && message.table.status === 'ended' && message.on === this.#match) {
       this.#match = '';
       this.onEnd(message.on);
     }

@@ -1,5 +1,5 @@
 /** Commands at one table. Each is tried and either written into the table or refused with a code; a refusal changes nothing. */
-import { type Seat, standingAnswers } from '@orrery/kernel';
+import { promiseOf, type Seat, standingAnswers } from '@orrery/kernel';
 import { SIGNALS, type Command, type No } from '@orrery/protocol';
 import { hashOf, seatKey } from '../secrets.ts';
 import type { Table } from './table.ts';
@@ -11,7 +11,22 @@ export interface Actor {
   readonly token: string;
 }
 
-const verbs = ['join', 'leave', 'claim', 'ready', 'answer', 'undo', 'takeback', 'consent', 'resign', 'return', 'chat', 'orders'] as const;
+const verbs = [
+  'join',
+  'leave',
+  'claim',
+  'ready',
+  'open',
+  'void',
+  'answer',
+  'undo',
+  'takeback',
+  'consent',
+  'resign',
+  'return',
+  'chat',
+  'orders',
+] as const;
 export type TableCommand = Command<(typeof verbs)[number]>;
 const tableVerbs: ReadonlySet<string> = new Set(verbs);
 export const isTableCommand = (command: Command): command is TableCommand => tableVerbs.has(command.do);
@@ -25,10 +40,10 @@ export const done: Outcome = { ok: {} };
 /** What a table that has grown too large still hears. */
 const ESSENTIAL: ReadonlySet<string> = new Set<TableCommand['do']>(['answer', 'resign', 'return']);
 
-/** A nonce for each bot seat, from the server. */
-export type MakeNonce = () => string;
+/** A new secret for a shuffle, where a deal is given up. */
+export type MakeSecret = () => string;
 
-export function perform(table: Table, actor: Actor, command: TableCommand, now: number, nonce: MakeNonce): Outcome {
+export function perform(table: Table, actor: Actor, command: TableCommand, now: number, secret: MakeSecret): Outcome {
   const cmd = `${actor.person}/${command.id}`;
   const seat = table.seatOf(actor.person);
   const again = table.knows(cmd);
@@ -42,7 +57,7 @@ export function perform(table: Table, actor: Actor, command: TableCommand, now: 
       return again ? done : chat(table, actor, seat, command, now, cmd);
     default:
       if (again) return done;
-      return seat === null ? no('no-seat') : seated(table, seat, command, now, cmd, nonce);
+      return seat === null ? no('no-seat') : seated(table, seat, command, now, cmd, secret);
   }
 }
 
@@ -91,20 +106,18 @@ function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'c
 
 type SeatCommand = Exclude<TableCommand, { do: 'join' | 'claim' | 'chat' }>;
 
-function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd: string, nonce: MakeNonce): Outcome {
+function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd: string, secret: MakeSecret): Outcome {
   const { match } = table;
   if (command.do === 'leave') {
     if (table.status !== 'waiting') return no('already-started');
+    // Whoever has promised a number takes it along: the others begin anew.
+    const promised = table.place(seat).promise !== null;
+    if (promised) table.write({ k: 'voided', seat, secret: secret() }, now);
     table.write({ k: 'left', seat, cmd }, now);
     return done;
   }
-  if (command.do === 'ready') {
-    if (table.status !== 'waiting') return no('already-started');
-    if (table.place(seat).nonce !== null) return no('already-ready');
-    table.write({ k: 'ready', seat, nonce: command.nonce, cmd }, now);
-    start(table, now, nonce);
-    return done;
-  }
+  if (command.do === 'ready' || command.do === 'open' || command.do === 'void')
+    return table.status === 'waiting' ? beforeDeal(table, seat, command, now, cmd, secret) : no('already-started');
   if (table.status !== 'running' || !match) return no(table.status === 'ended' ? 'ended' : 'not-started');
   const place = table.place(seat);
   switch (command.do) {
@@ -156,10 +169,43 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
 const asNamed = (choice: Readonly<Record<string, unknown>>): { readonly verb: string } =>
   typeof choice['verb'] === 'string' ? { ...choice, verb: choice['verb'] } : { verb: '' };
 
-/** The deal, once every seat is taken and every person has added to the shuffle. */
-function start(table: Table, now: number, nonce: MakeNonce): void {
-  if (table.places.some((place) => place.kind === 'open' || (place.kind === 'person' && place.nonce === null))) return;
-  table.write({ k: 'started', nonces: table.places.map((place) => place.nonce ?? nonce()) }, now);
+/** Every seat promises a number by its hash, under the seal it was shown; when all have, every seat opens its own; then the cards are dealt. */
+function beforeDeal(
+  table: Table,
+  seat: Seat,
+  command: Command<'ready' | 'open' | 'void'>,
+  now: number,
+  cmd: string,
+  secret: MakeSecret,
+): Outcome {
+  const { shuffle, places } = table;
+  const { promise, nonce } = table.place(seat);
+  const promised = places.every(({ kind, promise: given }) => kind === 'bot' || given !== null);
+  switch (command.do) {
+    case 'ready':
+      if (shuffle.spent) return no('too-many-voided');
+      if (command.seal !== shuffle.commitment) return no('other-seal');
+      if (promise !== null) return promise === command.promise ? done : no('already-ready');
+      table.write({ k: 'promised', seat, promise: command.promise, cmd }, now);
+      return done;
+    case 'open':
+      if (!promised || promise === null) return no('not-yet');
+      if (promiseOf(shuffle.commitment, seat, command.nonce) !== promise) return no('other-number');
+      if (nonce !== null) return done;
+      table.write({ k: 'opened', seat, nonce: command.nonce, cmd }, now);
+      start(table, now);
+      return done;
+    case 'void':
+      if (!promised) return no('not-yet');
+      table.write({ k: 'voided', seat, secret: secret(), cmd }, now);
+      return done;
+  }
+}
+
+/** The deal, once every person has opened a number; those of bots follow from the secret. */
+export function start(table: Table, now: number): void {
+  if (table.places.some(({ kind, nonce }) => kind !== 'bot' && nonce === null)) return;
+  table.write({ k: 'started', version: 2, nonces: table.places.map(({ nonce }, seat) => nonce ?? table.shuffle.botNonce(seat)) }, now);
 }
 
 /** Bots always agree; everybody else has to. */

@@ -1,5 +1,5 @@
 /** What a viewer is told of a table. Everything here is a function of what that viewer may know. */
-import { SPECTATOR, packHash, type Seat, type SeatSet, type Viewer } from '@orrery/kernel';
+import { SPECTATOR, isPromised, packHash, type Seat, type SeatSet, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { CHAT_LINES, type ChatLine, type Listed, type OwnListed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
 import type { Table } from './table.ts';
@@ -9,7 +9,7 @@ export const seatInfo = (table: Table): SeatInfo[] =>
     kind: place.kind,
     name: place.name,
     ...(place.kind === 'bot' && place.level !== '' ? { level: place.level } : {}),
-    ready: place.kind === 'bot' || place.nonce !== null,
+    ready: place.kind === 'bot' || place.promise !== null,
     ...(place.kind === 'open' && place.keep !== null ? { kept: true as const } : {}),
     ...(place.away === 'no' || place.why === null ? {} : { away: true as const, why: place.why }),
     ...(place.away === 'lapsed' ? { returns: true as const } : {}),
@@ -33,12 +33,21 @@ export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers:
     clock: made.clock,
     timeout: made.timeout,
     turnCap: made.turnCap,
-    shuffle: table.shuffle.opening(table.status === 'ended'),
+    shuffle: shuffleInfo(table),
     end: table.broken ?? table.result,
     takeback: table.takeback ? { seat: table.takeback.seat, agreed: table.takeback.agreed } : null,
     rematch: table.rematch,
     ...(viewer === SPECTATOR ? {} : { orders: table.ordersOf(viewer) }),
   };
+}
+
+function shuffleInfo({ shuffle, status, places }: Table): TableInfo['shuffle'] {
+  const opening = shuffle.opening(status === 'ended');
+  if (!isPromised(opening)) return opening;
+  const { pack, voidedBy } = shuffle;
+  if (status !== 'waiting') return { ...opening, pack };
+  const opened = places.reduce((seats, { nonce }, seat) => (nonce === null ? seats : seats | (1 << seat)), 0);
+  return { ...opening, pack, promises: places.map(({ promise }) => promise), opened, ...(voidedBy === null ? {} : { voidedBy }) };
 }
 
 /** The game for a viewer who has the first `known` entries of its past. */

@@ -10,6 +10,8 @@ export interface Place {
   people: string[];
   /** Hash of the seat's key. */
   key: string;
+  /** The hash of its number for the shuffle, and the number itself once it is opened. */
+  promise: string | null;
   nonce: string | null;
   keep: string | null;
   /** A bot plays for it: for good after `dropped`, until its person returns after `lapsed`. */
@@ -25,27 +27,31 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
     name: '',
     people: [],
     key: '',
+    promise: null,
     nonce: null,
     keep: plan.keep ?? null,
     away: 'no',
     why: null,
   }));
 
-type PlaceRecord = TableRecord & { readonly k: 'sat' | 'left' | 'claimed' | 'ready' | 'dropped' | 'lapsed' | 'returned' };
+type PlaceRecord = TableRecord & { readonly k: 'sat' | 'left' | 'claimed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' };
 
 /** What a record changes about a seat. */
 export function seatChanged(place: Place, body: PlaceRecord): void {
   switch (body.k) {
     case 'sat':
-      Object.assign(place, { kind: 'person', name: body.name, people: [body.person], key: body.key, nonce: null });
+      Object.assign(place, { kind: 'person', name: body.name, people: [body.person], key: body.key, promise: null, nonce: null });
       return;
     case 'left':
-      Object.assign(place, { kind: 'open', name: '', people: [], key: '', nonce: null });
+      Object.assign(place, { kind: 'open', name: '', people: [], key: '', promise: null, nonce: null });
       return;
     case 'claimed':
       place.people.push(body.person);
       return;
-    case 'ready':
+    case 'promised':
+      place.promise = body.promise;
+      return;
+    case 'opened':
       place.nonce = body.nonce;
       return;
     case 'dropped':

@@ -26,7 +26,7 @@ export interface Made {
   readonly turnCap: number;
   /** The person who made it; tables of earlier versions do not say. */
   readonly by?: string;
-  /** The server's part of the shuffle; its hash is public from now on, itself only after the end. */
+  /** The server's part of the shuffle, until a deal is given up; its seal is public from now on, itself only after the end. */
   readonly secret: string;
 }
 
@@ -36,8 +36,14 @@ export type TableRecord = (
   | { readonly k: 'left'; readonly seat: Seat }
   /** Another device or person takes part in a seat, by its key. */
   | { readonly k: 'claimed'; readonly seat: Seat; readonly person: string }
+  /** Of the first version of shuffles: read, never written. */
   | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
-  | { readonly k: 'started'; readonly nonces: readonly string[] }
+  | { readonly k: 'promised'; readonly seat: Seat; readonly promise: string }
+  | { readonly k: 'opened'; readonly seat: Seat; readonly nonce: string }
+  /** The deal that was prepared is given up, by somebody who stood up or would not wait; the next one has another secret. */
+  | { readonly k: 'voided'; readonly seat: Seat; readonly secret: string }
+  /** Without a version: the first. */
+  | { readonly k: 'started'; readonly nonces: readonly string[]; readonly version?: 2 }
   | { readonly k: 'answer'; readonly seat: Seat; readonly choice: Choice }
   | { readonly k: 'undo'; readonly seat: Seat; readonly answers: number }
   | { readonly k: 'asked'; readonly seat: Seat; readonly entries: number }

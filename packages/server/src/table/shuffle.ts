@@ -1,32 +1,101 @@
-/** Where a table's chance comes from: the server's secret, promised before anybody adds to it, and what every seat has added. */
+/** Where a table's chance comes from: the server's secret, sealed before anybody adds to it, and what every seat has added. */
 import { createHmac } from 'node:crypto';
-import { commit, deriveSeed, seeded, type Opening } from '@orrery/kernel';
+import {
+  MOST_VOIDED,
+  botNonce,
+  commit,
+  packHash,
+  sealOf,
+  seeded,
+  seedOf,
+  type Opened,
+  type Opening,
+  type Seat,
+  type Terms,
+} from '@orrery/kernel';
+import type { AnyRules } from '@orrery/games';
+import type { Made, SeatPlan } from './record.ts';
+
+const planned = ({ kind, level, keep }: SeatPlan): string =>
+  kind === 'bot' ? (level === undefined ? 'bot' : `bot ${level}`) : keep === undefined ? 'open' : 'kept';
+
+/** Packs are shared by many tables, and long. */
+const hashes = new WeakMap<object, string>();
+function hashOf(pack: object): string {
+  const known = hashes.get(pack) ?? packHash(pack);
+  hashes.set(pack, known);
+  return known;
+}
 
 export class Shuffle {
-  readonly #match: string;
-  readonly #secret: string;
+  readonly #terms: Omit<Terms, 'voided'>;
   readonly #make: typeof seeded;
-  readonly commitment: string;
-  nonces: readonly string[] = [];
+  #secret: string;
+  #seal: string | null = null;
+  /** Matches that were dealt under the first version end under it; whatever is dealt now is of the second. */
+  #version: 1 | 2 = 2;
+  #nonces: readonly string[] = [];
+  #voided: readonly string[] = [];
+  /** Who gave up the last deal that had a number open. */
+  voidedBy: Seat | null = null;
 
   /** `make` says where worlds come from; tests deal again with it. */
-  constructor(match: string, secret: string, make: typeof seeded = seeded) {
-    this.#match = match;
-    this.#secret = secret;
+  constructor(match: string, made: Made, rules: AnyRules, make: typeof seeded = seeded) {
+    const { options, pack } = rules;
+    this.#terms = { match, game: made.game, rules: made.rules, options, pack: hashOf(pack), plan: made.seats.map(planned) };
+    this.#secret = made.secret;
     this.#make = make;
-    this.commitment = commit(secret);
+  }
+
+  get commitment(): string {
+    this.#seal ??= this.#version === 1 ? commit(this.#secret) : sealOf(this.#secret, { ...this.#terms, voided: this.#voided });
+    return this.#seal;
+  }
+
+  get plan(): readonly string[] {
+    return this.#terms.plan;
+  }
+
+  get pack(): string {
+    return this.#terms.pack;
+  }
+
+  /** Whether so many deals were given up that there is no other. */
+  get spent(): boolean {
+    return this.#voided.length >= MOST_VOIDED;
+  }
+
+  botNonce(seat: Seat): string {
+    return botNonce(this.#secret, seat);
+  }
+
+  /** Gives the deal up. Where somebody had opened a number for it, the next seal says so. */
+  renew(secret: string, by: Seat, opened: boolean): void {
+    if (opened) {
+      this.#voided = [...this.#voided, this.commitment];
+      this.voidedBy = by;
+    }
+    this.#secret = secret;
+    this.#seal = null;
+  }
+
+  deal(nonces: readonly string[], version: 1 | 2): void {
+    this.#nonces = nonces;
+    this.#version = version;
+    this.#seal = null;
   }
 
   source(): ReturnType<typeof seeded> {
-    return this.#make(deriveSeed(this.#secret, this.#match, this.nonces));
+    return this.#make(seedOf(this.opened));
   }
 
   /** What everybody may know of it: the secret itself only when it can do no more harm. */
   opening(ended: boolean): Opening {
-    return { commitment: this.commitment, nonces: this.nonces, match: this.#match, secret: ended ? this.#secret : null };
+    const first = { commitment: this.commitment, nonces: this.#nonces, match: this.#terms.match, secret: ended ? this.#secret : null };
+    return this.#version === 1 ? first : { ...first, version: 2, plan: this.plan, voided: this.#voided };
   }
 
-  get opened(): Opening & { readonly secret: string } {
+  get opened(): Opened {
     return { ...this.opening(true), secret: this.#secret };
   }
 

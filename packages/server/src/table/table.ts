@@ -76,7 +76,7 @@ export class Table {
     this.rules = env.rules;
     this.places = placesFor(made.seats);
     this.#orders = made.seats.map(() => ({ orders: [], given: null }));
-    this.shuffle = new Shuffle(id, made.secret, env.source);
+    this.shuffle = new Shuffle(id, made, env.rules, env.source);
     this.#customs = customsOf(made.game);
     this.timing = new Timing(made, env.rules.options, env.elapsed);
   }
@@ -161,13 +161,25 @@ export class Table {
       case 'sat':
       case 'left':
       case 'claimed':
-      case 'ready':
+      case 'promised':
+      case 'opened':
       case 'lapsed':
       case 'returned':
         seatChanged(this.place(body.seat), body);
         return;
+      // A number of the first version: who gave it is asked anew, under the seal of the second.
+      case 'ready':
+        return;
+      case 'voided':
+        this.shuffle.renew(
+          body.secret,
+          body.seat,
+          this.places.some(({ nonce }) => nonce !== null),
+        );
+        for (const place of this.places) Object.assign(place, { promise: null, nonce: null });
+        return;
       case 'started':
-        this.shuffle.nonces = body.nonces;
+        this.shuffle.deal(body.nonces, body.version ?? 1);
         this.status = 'running';
         if (restoring) return;
         this.match = startMatch(this.rules, this.shuffle.source());

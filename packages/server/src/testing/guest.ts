@@ -1,4 +1,5 @@
 /** A person at a raw socket: every frame is kept, in order, as it came. */
+import { promiseOf } from '@orrery/kernel';
 import type { Request, ServerMessage, TableInfo, Update, ChatLine, No } from '@orrery/protocol';
 import { PROTOCOL } from '@orrery/protocol';
 import { WebSocket } from 'ws';
@@ -142,7 +143,26 @@ export class Guest {
   }
 }
 
-const nonces = '0123456789abcdef0123456789abcdef';
+const DIGITS = '0123456789abcdef0123456789abcdef';
+
+/** A number of somebody's own for a shuffle. */
+export const numberOf = (seat: number): string => DIGITS.slice(seat) + DIGITS.slice(0, seat);
+
+/** Somebody who watches promises a number under the seal that is shown. */
+export async function promise(match: string, guest: Guest, id?: string): Promise<void> {
+  const { viewer = 0, shuffle } = guest.tables.get(match) ?? {};
+  const seal = shuffle?.commitment ?? '';
+  await guest.must({ do: 'ready', match, seal, promise: promiseOf(seal, viewer, numberOf(viewer)) }, id);
+}
+
+export const openNumber = (match: string, guest: Guest, id?: string): Promise<unknown> =>
+  guest.must({ do: 'open', match, nonce: numberOf(guest.tables.get(match)?.viewer ?? 0) }, id);
+
+/** People who watch add to the shuffle, and the cards are dealt. */
+export async function shuffle(match: string, guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) await promise(match, guest);
+  for (const guest of guests) await openNumber(match, guest);
+}
 
 /** Guests take the seats of a new match and add to its shuffle; returns its id once the cards are dealt. */
 export async function deal(
@@ -163,7 +183,7 @@ export async function deal(
   const match = String(made['match']);
   for (const guest of others) await guest.must({ do: 'join', match });
   for (const guest of guests) await guest.must({ do: 'watch', match });
-  for (const [i, guest] of guests.entries()) await guest.must({ do: 'ready', match, nonce: nonces.slice(i) + nonces.slice(0, i) });
+  await shuffle(match, guests);
   await Promise.all(guests.map((guest) => guest.until(() => guest.updates.has(match), 'the deal')));
   return match;
 }

@@ -9,7 +9,7 @@ import { quick } from '@orrery/kernel';
 import { openSqlite } from '@orrery/store';
 import { startProcess, type ServerProcess } from '../bench/process.ts';
 import type { TableRecord } from '../table/record.ts';
-import { Guest } from './guest.ts';
+import { Guest, shuffle } from './guest.ts';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -34,7 +34,8 @@ class Pair {
     const made = await guests[0].must({ do: 'create', game: 'liberation', seats: [{ kind: 'me' }, { kind: 'open' }] });
     this.match = String(made['match']);
     await guests[1].must({ do: 'join', match: this.match });
-    for (const guest of guests) await guest.must({ do: 'ready', match: this.match, nonce: 'ab'.repeat(16) });
+    for (const guest of guests) await guest.must({ do: 'watch', match: this.match });
+    await shuffle(this.match, guests);
     for (const guest of guests) await guest.leave();
   }
 

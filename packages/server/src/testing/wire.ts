@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { SPECTATOR, quick, type Chance, type Options, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import { digest, type Clock, type StandingOrder } from '@orrery/protocol';
-import { Guest } from './guest.ts';
+import { PROTOCOL, digest, type Clock, type StandingOrder } from '@orrery/protocol';
+import { Guest, shuffle } from './guest.ts';
 import { HandTime, testServer, type TestServer } from './place.ts';
 import { noted, redealt, type Told } from './redeal.ts';
 
@@ -94,8 +94,7 @@ class World {
     this.match = String(made['match']);
     for (const guest of others.slice(0, seats - 1)) await guest.must({ do: 'join', match: this.match });
     for (const guest of this.guests) await guest.must({ do: 'watch', match: this.match });
-    for (const [i, guest] of this.guests.slice(0, seats).entries())
-      await guest.must({ do: 'ready', match: this.match, nonce: String(i).repeat(32).slice(0, 32) });
+    await shuffle(this.match, this.guests.slice(0, seats));
     const { orders } = this.#plan;
     if (orders)
       for (const guest of this.guests.slice(0, seats))
@@ -106,7 +105,7 @@ class World {
   async #arrive(name: string, prefix: string, token?: string): Promise<Guest> {
     const guest = await Guest.raw(this.server.url);
     guest.prefix = prefix;
-    const hello = await guest.must({ do: 'hello', v: 1, ...(token === undefined ? { name } : { token }) });
+    const hello = await guest.must({ do: 'hello', v: PROTOCOL, ...(token === undefined ? { name } : { token }) });
     guest.token = typeof hello['token'] === 'string' ? hello['token'] : (token ?? '');
     return guest;
   }
