@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { crowds, DUEL, game, oneOfEach, rulesOf, scene, type Setting, TEAMS_AIR, TEAMS_WAR, WAR, watched } from './gravity-moments.ts';
-import { look, type Moment, next, redraws, type Scene, show, showcaseSite } from './showcase.ts';
+import { look, type Moment, next, resize, type Scene, settle, show, showcaseSite, work } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('gravity'));
@@ -27,8 +27,7 @@ const at = (setting: Setting, decision: string): Scene => {
   if (!moment) throw new Error(`nobody was asked ${decision}`);
   return scene(setting, moment);
 };
-const settle = (on = page): Promise<unknown> => on.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-const size = (width: number, height: number): Promise<void> => page.setViewportSize({ width, height });
+const size = (width: number, height: number): Promise<void> => resize(page, width, height);
 
 /** Marks in the sky that cover one another: beads, gauges and tokens as circles, words as high as their letters, stacks as boxes. */
 const covered = (): Promise<string[]> =>
@@ -121,7 +120,6 @@ describe('no name, gauge, source, token, stack or badge covers another', () => {
       await show(page, sceneOf());
       for (const [width, height] of SIZES) {
         await size(width, height);
-        await settle();
         expect.soft(await covered(), `${language} ${width} × ${height}`).toEqual([]);
         expect.soft(await crammed(), `${language} ${width} × ${height}`).toEqual([]);
       }
@@ -196,20 +194,18 @@ test('axe finds nothing in any phase or panel, in both themes', async () => {
     // Whatever narrows the question is a panel too.
     if (decision === 'sabotage' || decision === 'extract.token' || decision === 'turn')
       await page.locator('[data-choosable]').last().press('Enter');
-    // The drawing inside an island is hidden from whoever listens, and its contrast is measured above. Mats, log and memory are the same beside
-    // every panel: they are read with the first and the last.
-    await page.evaluate(
-      (whole) => {
-        const known = whole ? '.island-art' : '.island-art, .mats, .own-mat, .rail';
-        for (const part of document.querySelectorAll<HTMLElement>(known)) part.style.display = 'none';
-      },
-      decision === 'turn' || decision === 'over',
-    );
-    expect.soft(await violations(page), `${decision}, ${theme}`).toEqual([]);
+    await settle(page);
+    // The drawing inside an island is hidden from whoever listens, and its contrast is measured above.
+    await page.evaluate(() => {
+      for (const art of document.querySelectorAll<HTMLElement>('.island-art')) art.style.display = 'none';
+    });
+    // Mats, log and memory are the same beside every panel: they are read with two of them.
+    const parts = decision === 'turn' || decision === 'over' ? undefined : ['.sky', '.prompt', '.bench', '.end-panel'];
+    expect.soft(await violations(page, undefined, parts), `${decision}, ${theme}`).toEqual([]);
     // The other theme has the same structure and other colours.
     if (!CONTRASTED.includes(decision)) continue;
     await look(page, { theme: theme === 'dark' ? 'light' : 'dark' });
-    expect.soft(await violations(page, ['color-contrast']), `${decision}, the other theme`).toEqual([]);
+    expect.soft(await violations(page, ['color-contrast'], parts), `${decision}, the other theme`).toEqual([]);
   }
 });
 
@@ -219,7 +215,7 @@ test('the sky keeps its size whatever is asked, pointed at or refused, so that i
   await look(page, { language: 'ru' });
   const heights = new Map<number, string>();
   const measure = async (what: string): Promise<void> => {
-    await settle();
+    await settle(page);
     heights.set(await page.locator('.sky').evaluate((sky) => Math.round(sky.getBoundingClientRect().height)), what);
   };
   for (const decision of ['team.actor', 'capture.commit', 'islands.cell', 'turn', 'redeploy', 'sabotage', 'copy']) {
@@ -243,7 +239,6 @@ test('on a phone everything that can be touched is 44 px wide and high, and noth
   await look(page, { language: 'ru' });
   for (const [setting, decision] of PANELS) {
     await show(page, at(setting, decision));
-    await settle();
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('.gravity button, .gravity a, .gravity [role=button], .gravity input')]
         // Links within a sentence are as high as its line.
@@ -280,7 +275,6 @@ const POINTED = [
 test('on a phone the loupe comes with a touch and goes with the next question; islands are reached by keys', async () => {
   await size(360, 740);
   await show(page, at(WAR, 'islands.target'));
-  await settle();
   const loupe = page.locator('.island-loupe');
   expect(await loupe.count()).toBe(0);
   expect(await page.locator('.island-touch').first().getAttribute('tabindex')).toBe('0');
@@ -382,7 +376,6 @@ test('news becomes movement of 150 to 300 ms in its order, which stops for the n
     return before && fresh.length > 0 && kinds.length < 40 ? [before, moment] : [];
   });
   await show(page, scene(TEAMS_WAR, steps[0] as Moment));
-  await settle();
   const seen = await page.evaluate(async (given) => {
     const kinds = new Set<string>();
     const faults: string[] = [];
@@ -418,7 +411,6 @@ test('news becomes movement of 150 to 300 ms in its order, which stops for the n
     (moment, i) => i > 0 && moment.open.length > 1 && moment.known.past.length > (steps[i - 1]?.known.past.length ?? 0),
   );
   await show(page, scene(TEAMS_WAR, steps[moving - 1] as Moment));
-  await settle();
   const answered = await page.evaluate(async (moment) => {
     globalThis.showcase.next(moment);
     await new Promise((done) => setTimeout(done));
@@ -462,13 +454,10 @@ test('a log read from another seat is written anew: each seat reads its own card
   expect(await log()).not.toMatch(/Blue draws \d/);
 });
 
-test('a redraw after a move takes less than 8 ms of script', async () => {
+test('the work of a redraw after a move is bounded', async () => {
   await size(1440, 900);
   await look(page, {});
   const steps = watched(TEAMS_WAR, 1, 300, 25);
   await show(page, scene(TEAMS_WAR, steps[0] as Moment));
-  await settle();
-  const { median, p95 } = await redraws(page, steps.slice(1), 2);
-  console.log(`Gravity: a redraw takes ${median.toFixed(1)} ms of script in the median, ${p95.toFixed(1)} ms at most in 95 of 100`);
-  expect(median).toBeLessThan(8);
+  expect(await work(page, steps.slice(1))).toBeLessThan(6500);
 });

@@ -28,7 +28,7 @@ test('after the first load the client starts and plays without a network', async
   await page.locator('.rules-text section').first().waitFor();
 }, 240_000);
 
-/** Compressed bytes of script that a page has loaded, its workers included. */
+/** Compressed bytes of script that a page has loaded once it has come to rest, its workers included. */
 const scripts = async (hash: string, ready: string, start?: boolean): Promise<number> => {
   const page = await open(hash);
   const sizes = new Map<string, number>();
@@ -39,7 +39,8 @@ const scripts = async (hash: string, ready: string, start?: boolean): Promise<nu
   await page.reload();
   if (start) await begin(page, 0);
   await page.waitForSelector(ready);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 };
 
@@ -48,7 +49,7 @@ test('the lobby loads at most 120 kB of compressed script, a table at most 250 k
   expect(lobby).toBeGreaterThan(10_000);
   expect(lobby).toBeLessThanOrEqual(120_000);
   for (const game of ['liberation', 'rex', 'gravity']) {
-    const table = await scripts(`#/play/${game}`, `.${game}`, true);
+    const table = await scripts(`#/play/${game}`, `html[data-table=decide] .${game}`, true);
     expect(table, game).toBeGreaterThan(lobby);
     expect(table, game).toBeLessThanOrEqual(250_000);
   }

@@ -25,11 +25,14 @@ async function sheet(page: Page): Promise<void> {
   await page.waitForSelector('.talk li');
 }
 
-/** Nothing to find in either theme. */
+/** Nothing to find in either theme: a theme changes colours and nothing else. */
 async function clean(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
+  for (const [theme, rules] of [
+    ['dark', undefined],
+    ['light', ['color-contrast', 'link-in-text-block']],
+  ] as const) {
     await page.evaluate((now) => (document.documentElement.dataset['theme'] = now), theme);
-    expect(await violations(page), theme).toEqual([]);
+    expect(await violations(page, rules), theme).toEqual([]);
   }
 }
 

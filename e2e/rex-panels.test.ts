@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { violations } from './axe.ts';
 import { atBetrayal, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
-import { look, type Moment, type Scene, show, showcaseSite } from './showcase.ts';
+import { look, type Moment, resize, type Scene, show, showcaseSite } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -77,12 +77,13 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
   const drawn = scenes.get(decision);
   expect(drawn, 'no game has come to this').toBeDefined();
   for (const [theme, size] of looks) {
-    await page.setViewportSize(size);
+    await resize(page, size.width, size.height);
     await look(page, { theme });
     await show(page, drawn as Scene);
-    await page.evaluate(() => document.fonts.ready);
     const where = `${theme} at ${size.width} × ${size.height}`;
-    expect.soft(await violations(page), where).toEqual([]);
+    // Between the two ends of the scale nothing is there that is not at one of them: only colours and what scrolls are read.
+    const rules = size === TABLET ? ['color-contrast', 'scrollable-region-focusable'] : undefined;
+    expect.soft(await violations(page, rules), where).toEqual([]);
     expect.soft(await small(), where).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   }
@@ -90,7 +91,7 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
 
 test('a replay with everything open shows every hand, every traitor and every note', async () => {
   const { moment, all } = stepOf(1, 900);
-  await page.setViewportSize(DESK);
+  await resize(page, DESK.width, DESK.height);
   await look(page, { theme: 'dark' });
   await show(page, scene({ ...moment, stage: 'replay', open: [] }, all));
   const shown = await page.locator('.rx-open section').evaluateAll((seats) => seats.map((seat) => seat.querySelectorAll('.held').length));
@@ -107,7 +108,7 @@ async function pickPlan(): Promise<void> {
 
 test('a battle plan is picked in any order and changed at will; nothing is sent before its button is pressed', async () => {
   const sent = (): Promise<number> => page.evaluate(() => globalThis.showcase.answers().length);
-  await page.setViewportSize(DESK);
+  await resize(page, DESK.width, DESK.height);
   await show(page, scene(moments.get('D-PLAN') as Moment));
   await page.waitForSelector('.rx-send[disabled]');
   // What the panel covers is hidden, and all of it fits.
@@ -129,7 +130,7 @@ test('a package is put together in place and sent by one button; answers to pack
     page
       .evaluate(() => globalThis.showcase.answers().length)
       .then(async (count) => `${count} ${await page.locator('.rx-send').isEnabled()}`);
-  await page.setViewportSize(DESK);
+  await resize(page, DESK.width, DESK.height);
   await show(page, scene(moments.get('D-CF-OFFER') as Moment));
   await page.waitForSelector('.rx-send[disabled]');
   await page.locator('.rx-ceasefire .alliance .seat:not([disabled])').first().click();
@@ -152,7 +153,7 @@ test('a package is put together in place and sent by one button; answers to pack
 test('the text table is one key away, with the same answer in focus, and so is the way back', async () => {
   const answer = (): Promise<string | undefined> =>
     page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice']);
-  await page.setViewportSize(DESK);
+  await resize(page, DESK.width, DESK.height);
   for (const [decision, thing] of [
     ['D-DEPLOY', '.rx-place.is-open'],
     ['D-PLAN', '.rx-send'],

@@ -39,56 +39,45 @@ const oneBoard = (game: string): Plugin => ({
   load: (id) => (/\/\w+\/Board\.tsx$/.test(id) && !id.includes(`/${game}/`) ? 'export default () => null;' : null),
 });
 
-export const show = (page: Page, scene: Scene): Promise<void> => page.evaluate((given) => globalThis.showcase.show(given), scene);
-export const next = (page: Page, moment: Moment): Promise<void> => page.evaluate((given) => globalThis.showcase.next(given), moment);
-export const look = (page: Page, { language = 'en', theme = 'dark' }: Settings): Promise<void> =>
-  page.evaluate(([tongue, colours]) => globalThis.showcase.look(tongue, colours), [language, theme] as const);
+/** The page once it stays as it is: drawn, with the fonts the drawing asked for, and with whatever the drawing set off. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await drawn();
+    await document.fonts.ready;
+    await drawn();
+    await drawn();
+  });
 
-/**
- * What each following moment costs the page in script, in milliseconds of its own thread: a busy machine makes it wait, not work. Each moment
- * is shown several times and its best counts, since a collection of garbage belongs to no redraw in particular. On a machine slower than those
- * the figures are meant for, a piece of work that takes `USUAL` there tells how much slower, and they are given as they would be there.
- */
-const USUAL = 7;
+export async function show(page: Page, scene: Scene): Promise<void> {
+  await page.evaluate((given) => globalThis.showcase.show(given), scene);
+  await settle(page);
+}
+export async function next(page: Page, moment: Moment): Promise<void> {
+  await page.evaluate((given) => globalThis.showcase.next(given), moment);
+  await settle(page);
+}
+export async function look(page: Page, { language = 'en', theme = 'dark' }: Settings): Promise<void> {
+  await page.evaluate(([tongue, colours]) => globalThis.showcase.look(tongue, colours), [language, theme] as const);
+  await settle(page);
+}
+/** The page in a window of another size. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
 
-export async function redraws(
-  page: Page,
-  moments: readonly Moment[],
-  times: number,
-): Promise<{ readonly median: number; readonly p95: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-  };
-  await page.evaluate((given) => globalThis.showcase.keep(given), moments);
-  const best = moments.map(() => Infinity);
-  for (let time = 0; time < times; time++)
-    for (const at of moments.keys()) {
-      const before = await spent();
-      await page.evaluate((i) => globalThis.showcase.step(i), at);
-      best[at] = Math.min(best[at] as number, (await spent()) - before);
+/** How many nodes are compared in the median to draw each following moment. */
+export async function work(page: Page, moments: readonly Moment[]): Promise<number> {
+  const counts = await page.evaluate(async (given) => {
+    globalThis.showcase.keep(given);
+    const found: number[] = [];
+    for (const at of given.keys()) {
+      const before = globalThis.showcase.compared();
+      await globalThis.showcase.step(at);
+      found.push(globalThis.showcase.compared() - before);
     }
-  let yard = Infinity;
-  for (let time = 0; time < 6; time++) {
-    const before = await spent();
-    // In a task of the page: what is done for the debugger is not counted.
-    await page.evaluate(
-      () =>
-        new Promise((done) =>
-          setTimeout(() => {
-            const seen = new Map<string, number>();
-            for (let i = 0; i < 40_000; i++) seen.set(`word ${(i * 7919) % 10_007}`, i);
-            done([...seen.keys()].toSorted().length);
-          }),
-        ),
-    );
-    yard = Math.min(yard, (await spent()) - before);
-  }
-  await session.detach();
-  const slower = Math.max(1, yard / USUAL);
-  const sorted = best.map((cost) => cost / slower).toSorted((a, b) => a - b);
-  const share = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? Infinity;
-  return { median: share(0.5), p95: share(0.95) };
+    return found;
+  }, moments);
+  return counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? Infinity;
 }

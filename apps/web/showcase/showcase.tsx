@@ -2,7 +2,7 @@
  * A page for tests and measurements: it draws the board of any game from a moment it is handed. Built by itself; players never load it.
  */
 import { computed, signal } from '@preact/signals';
-import { render } from 'preact';
+import { options as hooks, render, type VNode } from 'preact';
 import type { Choice, Known, Seat, TableView } from '@orrery/kernel';
 import { language, theme, type Theme } from '../src/app/settings.ts';
 import { need, speak } from '../src/app/words.ts';
@@ -99,6 +99,14 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
   render(<Seated play={play(table)} Board={Board} />, place);
 }
 
+/** Nodes compared so far: the work of a redraw, whatever the machine. */
+let compared = 0;
+const { diffed } = hooks;
+hooks.diffed = (node: VNode) => {
+  compared++;
+  diffed?.(node);
+};
+
 const page = {
   show,
   /** The next moment of the same table. */
@@ -111,6 +119,7 @@ const page = {
     await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done));
   },
+  compared: (): number => compared,
   answers: (): readonly Choice[] => answers,
   look: async (tongue: typeof language.value, colours: Theme): Promise<void> => {
     theme.value = colours;

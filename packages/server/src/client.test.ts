@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 const until = async (so: () => boolean): Promise<void> => {
-  for (let i = 0; i < 1500 && !so(); i++) await new Promise((done) => setTimeout(done, 10));
+  for (let i = 0; i < 6000 && !so(); i++) await new Promise((done) => setTimeout(done, 10));
   expect(so()).toBe(true);
 };
 

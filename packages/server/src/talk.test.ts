@@ -70,7 +70,7 @@ test('LIB-INFO-8: the table never answers a single hidden choice for a player', 
     const update = mover?.updates.get(match);
     if (!mover || !update) break;
     if (update.open.length === 1) {
-      await new Promise((done) => setTimeout(done, 30));
+      for (let turn = 0; turn < 3; turn++) await mover.must({ do: 'ping' });
       expect(mover.updates.get(match)?.n).toBe(update.n);
     }
     await mover.must({ do: 'answer', match, n: update.n, choice: update.open[i % update.open.length] ?? 0 });

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Seen } from '@orrery/protocol/client';
 import { Lapse } from './Lapse.ts';
+
+// No time passes.
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
 
 /** Seat 1 has answered `n` questions and has so many milliseconds for the next. */
 const at = (n: number, left: number, timeout = 'fallback'): Seen =>

@@ -130,7 +130,7 @@ export class LocalMatch {
       ended: this.#record.ended,
       ...order,
       ...(stage === 'decide' && this.#forced() !== undefined ? { answersItself: true as const } : {}),
-      ...(this.#bot() < 0 ? {} : { thinking: true as const }),
+      ...((stage === 'decide' || stage === 'wait') && this.#bot() >= 0 ? { thinking: true as const } : {}),
       ...this.#opened(),
     });
   }

@@ -80,12 +80,11 @@ describe('search', () => {
     const rules = opened(duel.open());
     const match = startMatch(rules, seeded('stop'));
     const stop = new AbortController();
-    const begun = performance.now();
     setTimeout(() => {
       stop.abort();
-    }, 60);
-    const answer = await searchBot(rules).decide(match.known(0), match.open(0), quick(1), { milliseconds: 20_000, stop: stop.signal });
+    }, 0);
+    // More than could be thought in a year.
+    const answer = await searchBot(rules).decide(match.known(0), match.open(0), quick(1), { iterations: 10 ** 12, stop: stop.signal });
     expect(match.open(0)).toContain(answer);
-    expect(performance.now() - begun).toBeLessThan(5000);
   });
 });

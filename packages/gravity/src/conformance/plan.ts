@@ -84,7 +84,7 @@ function fields(s: State): Record<string, number> {
 
 export const plan: Plan<State, View, Choice, GravityEvent> = {
   tables,
-  games: 5400,
+  games: 3600,
   probes: 324,
   stepsProbed: 6,
   compared: 1500,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { conformance } from '@orrery/kernel/conformance';
-import { test } from 'vitest';
+import { inject, test } from 'vitest';
 import { rex } from '../index.ts';
 import { plan } from './plan.ts';
 
@@ -9,4 +9,4 @@ const replays = readdirSync(folder).map((file) => readFileSync(new URL(file, fol
 
 /** The same suite over every pair of option values, at many more positions. */
 const { tables: _few, ...rest } = plan;
-conformance(test, rex, { ...rest, replays, games: 20_000, probes: 400, stepsProbed: 120, compared: 6000, seed: 'rex soak' });
+conformance(test, rex, { ...rest, replays, games: 20_000, probes: 400, stepsProbed: 120, compared: 6000, seed: inject('seed') });

@@ -92,9 +92,9 @@ function fields(s: State): Record<string, string | number> {
 
 export const plan: Plan<State, RexView, RexChoice, RexEvent> = {
   tables,
-  games: 3000,
+  games: 2000,
   probes: 304,
-  stepsProbed: 5,
+  stepsProbed: 3,
   compared: 400,
   grants,
   fields,

@@ -89,7 +89,7 @@ export class Guest {
   }
 
   /** Waits until something is so. */
-  async until(so: () => boolean, what = 'something', patience = 15_000): Promise<void> {
+  async until(so: () => boolean, what = 'something', patience = 60_000): Promise<void> {
     const end = Date.now() + patience;
     while (!so()) {
       if (Date.now() > end) throw new Error(`waited in vain for ${what}; last frames: ${this.frames.slice(-3).join('\n').slice(0, 600)}`);

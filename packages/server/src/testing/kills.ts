@@ -104,7 +104,9 @@ export async function killAgainAndAgain(kills: number, pairs: number, seed: numb
       const playing = Promise.all(players.map((pair) => pair.play(server)));
       // In the midst of it, on a fast machine and on a slow one: after so many answers, or when there are no more to come.
       const enough = count() + 3 + chance.below(30);
-      for (const end = Date.now() + 5000; count() < enough && Date.now() < end;) await pause(1);
+      let over = false;
+      void playing.then(() => (over = true));
+      while (count() < enough && !over) await pause(1);
       await pause(chance.below(12));
       await server.kill('SIGKILL');
       await playing;

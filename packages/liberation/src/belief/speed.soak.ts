@@ -1,3 +1,4 @@
+/** How fast a belief is, in milliseconds: figures of a quiet machine, so no part of npm test, which counts guesses instead. */
 import { quick } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { liberation, type LiberationRules } from '../game.ts';
