@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { answer } from './answer.ts';
 import { violations } from './axe.ts';
 import { asked, go, shelve, tableAt } from './positions.ts';
@@ -6,12 +7,20 @@ import { DESKTOP, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 
-const dynasty = await tableAt({ game: 'liberation', people: [0], seed: 1, until: asked('dyn.step2', 30) });
-const liberation = await tableAt({ game: 'liberation', people: [1], seed: 2, until: asked('lib.step2', 30) });
-const ended = await tableAt({ game: 'liberation', people: [0], seed: 4 });
-const rex = await tableAt({ game: 'rex', people: [0], seed: 3, until: asked('D-MOVE', 60) });
-const gravity = await tableAt({ game: 'gravity', people: [0], seed: 5, options: { seats: 3 }, until: asked('turn', 40) });
-const tables = [dynasty, liberation, ended, rex, gravity];
+let dynasty: TableRecord;
+let liberation: TableRecord;
+let ended: TableRecord;
+let rex: TableRecord;
+let gravity: TableRecord;
+let tables: readonly TableRecord[];
+beforeAll(async () => {
+  dynasty = await tableAt({ game: 'liberation', people: [0], seed: 1, until: asked('dyn.step2', 30) });
+  liberation = await tableAt({ game: 'liberation', people: [1], seed: 2, until: asked('lib.step2', 30) });
+  ended = await tableAt({ game: 'liberation', people: [0], seed: 4 });
+  rex = await tableAt({ game: 'rex', people: [0], seed: 3, until: asked('D-MOVE', 60) });
+  gravity = await tableAt({ game: 'gravity', people: [0], seed: 5, options: { seats: 3 }, until: asked('turn', 40) });
+  tables = [dynasty, liberation, ended, rex, gravity];
+});
 
 // Themes change colours and nothing else: all rules are checked in the dark one, those about colours in both.
 describe.each([

@@ -22,7 +22,9 @@ let tables = 0;
 /** A table of its own at a wished moment; all of them in one page. */
 async function seated(decision: string, seat: number, least = 0): Promise<Page> {
   const page = await (shared ??= open('#/about'));
-  await sit(page, await tableAt({ game: 'liberation', people: [seat], seed: 20 + ++tables, until: asked(decision, least) }));
+  const table = await tableAt({ game: 'liberation', people: [seat], seed: 21, until: asked(decision, least) });
+  // The same cards whichever tests ran before, under a name of its own.
+  await sit(page, { ...table, id: `${table.id}${tables++}` });
   return page;
 }
 

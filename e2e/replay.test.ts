@@ -1,11 +1,15 @@
 import { games } from '@orrery/games';
 import { recordReplay, writeReplay } from '@orrery/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { go, sit, shelve, tableAt } from './positions.ts';
 import { PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage();
-const ended = await tableAt({ game: 'liberation', people: [0], seed: 4 });
+let ended: TableRecord;
+beforeAll(async () => {
+  ended = await tableAt({ game: 'liberation', people: [0], seed: 4 });
+});
 
 test('a finished game is walked through, from every point of view, and shared as a link', async () => {
   const page = await open('#/about');
