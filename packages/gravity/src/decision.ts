@@ -1,32 +1,38 @@
-import type { Chance, Choice, Seat, Tell } from '@orrery/kernel';
+import { decisions, set, type At as AtTable, type Choice, type Happening, type Seat, type SeatSet } from '@orrery/kernel';
+import type { ClauseId } from './clauses.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
+import { actionOf, type Action, type Table } from './table.ts';
+import type { Choices, Verb } from './words.ts';
 
-/** What an answer may use besides the state: chance, and ears if anybody listens. */
-export interface Outside {
-  readonly chance: Chance;
-  readonly tell: Tell | undefined;
+export type At = AtTable<Table, State>;
+
+/** What a refusal is made from: the state as far as the seat knows it. */
+export interface Seen {
+  readonly table: Table;
+  readonly state: State;
+  readonly seat: Seat;
 }
 
-/** One row of the rules' table of decisions: what may be answered, and what the answer does. It sets the stage that comes next. */
-export interface Decision {
-  list(t: Table, s: State, seat: Seat, out: Choice[]): number;
-  answer(t: Table, s: State, seat: Seat, choice: Choice, outside: Outside): void;
+/** What decisions of this game say beyond the common. */
+interface More {
+  /** Put to its seats even with a single answer: by its nature, or because only hidden cards leave a single one. */
+  readonly always?: true;
+  /** Answers wait for all seats, and nobody but the seat itself sees them before. */
+  readonly secret?: true;
+  /** A step of an action: until something of it is told, others see only that its player is choosing. */
+  readonly inAction?: true;
+  /** Clauses of verbs that have one of their own. */
+  readonly verbs?: { readonly [V in Verb]?: ClauseId };
+  /** What a partner hears of a vote. GRV-TEAM-CAPT-1 */
+  voted?(table: Table, seat: Seat, choice: Choice): Happening;
 }
 
-/** Writes base + island for every island of a set; returns how many. */
-export function listIslands(base: number, islands: number, out: Choice[]): number {
-  let n = 0;
-  for (let rest = islands; rest !== 0; rest &= rest - 1) out[n++] = base + 31 - Math.clz32(rest & -rest);
-  return n;
-}
+/** The maker of the game's decisions. Answers set the stage that comes next. */
+export const decision = decisions<Choices, Table, State, Seen, More>();
+export type GravityDecision = ReturnType<typeof decision>;
 
-export const actionName = (t: Table, action: number): string => `${t.sets.numbers[action >> 1]}${action & 1 ? 'B' : 'A'}`;
+/** Put to whoever carries out the card. */
+export const theActor = (_: Table, state: State): SeatSet => set.only(state.turn.actor);
 
-/** The names of an island, or of the airship (place 0) and the islands after it. */
-export function islandName(t: Table, island: number): string {
-  return t.islandIds[island] as string;
-}
-export function placeName(t: Table, place: number): string {
-  return place === 0 ? 'airship' : (t.islandIds[place - 1] as string);
-}
+/** The action being carried out. */
+export const running = (table: Table, state: State): Action => actionOf(table, state.action.index);

@@ -6,9 +6,9 @@ import { house } from './pack/house.ts';
 import type { GravityPack } from './pack/pack.ts';
 import { bind, type GravityRules } from './rules.ts';
 import type { State } from './state.ts';
-import { table } from './table.ts';
+import { openTable } from './open-table.ts';
 import type { View } from './view.ts';
-import type { Choice, GravityEvent } from './vocabulary.ts';
+import type { Choice, GravityEvent } from './words.ts';
 
 export interface GravityGame extends Game<State, View, Choice, GravityEvent> {
   open(options?: unknown, pack?: unknown): GravityRules | { readonly faults: readonly Fault[] };
@@ -26,16 +26,17 @@ export const gravity: GravityGame = {
     if (faults.length > 0) return { faults };
     const sound = pack as GravityPack;
     const chosen = readOptions(given, sound);
-    return 'faults' in chosen ? chosen : bind(table(sound, settingsOf(chosen.options), chosen.options));
+    return 'faults' in chosen ? chosen : bind(openTable(sound, settingsOf(chosen.options), chosen.options));
   },
 };
 
+export { decisionClauses } from './decisions.ts';
 export type { State } from './state.ts';
 export type { ActionView, IslandView, PlayerView, TurnView, View } from './view.ts';
-export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way } from './vocabulary.ts';
+export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way } from './words.ts';
 export type { DecisionId } from './stages.ts';
 export type { GravityPack } from './pack/pack.ts';
 export type { GravityRules } from './rules.ts';
-export type { Forecast, Landing, Previews, Prospect, Yield } from './previews.ts';
+export type { Feed, Forecast, Landing, Previews, Prospect, Yield } from './previews.ts';
 export type { Warning } from './warnings.ts';
-export type { RefusalCode } from './refuse.ts';
+export type { RefusalCode } from './refusals.ts';

@@ -1,131 +1,120 @@
+import { set } from '@orrery/kernel';
 import { controlled } from './control.ts';
-import { BITS, islandAt } from './geometry.ts';
-import { at } from './stages.ts';
-import { add, CORPORATIONS, PREPARATION, TRANSITION, type State } from './state.ts';
-import { ISLANDS, op, type Table } from './table.ts';
+import { islandAt } from './geometry.ts';
+import { copiesOf, countOf, putCards, type Counts } from './card-sets.ts';
+import { stages } from './stages.ts';
+import { CORPORATIONS, huntersOn, PREPARATION, TRANSITION, type State } from './state.ts';
+import { ISLANDS, op, sideOfSeat, trunksOf, type Table } from './table.ts';
 
-type Invariant = (t: Table, s: State) => string | null;
+type Invariant = (table: Table, state: State) => string | null;
 
-function total(list: readonly number[], from = 0, to = list.length): number {
-  let sum = 0;
-  for (let i = from; i < to; i++) sum += list[i] as number;
-  return sum;
-}
-/** The sum of a seat's row. */
-const row = (list: readonly number[], seat: number, length: number): number => total(list, seat * length, (seat + 1) * length);
-const each = (length: number, check: (i: number) => string | null): string | null => {
-  for (let i = 0; i < length; i++) {
-    const problem = check(i);
+const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
+
+/** What is wrong with the first item that has something wrong. */
+function each<T>(items: readonly T[], check: (item: T, index: number) => string | null): string | null {
+  for (const [i, item] of items.entries()) {
+    const problem = check(item, i);
     if (problem) return problem;
   }
   return null;
-};
+}
 
 /** What holds after every step, by the numbers of the rules. */
 const checks: Readonly<Record<string, Invariant>> = {
-  'INV-1 hunters': (t, s) =>
-    each(t.seats, (seat) => {
-      const hunters = row(s.hunters, seat, ISLANDS) + (s.crewHunters[seat] as number) + (s.reserve[seat] as number);
-      return hunters === t.pack.pieces.hunters ? null : `seat ${seat} has ${hunters} hunters`;
+  'INV-1 hunters': ({ pack }, { islands, players }) =>
+    each(players, ({ airship, reserve }, seat) => {
+      const hunters = total(islands.map((island) => huntersOn(island, seat))) + airship.hunters + reserve;
+      return hunters === pack.pieces.hunters ? null : `seat ${seat} has ${hunters} hunters`;
     }),
-  'INV-2 mercenaries': (t, s) => {
-    const mercenaries = total(s.mercenaries) + total(s.crewMercenaries) + s.mercenarySupply;
-    return mercenaries === t.pack.pieces.mercenaries ? null : `${mercenaries} mercenaries`;
+  'INV-2 mercenaries': ({ pack }, { islands, players, supply }) => {
+    const standing = total(islands.map((island) => island.mercenaries));
+    const mercenaries = standing + total(players.map(({ airship }) => airship.mercenaries)) + supply.mercenaries;
+    return mercenaries === pack.pieces.mercenaries ? null : `${mercenaries} mercenaries`;
   },
-  'INV-3 cells': (_t, s) =>
-    each(ISLANDS, (i) => {
-      if (islandAt(s, s.q[i] as number, s.r[i] as number) !== i) return `island ${i} shares a cell`;
-      return (s.rotation[i] as number) >= 0 && (s.rotation[i] as number) < 6 ? null : `island ${i} has rotation ${s.rotation[i]}`;
+  'INV-3 cells': (_, state) =>
+    each(state.islands, ({ q, r, rotation }, i) => {
+      if (islandAt(state, q, r) !== i) return `island ${i} shares a cell`;
+      return rotation >= 0 && rotation < 6 ? null : `island ${i} has rotation ${rotation}`;
     }),
-  'INV-4 one side an island': (t, s) =>
-    each(ISLANDS, (i) => {
-      let sides = 0;
-      for (let seat = 0; seat < t.seats; seat++) if ((s.hunters[seat * ISLANDS + i] as number) > 0) sides |= 1 << (t.side[seat] as number);
-      return (sides & (sides - 1)) === 0 ? null : `island ${i} holds hunters of two sides`;
+  'INV-4 one side an island': (table, { islands }) =>
+    each(islands, ({ hunters }, i) => {
+      const sides = new Set(hunters.flatMap((number, seat) => (number > 0 ? [sideOfSeat(table, seat)] : [])));
+      return sides.size <= 1 ? null : `island ${i} holds hunters of two sides`;
     }),
-  'INV-5 airships': (t, s) =>
-    each(t.seats, (seat) => {
-      const hunters = s.crewHunters[seat] as number;
-      const mercenaries = s.crewMercenaries[seat] as number;
-      const { airshipCrew, airshipMercenaries } = t.pack.pieces;
+  'INV-5 airships': ({ pack }, { players }) =>
+    each(players, ({ airship: { hunters, mercenaries } }, seat) => {
+      const { airshipCrew, airshipMercenaries } = pack.pieces;
       return hunters >= 0 && mercenaries >= 0 && hunters + mercenaries <= airshipCrew && mercenaries <= airshipMercenaries
         ? null
         : `airship ${seat} carries ${hunters} + ${mercenaries}`;
     }),
-  'INV-6 cards': (t, s) =>
-    each(t.seats, (seat) => {
-      const { kinds, copies } = t.sets;
-      const cards = new Array<number>(kinds).fill(0);
-      for (const kind of s.deck[seat] as number[]) add(cards, kind, 1);
-      for (const zone of [s.hand, s.drawn, s.saved, s.open, s.buried])
-        for (let kind = 0; kind < kinds; kind++) {
-          const count = zone[seat * kinds + kind] as number;
-          if (count < 0) return `a zone of seat ${seat} holds fewer than no cards of kind ${kind}`;
-          add(cards, kind, count);
+  'INV-6 cards': ({ sets }, { players }) =>
+    each(players, ({ deck, hand, drawn, saved, open, buried }, seat) => {
+      const cards: Counts = new Array<number>(sets.kinds).fill(0);
+      for (const kind of deck) putCards(cards, kind, 1);
+      for (const zone of [hand, drawn, saved, open, buried])
+        for (let kind = 0; kind < sets.kinds; kind++) {
+          if (countOf(zone, kind) < 0) return `a zone of seat ${seat} holds fewer than no cards of kind ${kind}`;
+          putCards(cards, kind, countOf(zone, kind));
         }
-      const wrong = cards.findIndex((count, kind) => count !== copies[kind]);
+      const wrong = cards.findIndex((count, kind) => count !== copiesOf(sets, kind));
       return wrong < 0 ? null : `seat ${seat} has ${cards[wrong]} cards of kind ${wrong}`;
     }),
-  'INV-7 saved cards': (t, s) =>
-    each(t.seats, (seat) => ((s.kept[seat] as number) <= t.pack.round.savedLimit ? null : `seat ${seat} saved ${s.kept[seat]}`)),
-  'INV-8 hands': (t, s) =>
-    s.phase !== CORPORATIONS || s.stage !== at.turn || total(s.turns) !== 1
+  'INV-7 saved cards': ({ pack }, { players }) =>
+    each(players, ({ kept }, seat) => (kept <= pack.round.savedLimit ? null : `seat ${seat} saved ${kept}`)),
+  'INV-8 hands': ({ keep, pack }, { round, stage, players }) =>
+    round.phase !== CORPORATIONS || stage !== stages.turn || total(players.map(({ turns }) => turns)) !== 1
       ? null
-      : each(t.seats, (seat) =>
-          (s.held[seat] as number) <= t.keep + t.pack.round.savedLimit ? null : `seat ${seat} holds ${s.held[seat]}`,
-        ),
-  'INV-9 gravity': (t, s) => {
-    if ([s.permanent, s.temporary, s.storedPermanent, s.storedTemporary].some((units) => units.some((n) => n < 0)))
-      return 'less than no gravity';
-    const limit = t.actions.some((action) => action.op === op.conserve) ? t.pack.supply.airshipStore : 0;
-    return each(t.seats, (seat) =>
-      (s.storedPermanent[seat] as number) + (s.storedTemporary[seat] as number) <= limit ? null : `airship ${seat} stores too much`,
+      : each(players, ({ held }, seat) => (held <= keep + pack.round.savedLimit ? null : `seat ${seat} holds ${held}`)),
+  'INV-9 gravity': ({ actions, pack }, { islands, players }) => {
+    const airships = players.map(({ airship }) => airship);
+    if ([...islands, ...airships].some(({ permanent, temporary }) => permanent < 0 || temporary < 0)) return 'less than no gravity';
+    const limit = actions.some((action) => action.op === op.conserve) ? pack.supply.airshipStore : 0;
+    return each(airships, ({ permanent, temporary }, seat) => (permanent + temporary <= limit ? null : `airship ${seat} stores too much`));
+  },
+  'INV-10 temporary gravity': (_, { round, islands }) =>
+    (round.phase === TRANSITION || round.phase === PREPARATION) && islands.some(({ temporary }) => temporary > 0)
+      ? 'temporary gravity outlived the round'
+      : null,
+  'INV-11 sabotage tokens': (table, { islands, supply }) => {
+    const laid = total(islands.map(({ sabotage }) => set.size(sabotage)));
+    const tokens = table.module === 'war' ? table.pack.supply.sabotageTokens : 0;
+    if (supply.sabotage < 0 || laid + supply.sabotage !== tokens) return `${laid} + ${supply.sabotage} sabotage tokens`;
+    return each(islands, ({ sabotage }, i) =>
+      set.minus(sabotage, set.upTo(trunksOf(table, i))) === 0 ? null : `island ${i} has a token where no trunk is`,
     );
   },
-  'INV-10 temporary gravity': (_t, s) =>
-    (s.phase === TRANSITION || s.phase === PREPARATION) && total(s.temporary) > 0 ? 'temporary gravity outlived the round' : null,
-  'INV-11 sabotage tokens': (t, s) => {
-    const laid = total(s.sabotage.map((trunks) => BITS[trunks] as number));
-    const tokens = t.module === 'war' ? t.pack.supply.sabotageTokens : 0;
-    if (s.sabotageSupply < 0 || laid + s.sabotageSupply !== tokens) return `${laid} + ${s.sabotageSupply} sabotage tokens`;
-    return each(ISLANDS, (i) =>
-      (s.sabotage[i] as number) >> (t.trunks[i] as number) ? `island ${i} has a token where no trunk is` : null,
-    );
+  'INV-12 source tokens': ({ module, pack, actions }, { players, supply, action, stage }) => {
+    const tokens = module === 'war' ? pack.supply.sourceTokens : 0;
+    const held = players.map((player) => player.tokens);
+    if (supply.sources < 0 || total(held) + action.tokens.length + supply.sources !== tokens) return 'source tokens are lost';
+    if (action.tokens.length > 0 && stage !== stages['extract.token']) return 'source tokens outside an extraction';
+    const limit = Math.max(0, ...actions.map(({ holdLimit }) => holdLimit));
+    return held.every((number) => number >= 0 && number <= limit) ? null : 'a player holds too many source tokens';
   },
-  'INV-12 source tokens': (t, s) => {
-    const tokens = t.module === 'war' ? t.pack.supply.sourceTokens : 0;
-    if (s.sourceSupply < 0 || total(s.tokens) + s.placed.length + s.sourceSupply !== tokens) return 'source tokens are lost';
-    if (s.placed.length > 0 && s.stage !== at['extract.token']) return 'source tokens outside an extraction';
-    const limit = Math.max(0, ...t.actions.map((action) => action.holdLimit));
-    return s.tokens.every((held) => held >= 0 && held <= limit) ? null : 'a player holds too many source tokens';
+  'INV-14 pulls': ({ pack }, { pull }) =>
+    pull.pulled <= Math.max(pack.attraction.pulls, pack.attraction.pullsWithLead) ? null : `${pull.pulled} pulls`,
+  'INV-16 turns': (table, { players }) =>
+    each(players, ({ turns }, seat) => (turns <= table.turns ? null : `seat ${seat} took ${turns} turns`)),
+  'INV-18 points': ({ goal }, { round }) =>
+    round.points.every((points) => points >= 0 && points <= goal) ? null : `points ${round.points.join()}`,
+  'INV-19 the end': (_, { end, asking, put }) => {
+    if (end < 0) return asking === 0 ? 'nobody is asked in a running game' : null;
+    return asking === 0 && put === 0 ? null : 'somebody is asked after the end';
   },
-  'INV-14 pulls': (t, s) => (s.pulled <= Math.max(t.pack.attraction.pulls, t.pack.attraction.pullsWithLead) ? null : `${s.pulled} pulls`),
-  'INV-16 turns': (t, s) =>
-    each(t.seats, (seat) => ((s.turns[seat] as number) <= t.turns ? null : `seat ${seat} took ${s.turns[seat]} turns`)),
-  'INV-18 points': (t, s) => (s.points.every((points) => points >= 0 && points <= t.goal) ? null : `points ${s.points.join()}`),
-  'INV-19 the end': (_t, s) => {
-    if (s.end < 0) return s.asking === 0 ? 'nobody is asked in a running game' : null;
-    return s.asking === 0 && s.put === 0 ? null : 'somebody is asked after the end';
-  },
-  'INV-25 rounds': (t, s) => (s.round <= t.pack.round.roundLimit ? null : `round ${s.round}`),
-  'what is carried along': (t, s) =>
-    each(ISLANDS, (i) => {
-      let strength = s.mercenaries[i] as number;
-      for (let seat = 0; seat < t.seats; seat++) {
-        const hunters = s.hunters[seat * ISLANDS + i] as number;
-        if (hunters < 0 || (((s.control[seat] as number) >> i) & 1) !== (hunters > 0 ? 1 : 0)) return `control of island ${i}`;
-        strength += hunters;
-      }
-      return strength === s.strength[i] ? null : `strength of island ${i}`;
+  'INV-25 rounds': ({ pack }, { round }) => (round.number <= pack.round.roundLimit ? null : `round ${round.number}`),
+  'what is carried along': (_, state) =>
+    each(state.islands, (island, i) => {
+      const wrong = state.players.some(({ control }, seat) => set.has(control, i) !== huntersOn(island, seat) > 0);
+      if (wrong || island.hunters.some((hunters) => hunters < 0)) return `control of island ${i}`;
+      return island.mercenaries + total(island.hunters) === island.strength ? null : `strength of island ${i}`;
     }) ??
-    each(t.seats, (seat) =>
-      s.held[seat] === row(s.hand, seat, t.sets.kinds) && s.kept[seat] === row(s.saved, seat, t.sets.kinds)
-        ? null
-        : `cards of seat ${seat}`,
+    each(state.players, ({ held, hand, kept, saved }, seat) =>
+      held === total(hand) && kept === total(saved) ? null : `cards of seat ${seat}`,
     ) ??
-    (controlled(s) >> ISLANDS ? 'control of no island' : null),
+    (set.minus(controlled(state), set.upTo(ISLANDS)) === 0 ? null : 'control of no island'),
 };
 
-export function invariants(t: Table): Readonly<Record<string, (s: State) => string | null>> {
-  return Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, (s: State) => check(t, s)]));
+export function invariants(table: Table): Readonly<Record<string, (state: State) => string | null>> {
+  return Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, (state: State) => check(table, state)]));
 }

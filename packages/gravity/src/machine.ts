@@ -1,65 +1,18 @@
-import type { Choice, Seat, SeatSet } from '@orrery/kernel';
-import { conserve, unloadIsland, unloadUnits } from './actions/air.ts';
+import { At as AtTable, set, type Choice, type Seat } from '@orrery/kernel';
 import { complete } from './actions/complete.ts';
-import { captureCommit, captureLoss, captureTarget } from './actions/capture.ts';
-import { placeTokens } from './actions/extraction.ts';
-import { jointAnswer } from './actions/joint.ts';
-import { hire, recruit } from './actions/muster.ts';
-import { pumpFrom, pumpTo, pumpUnits } from './actions/pumping.ts';
-import { bombard, bombardOwner, leak, leakKind } from './actions/raid.ts';
-import { redeploy } from './actions/redeployment.ts';
-import { stabilise, stabiliseUnits, surge } from './actions/resonance.ts';
-import { turnIsland, turnSteps } from './actions/turning.ts';
-import { sabotage } from './actions/war.ts';
-import type { Decision, Outside } from './decision.ts';
-import { beginCorporations, beginTurn, nextTurn, teamActor } from './phases/corporations.ts';
-import { beginIslands, chooseAttractor, chooseCell, chooseTarget, pull, settleIslands } from './phases/islands.ts';
-import { beginRound, keepCards, prepare } from './phases/preparation.ts';
-import { beginTransition, clearRound, saveCards, savers } from './phases/transition.ts';
-import { action, castlePay, copy, finishCard, turn } from './phases/turn.ts';
-import { at, DECISIONS, FIRST_STEP, STEPS, type DecisionId, type StepId } from './stages.ts';
+import type { At, GravityDecision } from './decision.ts';
+import { decisionsByStage } from './decisions.ts';
+import { beginCorporations, beginTurn, nextTurn } from './phases/corporations.ts';
+import { finishCard } from './phases/copy.ts';
+import { beginIslands, pull, settleIslands } from './phases/islands.ts';
+import { beginRound, prepare } from './phases/preparation.ts';
+import { beginTransition, clearRound } from './phases/transition.ts';
+import { FIRST_STEP, stages, STEPS, type StepId } from './stages.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { tellVote, vote } from './team.ts';
 
-const byId: Readonly<Record<DecisionId, Decision>> = {
-  'prep.keep': keepCards,
-  'trans.save': saveCards,
-  'team.actor': teamActor,
-  turn,
-  'castle.pay': castlePay,
-  action,
-  copy,
-  recruit,
-  hire,
-  'capture.target': captureTarget,
-  'joint.answer': jointAnswer,
-  'capture.commit': captureCommit,
-  'capture.loss': captureLoss,
-  'extract.token': placeTokens,
-  'pump.from': pumpFrom,
-  'pump.to': pumpTo,
-  'pump.units': pumpUnits,
-  redeploy,
-  'turn.island': turnIsland,
-  'turn.steps': turnSteps,
-  surge,
-  stabilise,
-  'stabilise.units': stabiliseUnits,
-  bombard,
-  'bombard.owner': bombardOwner,
-  leak,
-  'leak.kind': leakKind,
-  sabotage,
-  conserve,
-  'unload.island': unloadIsland,
-  'unload.units': unloadUnits,
-  'islands.attractor': chooseAttractor,
-  'islands.target': chooseTarget,
-  'islands.cell': chooseCell,
-};
-
-type Step = (t: Table, s: State, outside: Outside) => void;
+type Step = (at: At) => void;
 const stepById: Readonly<Record<Exclude<StepId, 'over'>, Step>> = {
   round: beginRound,
   prepare,
@@ -73,96 +26,61 @@ const stepById: Readonly<Record<Exclude<StepId, 'over'>, Step>> = {
   transition: beginTransition,
   clear: clearRound,
 };
-
-const decisions: readonly Decision[] = DECISIONS.map((id) => byId[id]);
 const steps: readonly Step[] = STEPS.filter((id) => id !== 'over').map((id) => stepById[id]);
 
-/** Asked even with a single answer: always, or because only hidden cards leave a single one. */
-const always: readonly boolean[] = DECISIONS.map((id) =>
-  ['prep.keep', 'trans.save', 'turn', 'castle.pay', 'copy', 'joint.answer'].includes(id),
-);
+const always: readonly boolean[] = decisionsByStage.map((rule) => rule.always === true);
+const secret: readonly boolean[] = decisionsByStage.map((rule) => rule.secret === true);
 
-/** Seats a decision is put to. */
-function seatsFor(t: Table, s: State): SeatSet {
-  switch (s.stage) {
-    case at['prep.keep']:
-      return (1 << t.seats) - 1;
-    case at['trans.save']:
-      return savers(t, s);
-    case at['copy']:
-    case at['joint.answer']:
-      return 1 << (t.partner[s.mover] as number);
-    case at['capture.loss']:
-      return s.joint ? sideSeats(t, t.side[s.actor] as number) : 1 << s.actor;
-    case at['team.actor']:
-    case at['islands.attractor']:
-    case at['islands.target']:
-    case at['islands.cell']:
-      return sideSeats(t, s.team);
-    default:
-      return 1 << s.actor;
-  }
-}
-
-function sideSeats(t: Table, side: number): SeatSet {
-  let seats = 0;
-  for (const seat of t.members[side] as readonly number[]) seats |= 1 << seat;
-  return seats;
-}
-
-export function list(t: Table, s: State, seat: Seat, out: Choice[]): number {
-  return (decisions[s.stage] as Decision).list(t, s, seat, out);
+export function list(table: Table, state: State, seat: Seat, out: Choice[]): number {
+  return table.decisions.list(state.stage, table, state, seat, out);
 }
 
 const scratch: Choice[] = [];
 
 /** Goes on until somebody has to decide or the game is over. A decision that public facts leave one answer is taken without asking. */
-export function settle(t: Table, s: State, outside: Outside): void {
+export function settle(at: At): void {
+  const { table, state } = at;
+  const { decisions } = table;
   for (;;) {
-    const stage = s.stage;
+    const stage = state.stage;
     if (stage >= FIRST_STEP) {
-      if (stage === at.over) return;
-      (steps[stage - FIRST_STEP] as Step)(t, s, outside);
+      if (stage === stages.over) return;
+      (steps[stage - FIRST_STEP] as Step)(at);
       continue;
     }
-    const decision = decisions[stage] as Decision;
-    const seats = seatsFor(t, s);
+    const seats = decisions.asks(stage, table, state);
     if (!always[stage]) {
-      const seat = 31 - Math.clz32(seats);
-      const open = decision.list(t, s, seat, scratch);
+      const seat = set.first(seats);
+      const open = decisions.list(stage, table, state, seat, scratch);
       if (open === 0) {
         // nothing is left to do with the action, or with the card
-        if (s.action < 0) s.stage = at.finish;
-        else complete(s);
+        if (state.action.index < 0) state.stage = stages.finish;
+        else complete(state);
         continue;
       }
       if (open === 1) {
-        decision.answer(t, s, seat, scratch[0] as number, outside);
+        const here = seat === at.seat ? at : new AtTable(table, state, seat, at.chance, at.tell);
+        decisions.answer(stage, here, scratch[0] as Choice);
         continue;
       }
-    } else if (seats === 0) {
-      decision.answer(t, s, 0, -1, outside);
-      continue;
     }
-    s.put = seats;
-    s.asking = seats;
+    state.put = seats;
+    state.asking = seats;
     return;
   }
 }
 
 /** Carries out one listed answer. Answers of several seats wait for one another. */
-export function answer(t: Table, s: State, seat: Seat, choice: Choice, outside: Outside): void {
-  const { stage } = s;
-  const decision = decisions[stage] as Decision;
-  const secret = stage === at['prep.keep'] || stage === at['trans.save'];
-  const together = (s.put & (s.put - 1)) !== 0;
-  if (!secret && !together) decision.answer(t, s, seat, choice, outside);
+export function answer(at: At, choice: Choice): void {
+  const { table, state, seat } = at;
+  const { stage } = state;
+  if (!secret[stage] && set.rest(state.put) === 0) table.decisions.answer(stage, at, choice);
   else {
-    s.answers[seat] = choice;
-    s.asking &= ~(1 << seat);
-    tellVote(t, s, seat, choice, secret, outside.tell);
-    if (s.asking !== 0) return;
-    decision.answer(t, s, seat, secret ? choice : vote(t, s, outside.tell), outside);
+    state.answers[seat] = choice;
+    state.asking = set.without(state.asking, seat);
+    tellVote(at, decisionsByStage[stage] as GravityDecision, choice);
+    if (state.asking !== 0) return;
+    table.decisions.answer(stage, at, secret[stage] ? choice : vote(table, state, at.tell));
   }
-  settle(t, s, outside);
+  settle(at);
 }

@@ -11,18 +11,18 @@ export type Memory =
   | { readonly what: 'left'; readonly to: 'buried' | 'saved'; readonly number: number; readonly kinds: readonly number[] | null };
 
 /** The memories of a past about each seat. */
-export function memories(t: Table, past: Past): Memory[][] {
-  const all: Memory[][] = Array.from({ length: t.seats }, () => []);
-  const kindOf = (number: number): number => t.sets.numbers.indexOf(number);
+export function memories(table: Table, past: Past): Memory[][] {
+  const all: Memory[][] = Array.from({ length: table.seats }, () => []);
+  const kindOf = (number: number): number => table.sets.numbers.indexOf(number);
   const kindsOf = (cards: string): number[] => (cards === 'none' ? [] : cards.split(' ').map((number) => kindOf(Number(number))));
   let preparing = true;
   for (const entry of past) {
     if (entry < 0) continue;
-    const event = t.events.name(entry);
+    const event = table.eventCodec.name(entry);
     if (event.kind === 'round') preparing = true;
     else if (event.kind === 'laid') preparing = false;
     if (!('seat' in event)) continue;
-    const memory = all[event.seat] as Memory[];
+    const memory = all[event.seat] ?? [];
     switch (event.kind) {
       case 'drew':
         if ('number' in event) memory.push({ what: 'drew', number: event.number, into: preparing ? 'drawn' : 'hand' });

@@ -37,9 +37,9 @@ const partnerAirship: Localized = { en: 'partner’s airship', ru: 'дирижа
 const noCards: Localized = { en: 'no cards', ru: 'ни одной карты', de: 'keine Karten' };
 
 /** Names of everything a choice or an event speaks of, by argument and value. */
-export function names(t: Table): Names {
-  const cardsInPlay = t.pack.cards.filter((card) => t.sets.numbers.includes(card.number));
-  const islands = Object.fromEntries(t.pack.islands.map(({ id, name }) => [id, name]));
+export function names(table: Table): Names {
+  const cardsInPlay = table.pack.cards.filter((card) => table.sets.numbers.includes(card.number));
+  const islands = Object.fromEntries(table.pack.islands.map(({ id, name }) => [id, name]));
   const places = { airship, ...islands };
   const card = Object.fromEntries(cardsInPlay.map(({ number, name }) => [String(number), name]));
   const action = Object.fromEntries(
@@ -63,18 +63,18 @@ export function names(t: Table): Names {
     phase: phases,
     direction: Object.fromEntries(directions.map((name, i) => [String(i), name])),
     side: counted(6),
-    trunk: counted(t.trunkRadix),
+    trunk: counted(table.mostTrunks),
   };
   let sets: Record<string, Localized> | undefined;
   return Object.defineProperty(lists, 'cards', {
     enumerable: true,
     // thousands of sets, of which few are ever spoken of
-    get: () => (sets ??= Object.fromEntries(t.sets.text.map((text) => [text, setName(text, card)]))),
+    get: () => (sets ??= Object.fromEntries(table.sets.text.map((text) => [text, setName(text, card)]))),
   });
 }
 
 function setName(text: string, card: Readonly<Record<string, Localized>>): Localized {
   if (text === 'none') return noCards;
-  const list = text.split(' ').map((number) => card[number] as Localized);
+  const list = text.split(' ').map((number) => card[number] ?? noCards);
   return { en: list.map(({ en }) => en).join(', '), ru: list.map(({ ru }) => ru).join(', '), de: list.map(({ de }) => de).join(', ') };
 }

@@ -1,7 +1,7 @@
 import type { Fault, Option, Options, OptionValue } from '@orrery/kernel';
 import { house } from './pack/house.ts';
 import type { GravityPack, Module } from './pack/pack.ts';
-import type { Settings } from './table.ts';
+import type { Settings } from './open-table.ts';
 
 const { defaults, ...values } = house.options;
 

@@ -1,17 +1,18 @@
+import { set } from '@orrery/kernel';
+import { mayPropose } from './actions/capture-target.ts';
 import { attraction, targets } from './attraction.ts';
-import { mayPropose } from './actions/capture.ts';
 import { sideOf } from './control.ts';
 import { moveBeside, surrounded } from './geometry.ts';
 import { list } from './machine.ts';
-import { FIRST_DECISION } from './phases/turn.ts';
+import { FIRST_DECISION } from './phases/action.ts';
 import { possible } from './possible.ts';
-import { permanentFrom, RED_BELOW, sourcesOf, temporaryFrom } from './sources.ts';
-import { at } from './stages.ts';
-import { clone, COPIED, type State } from './state.ts';
-import { ISLANDS, op, type Action, type Table } from './table.ts';
+import { seenState } from './seen-state.ts';
+import { feedsOf, permanentFrom, sourcesOf, temporaryFrom } from './sources.ts';
+import { stages } from './stages.ts';
+import { clone, COPIED, islandOf, neighbourAt, type State } from './state.ts';
+import { actionId, actionOf, actionOn, islandId, op, type Table } from './table.ts';
 import type { View } from './view.ts';
-import type { Choice } from './vocabulary.ts';
-import { worldOf } from './world.ts';
+import type { Choice, Island } from './words.ts';
 
 /** What an extraction on one island would count and give now. */
 export interface Yield {
@@ -20,6 +21,16 @@ export interface Yield {
   readonly red: number;
   readonly permanent: number;
   readonly temporary: number;
+}
+
+/** A side whose sources an extraction would count: its own, or one a neighbour turns towards it. */
+export interface Feed {
+  /** The island that extracts. */
+  readonly island: string;
+  /** The island and the local side the sources are on, and the direction in which that side looks. */
+  readonly from: string;
+  readonly side: number;
+  readonly direction: number;
 }
 
 /** What the islands phase would bring if the round ended now. */
@@ -51,6 +62,8 @@ export interface Prospect {
 export interface Previews {
   /** Every island's yield; a player's extraction works on those he controls. */
   yields(view: View): readonly Yield[];
+  /** Where the sources lie that extractions on these islands would count. */
+  feeds(view: View, islands: readonly string[]): readonly Feed[];
   forecast(view: View): Forecast;
   /** Where islands could land if this island attracted now. */
   landings(view: View, attractor: string): readonly Landing[];
@@ -58,83 +71,80 @@ export interface Previews {
   prospects(view: View): readonly Prospect[];
 }
 
-export function previews(t: Table): Previews {
-  const ids = (islands: number): string[] => t.islandIds.filter((_, i) => (islands >> i) & 1);
+export function previews(table: Table): Previews {
+  const { islandIds } = table;
   return {
     yields(view) {
-      const s = worldOf(t, view);
-      return t.islandIds.map((island, i) => {
-        const sources = sourcesOf(t, s, i);
-        return {
-          island,
-          blue: Math.floor(sources / RED_BELOW),
-          red: sources % RED_BELOW,
-          permanent: permanentFrom(t, sources),
-          temporary: temporaryFrom(t, sources),
-        };
+      const state = seenState(table, { view });
+      return islandIds.map((island, i) => {
+        const { blue, red } = sourcesOf(table, state, i);
+        return { island, blue, red, permanent: permanentFrom(table, { blue, red }), temporary: temporaryFrom(table, { blue, red }) };
       });
     },
+    feeds(view, islands) {
+      const state = seenState(table, { view });
+      return islands.flatMap((island) =>
+        feedsOf(table, state, islandIds.indexOf(island)).map((feed) => ({
+          island,
+          from: islandId(table, feed.island),
+          side: feed.side,
+          direction: feed.direction,
+        })),
+      );
+    },
     forecast(view) {
-      const { candidates, side, balance, lead, pulls } = attraction(t, worldOf(t, view));
-      return { attractors: ids(candidates), side: side < 0 ? null : side, balance, lead, pulls };
+      const { candidates, side, balance, lead, pulls } = attraction(table, seenState(table, { view }));
+      const attractors = set.list(candidates).map((island) => islandId(table, island));
+      return { attractors, side: side < 0 ? null : side, balance, lead, pulls };
     },
     landings(view, attractor) {
-      const s = worldOf(t, view);
-      const centre = t.islandIds.indexOf(attractor);
-      return centre < 0 ? [] : landingsAt(t, s, centre);
+      const centre = islandIds.indexOf(attractor);
+      return centre < 0 ? [] : landingsAt(table, seenState(table, { view }), centre);
     },
     prospects(view) {
       const own = view.players[view.viewer];
-      if (!own || !['turn', 'action', 'copy'].includes(view.decision) || !((view.asked >> view.viewer) & 1)) return [];
+      if (!own || !['turn', 'action', 'copy'].includes(view.decision) || !set.has(view.asked, view.viewer)) return [];
       const running = view.turn?.card ?? null;
       const cards = running === null ? [...(own.hand ?? []), ...(own.discard ?? [])] : [running];
-      const s = worldOf(t, view);
+      const state = seenState(table, { view });
       return [...new Set(cards)]
         .toSorted((a, b) => a - b)
-        .flatMap((card) => [prospect(t, s, view, card, 0), prospect(t, s, view, card, 1)]);
+        .flatMap((card) => [prospect(table, state, view, card, 0), prospect(table, state, view, card, 1)]);
     },
   };
 }
 
-function landingsAt(t: Table, s: State, attractor: number): Landing[] {
-  const pulled = targets(t, s, attractor);
-  const landings: Landing[] = [];
-  for (let target = 0; target < ISLANDS; target++) {
-    if (!((pulled >> target) & 1)) continue;
-    for (let direction = 0; direction < 6; direction++) {
-      if ((s.across[attractor * 6 + direction] as number) >= 0) continue;
-      const after = clone(s);
-      moveBeside(t, after, target, attractor, direction);
+function landingsAt(table: Table, state: State, attractor: Island): Landing[] {
+  return set.list(targets(table, state, attractor)).flatMap((target) =>
+    islandOf(state, attractor).across.flatMap((_, direction) => {
+      if (neighbourAt(islandOf(state, attractor), direction) >= 0) return [];
+      const after = clone(state);
+      moveBeside(table, after, target, attractor, direction);
       const ring = surrounded(after);
-      const side = ring < 0 ? -1 : sideOf(t, after, ring);
-      landings.push({
-        target: t.islandIds[target] as string,
-        direction,
-        cell: [after.q[target] as number, after.r[target] as number],
-        wins: side < 0 ? null : side,
-      });
-    }
-  }
-  return landings;
+      const side = ring < 0 ? -1 : sideOf(table, after, ring);
+      const { q, r } = islandOf(after, target);
+      return [{ target: islandId(table, target), direction, cell: [q, r] as const, wins: side < 0 ? null : side }];
+    }),
+  );
 }
 
-function prospect(t: Table, world: State, { viewer, decision, turn }: View, card: number, which: number): Prospect {
-  const kind = t.sets.numbers.indexOf(card);
-  const index = kind * 2 + which;
-  const name = `${card}${which === 0 ? 'A' : 'B'}`;
+function prospect(table: Table, seen: State, { viewer, decision, turn }: View, card: number, which: number): Prospect {
+  const kind = table.sets.numbers.indexOf(card);
+  const index = actionOn(kind, which);
+  const action = actionId(table, index);
   const copied = decision === 'copy' || turn?.how === 'copied';
-  const done = decision === 'action' && turn?.done.includes(name) === true;
-  if (done || !possible(t, world, viewer, index, !copied && mayPropose(t, world, viewer))) return { action: name, answers: null };
-  const { op: operation } = t.actions[index] as Action;
-  const stage = operation === op.sabotage ? at.sabotage : FIRST_DECISION[operation];
-  if (stage === undefined) return { action: name, answers: [] };
-  const s = clone(world);
-  s.actor = viewer;
-  s.card = kind;
-  s.how = copied ? COPIED : s.how;
-  s.action = index;
-  s.stage = stage;
+  const done = decision === 'action' && turn?.done.includes(action) === true;
+  if (done || !possible(table, seen, viewer, index, !copied && mayPropose(table, seen, viewer))) return { action, answers: null };
+  const operation = actionOf(table, index).op;
+  const stage = operation === op.sabotage ? stages.sabotage : FIRST_DECISION[operation];
+  if (stage === undefined) return { action, answers: [] };
+  const state = clone(seen);
+  state.turn.actor = viewer;
+  state.turn.card = kind;
+  if (copied) state.turn.how = COPIED;
+  state.action.index = index;
+  state.stage = stage;
   const out: number[] = [];
-  const found = list(t, s, viewer, out);
-  return { action: name, answers: out.slice(0, found).map((choice) => t.choices.name(choice)) };
+  const found = list(table, state, viewer, out);
+  return { action, answers: out.slice(0, found).map((choice) => table.choiceCodec.name(choice)) };
 }

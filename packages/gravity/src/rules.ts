@@ -1,4 +1,4 @@
-import type { Rules } from '@orrery/kernel';
+import { At, set, type Rules } from '@orrery/kernel';
 import { ORIGINS } from './actions/origins.ts';
 import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
@@ -12,44 +12,46 @@ import { setUp } from './setup.ts';
 import { clone, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { view, type View } from './view.ts';
-import type { Choice, GravityEvent } from './vocabulary.ts';
 import { warnings } from './warnings.ts';
+import type { Choice, GravityEvent } from './words.ts';
 
 export interface GravityRules extends Rules<State, View, Choice, GravityEvent> {
   readonly previews: Previews;
 }
 
 /** Answers a turn can take at most: two actions by the player and two by his partner, each with votes, tokens, origins or moves. */
-function answersATurn(t: Table): number {
-  const repeated = Math.max(...t.actions.map(({ amount, holdLimit }) => amount + holdLimit));
+function answersATurn({ actions }: Table): number {
+  const repeated = Math.max(...actions.map(({ amount, holdLimit }) => amount + holdLimit));
   return 4 * (repeated + ORIGINS + 8);
 }
 
-export function bind(t: Table): GravityRules {
+export function bind(table: Table): GravityRules {
+  const { pack, seats, turns } = table;
   return {
-    seats: t.seats,
-    options: t.options,
-    pack: t.pack,
-    names: names(t),
-    bound: t.pack.round.roundLimit * (t.seats * (t.turns * answersATurn(t) + 2) + 20),
-    choices: t.choices,
-    events: t.events,
-    previews: previews(t),
+    seats,
+    options: table.options,
+    pack,
+    names: names(table),
+    bound: pack.round.roundLimit * (seats * (turns * answersATurn(table) + 2) + 20),
+    choices: table.choiceCodec,
+    events: table.eventCodec,
+    decisions: table.decisions.clauses,
+    previews: previews(table),
     start(chance, tell) {
-      const s = setUp(t, chance, tell);
-      settle(t, s, { chance, tell });
-      return s;
+      const state = setUp(table, chance, tell);
+      settle(new At(table, state, 0, chance, tell));
+      return state;
     },
     clone,
-    asked: (s) => s.asking,
-    legal: (s, seat, out) => ((s.asking >> seat) & 1 ? list(t, s, seat, out) : 0),
-    apply: (s, seat, choice, chance, tell) => answer(t, s, seat, choice, { chance, tell }),
-    result: (s) => result(t, s),
-    view: (s, viewer) => view(t, s, viewer),
-    sample: (known) => sample(t, known),
-    refuse: (known, choice) => refuse(t, known, choice),
-    warnings: (known, choice) => warnings(t, known, choice),
-    fallback: (known, open, chance) => fallback(t, known, open, chance),
-    invariants: invariants(t),
+    asked: (state) => state.asking,
+    legal: (state, seat, out) => (set.has(state.asking, seat) ? list(table, state, seat, out) : 0),
+    apply: (state, seat, choice, chance, tell) => answer(new At(table, state, seat, chance, tell), choice),
+    result: (state) => result(table, state),
+    view: (state, viewer) => view(table, state, viewer),
+    sample: (known) => sample(table, known),
+    refuse: (known, choice) => refuse(table, known, choice),
+    warnings: (known, choice) => warnings(table, known, choice),
+    fallback: (known, open, chance) => fallback(table, known, open, chance),
+    invariants: invariants(table),
   };
 }

@@ -56,7 +56,7 @@ export type StepId = (typeof STEPS)[number];
 /** Steps come after all decisions. */
 export const FIRST_STEP = DECISIONS.length;
 
-/** The number of a decision or a step in a state: `at['pump.from']`. */
-export const at = Object.fromEntries([...DECISIONS, ...STEPS].map((id, stage) => [id, stage])) as Readonly<
+/** The number of a decision or a step in a state: `stages['pump.from']`. */
+export const stages = Object.fromEntries([...DECISIONS, ...STEPS].map((id, stage) => [id, stage])) as Readonly<
   Record<DecisionId | StepId, number>
 >;

@@ -1,4 +1,6 @@
-import type { SeatSet } from '@orrery/kernel';
+import type { Choice, Seat, SeatSet } from '@orrery/kernel';
+import type { Counts } from './card-sets.ts';
+import type { ActionIndex, CardKind, Direction, Island, Islands, LocalSide, Origin, PieceKind, Place, Trunks } from './words.ts';
 
 /** Phases in the order of a round. */
 export const PREPARATION = 0;
@@ -11,188 +13,203 @@ export const PLAYED = 0;
 export const CASTLED = 1;
 export const COPIED = 2;
 
-/**
- * The whole position: small integers and arrays of them. Islands are 0…6, seats 0…n−1, kinds of cards 0…k−1; sets of islands are bits.
- * `near`, `across`, `strength`, `control`, `held` and `kept` follow from the rest and are carried along for speed.
- */
-export interface State {
-  // -- islands
-  q: number[];
-  r: number[];
-  rotation: number[];
-  /** Neighbours of an island, as bits. */
-  near: number[];
-  /** The island in direction d, by island × 6 + d; −1 where the cell is free. */
-  across: number[];
-  /** By seat × 7 + island. */
+/** An island and everything on it. `near`, `across` and `strength` follow from the rest and are carried along for speed. */
+export interface IslandState {
+  q: number;
+  r: number;
+  rotation: number;
+  /** Its neighbours, and which of them lies in each direction; −1 where the cell is free. */
+  near: Islands;
+  across: Island[];
+  /** By seat. */
   hunters: number[];
-  mercenaries: number[];
-  /** All pieces on an island. */
-  strength: number[];
-  permanent: number[];
-  temporary: number[];
-  /** Sabotaged trunks of an island, as bits. */
-  sabotage: number[];
-  /** Source tokens on islands while an extraction is prepared: island × 12 + local side × 2 + colour. */
-  placed: number[];
-  /** Islands a seat controls, as bits. */
-  control: number[];
+  mercenaries: number;
+  /** All pieces on it. */
+  strength: number;
+  permanent: number;
+  temporary: number;
+  /** Sabotaged trunks. */
+  sabotage: Trunks;
+}
 
-  // -- seats and supplies
-  reserve: number[];
-  crewHunters: number[];
-  crewMercenaries: number[];
-  storedPermanent: number[];
-  storedTemporary: number[];
+export interface Airship {
+  hunters: number;
+  mercenaries: number;
+  /** Stored gravity. */
+  permanent: number;
+  temporary: number;
+}
+
+/** What belongs to a player. `control`, `held` and `kept` follow from the rest and are carried along for speed. */
+export interface PlayerState {
+  control: Islands;
+  reserve: number;
+  airship: Airship;
   /** Source tokens held. */
-  tokens: number[];
-  mercenarySupply: number;
-  sabotageSupply: number;
-  sourceSupply: number;
-
-  // -- cards: decks with their top last, everything else counted by seat × kinds + kind
-  deck: number[][];
-  hand: number[];
-  drawn: number[];
-  saved: number[];
+  tokens: number;
+  /** Turns begun in this round. */
+  turns: number;
+  /** With its top last. */
+  deck: CardKind[];
+  drawn: Counts;
+  hand: Counts;
+  saved: Counts;
   /** Face up in the discard pile: played, or named in castling. */
-  open: number[];
+  open: Counts;
   /** Face down in the discard pile. */
-  buried: number[];
-  /** Cards in hand, and saved cards, by seat. */
-  held: number[];
-  kept: number[];
+  buried: Counts;
+  /** Cards in hand, and saved cards. */
+  held: number;
+  kept: number;
+}
 
-  // -- the round
-  round: number;
+export interface Supply {
+  mercenaries: number;
+  sabotage: number;
+  sources: number;
+}
+
+export interface Round {
+  number: number;
   phase: number;
-  first: number;
-  /** Turns begun in this round, by seat. */
-  turns: number[];
+  first: Seat;
   /** Places in the order of turns used up: laps × seats + position (no teams). */
   place: number;
-  /** Team to move. */
+  /** The team to move; in the islands phase the side that decides. */
   team: number;
   /** By team. */
-  captain: number[];
+  captains: Seat[];
   /** Domination points by side. */
   points: number[];
+}
 
-  // -- the running decision
-  stage: number;
-  /** Seats it is put to, and those that still have to answer. */
-  put: SeatSet;
-  asking: SeatSet;
-  /** Answers given and not yet carried out, by seat; −1 for none. */
-  answers: number[];
-
-  // -- the card being carried out
+/** The turn and the card being carried out. */
+export interface Turn {
   /** Whose turn it is, and who carries out the card: the partner in a copy. */
-  mover: number;
-  actor: number;
-  card: number;
+  mover: Seat;
+  actor: Seat;
+  card: CardKind;
   how: number;
-  /** Actions done, as bits, and the action running; −1 for none. */
+  /** Which of the card's two actions are done. */
   done: number;
-  action: number;
-  /** Islands extracted in this turn, as bits. */
-  extracted: number;
+  /** Islands extracted in this turn. */
+  extracted: Islands;
   /** A joint capture was proposed in this turn; the partner paid for one. */
   proposed: number;
   paid: number;
-  /** Parameters of the running action: islands, and how often it has been done. */
-  from: number;
-  to: number;
-  times: number;
-  /** Pieces moved by the running redeployment stand at place × 2 + piece. */
-  moved: number[];
-  /** The running capture is a joint one; origins decided so far and what they give: origin, own hunters, partner's hunters, mercenaries. */
-  joint: number;
-  origin: number;
-  committed: number[];
+}
 
-  // -- the islands phase
-  attractor: number;
+/** Pieces of a capture: own hunters, the partner's, mercenaries. */
+export interface Pieces {
+  readonly hunters: number;
+  readonly partners: number;
+  readonly mercenaries: number;
+}
+
+/** Pieces that an origin gives to the running capture. */
+export interface Committed extends Pieces {
+  readonly origin: Origin;
+}
+
+export interface SourceToken {
+  readonly island: Island;
+  readonly side: LocalSide;
+  readonly colour: number;
+}
+
+/** The action being carried out, as far as its player has decided it. */
+export interface RunningAction {
+  /** −1 for none. */
+  index: ActionIndex;
+  from: Island;
+  to: Island;
+  /** How often it has been done. */
+  times: number;
+  /** Where pieces moved by the running redeployment stand. */
+  moved: { readonly place: Place; readonly piece: PieceKind }[];
+  /** Source tokens on islands while an extraction is prepared. */
+  tokens: SourceToken[];
+  /** The running capture is a joint one; the origin being asked and what those before it give. */
+  joint: number;
+  origin: Origin;
+  committed: Committed[];
+}
+
+/** The islands phase. */
+export interface Pull {
+  attractor: Island;
+  target: Island;
   lead: number;
   pulls: number;
   pulled: number;
+}
 
-  // -- the end
-  /** −1 while the game runs, else an index of ENDS. */
+/** The whole position: small integers, and lists and named parts of them. Where there is no such thing, a number is −1. */
+export interface State {
+  readonly islands: IslandState[];
+  readonly players: PlayerState[];
+  readonly supply: Supply;
+  readonly round: Round;
+  readonly turn: Turn;
+  readonly action: RunningAction;
+  readonly pull: Pull;
+  /** Where the game stands: the running decision, or the step to take next. */
+  stage: number;
+  /** Seats the decision is put to, and those that still have to answer. */
+  put: SeatSet;
+  asking: SeatSet;
+  /** Answers given and not yet carried out, by seat. */
+  readonly answers: Choice[];
+  /** How the game ended, and the side that won; −1 while it runs, and −1 for no winner. */
   end: number;
   winner: number;
 }
 
-export function clone(s: State): State {
+export const islandOf = (state: Pick<State, 'islands'>, island: Island): IslandState => state.islands[island] as IslandState;
+export const playerOf = (state: Pick<State, 'players'>, seat: Seat): PlayerState => state.players[seat] as PlayerState;
+export const huntersOn = (island: IslandState, seat: Seat): number => island.hunters[seat] as number;
+/** The island beside another in a direction, −1 where the cell is free. */
+export const neighbourAt = (island: IslandState, direction: Direction): Island => island.across[direction] as Island;
+export const answerOf = (state: State, seat: Seat): Choice => state.answers[seat] as Choice;
+export const captainOf = (state: State, team: number): Seat => state.round.captains[team] as Seat;
+export const pointsOf = (state: State, side: number): number => state.round.points[side] as number;
+
+export function clone(state: State): State {
   return {
-    q: s.q.slice(),
-    r: s.r.slice(),
-    rotation: s.rotation.slice(),
-    near: s.near.slice(),
-    across: s.across.slice(),
-    hunters: s.hunters.slice(),
-    mercenaries: s.mercenaries.slice(),
-    strength: s.strength.slice(),
-    permanent: s.permanent.slice(),
-    temporary: s.temporary.slice(),
-    sabotage: s.sabotage.slice(),
-    placed: s.placed.slice(),
-    control: s.control.slice(),
-    reserve: s.reserve.slice(),
-    crewHunters: s.crewHunters.slice(),
-    crewMercenaries: s.crewMercenaries.slice(),
-    storedPermanent: s.storedPermanent.slice(),
-    storedTemporary: s.storedTemporary.slice(),
-    tokens: s.tokens.slice(),
-    mercenarySupply: s.mercenarySupply,
-    sabotageSupply: s.sabotageSupply,
-    sourceSupply: s.sourceSupply,
-    deck: s.deck.map((deck) => deck.slice()),
-    hand: s.hand.slice(),
-    drawn: s.drawn.slice(),
-    saved: s.saved.slice(),
-    open: s.open.slice(),
-    buried: s.buried.slice(),
-    held: s.held.slice(),
-    kept: s.kept.slice(),
-    round: s.round,
-    phase: s.phase,
-    first: s.first,
-    turns: s.turns.slice(),
-    place: s.place,
-    team: s.team,
-    captain: s.captain.slice(),
-    points: s.points.slice(),
-    stage: s.stage,
-    put: s.put,
-    asking: s.asking,
-    answers: s.answers.slice(),
-    mover: s.mover,
-    actor: s.actor,
-    card: s.card,
-    how: s.how,
-    done: s.done,
-    action: s.action,
-    extracted: s.extracted,
-    proposed: s.proposed,
-    paid: s.paid,
-    from: s.from,
-    to: s.to,
-    times: s.times,
-    moved: s.moved.slice(),
-    joint: s.joint,
-    origin: s.origin,
-    committed: s.committed.slice(),
-    attractor: s.attractor,
-    lead: s.lead,
-    pulls: s.pulls,
-    pulled: s.pulled,
-    end: s.end,
-    winner: s.winner,
+    islands: state.islands.map(cloneIsland),
+    players: state.players.map(clonePlayer),
+    supply: { ...state.supply },
+    round: { ...state.round, captains: state.round.captains.slice(), points: state.round.points.slice() },
+    turn: { ...state.turn },
+    action: {
+      ...state.action,
+      moved: state.action.moved.slice(),
+      tokens: state.action.tokens.slice(),
+      committed: state.action.committed.slice(),
+    },
+    pull: { ...state.pull },
+    stage: state.stage,
+    put: state.put,
+    asking: state.asking,
+    answers: state.answers.slice(),
+    end: state.end,
+    winner: state.winner,
   };
 }
 
-/** a[i] += n. */
-export function add(a: number[], i: number, n: number): void {
-  a[i] = (a[i] as number) + n;
-}
+const cloneIsland = (island: IslandState): IslandState => ({
+  ...island,
+  across: island.across.slice(),
+  hunters: island.hunters.slice(),
+});
+
+const clonePlayer = (player: PlayerState): PlayerState => ({
+  ...player,
+  airship: { ...player.airship },
+  deck: player.deck.slice(),
+  drawn: player.drawn.slice(),
+  hand: player.hand.slice(),
+  saved: player.saved.slice(),
+  open: player.open.slice(),
+  buried: player.buried.slice(),
+});

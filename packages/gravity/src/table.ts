@@ -1,7 +1,9 @@
-import type { Happening, Options } from '@orrery/kernel';
-import { cardSets, setRange, type CardSets, type SetRange } from './cards.ts';
-import { OPERATIONS, type ActionData, type GravityPack, type Module, type Operation } from './pack/pack.ts';
-import { choiceCodec, choiceWords, eventCodec, type Bases, type GravityEvent, type Lexicon, type Verb } from './vocabulary.ts';
+import { set, type DecisionTable, type Options, type Seat, type SeatSet } from '@orrery/kernel';
+import type { CardSets, SetRange } from './card-sets.ts';
+import type { Seen } from './decision.ts';
+import { OPERATIONS, type GravityPack, type Module, type Operation } from './pack/pack.ts';
+import type { State } from './state.ts';
+import type { ActionIndex, CardKind, Choices, Direction, Island, LocalSide, speakChoices, speakEvents, Trunk } from './words.ts';
 
 /** The number of islands: six that can lie round one. */
 export const ISLANDS = 7;
@@ -18,6 +20,8 @@ export interface Action {
   readonly holdLimit: number;
 }
 
+export const op = Object.fromEntries(OPERATIONS.map((name, i) => [name, i])) as Readonly<Record<Operation, number>>;
+
 /** Everything that options and pack fix for one table, laid out for speed. */
 export interface Table {
   readonly pack: GravityPack;
@@ -31,8 +35,8 @@ export interface Table {
   readonly sides: number;
   readonly side: readonly number[];
   /** −1 without a partner. */
-  readonly partner: readonly number[];
-  readonly members: readonly (readonly number[])[];
+  readonly partner: readonly Seat[];
+  readonly members: readonly (readonly Seat[])[];
 
   readonly draw: number;
   readonly keep: number;
@@ -42,132 +46,52 @@ export interface Table {
   readonly keeps: SetRange;
   readonly saves: SetRange;
   readonly pays: SetRange;
-  /** Action a of kind k is 2k + a. */
+  /** Two of each kind of card. */
   readonly actions: readonly Action[];
+  readonly actionIds: readonly string[];
 
   readonly islandIds: readonly string[];
-  /** Printed sources by island × 6 + local side. */
+  readonly islands: readonly PrintedIsland[];
+  /** Directions by the step that leads there: (q + 1) × 3 + r + 1. */
+  readonly directionOf: readonly Direction[];
+  /** Largest number of trunks on an island. */
+  readonly mostTrunks: number;
+
+  readonly choices: ReturnType<typeof speakChoices>['words'];
+  readonly events: ReturnType<typeof speakEvents>['words'];
+  readonly choiceCodec: ReturnType<typeof speakChoices>['codec'];
+  readonly eventCodec: ReturnType<typeof speakEvents>['codec'];
+  readonly decisions: DecisionTable<Choices, Table, State, Seen>;
+}
+
+/** What is printed on an island. */
+interface PrintedIsland {
+  /** Sources and the trunk that serves them (−1 without a pipeline), by local side. */
   readonly blue: readonly number[];
   readonly red: readonly number[];
-  /** Trunk that serves a local side, by island × 6 + local side; −1 without a pipeline. */
-  readonly trunk: readonly number[];
-  /** Trunks that can be sabotaged, by island. */
-  readonly trunks: readonly number[];
-  /** Steps of the six directions. */
-  readonly stepQ: readonly number[];
-  readonly stepR: readonly number[];
-
-  readonly choices: ReturnType<typeof choiceCodec>;
-  readonly events: ReturnType<typeof eventCodec>;
-  readonly c: Bases<Verb>;
-  /** What one piece adds to a packed triple of own hunters, partner's hunters and mercenaries; a mercenary adds 1. */
-  readonly hunterWeight: number;
-  readonly partnerWeight: number;
-  /** Trunks, stored units and pumped units are packed in these radices. */
-  readonly trunkRadix: number;
-  readonly storeRadix: number;
-  readonly pumpRadix: number;
+  readonly trunk: readonly Trunk[];
+  /** Trunks that can be sabotaged. */
+  readonly trunks: number;
 }
 
-export const op = Object.fromEntries(OPERATIONS.map((name, i) => [name, i])) as Readonly<Record<Operation, number>>;
+export const partnerOf = (table: Table, seat: Seat): Seat => table.partner[seat] as Seat;
+export const sideOfSeat = (table: Table, seat: Seat): number => table.side[seat] as number;
+export const membersOf = (table: Table, side: number): readonly Seat[] => table.members[side] as readonly Seat[];
 
-function action(data: ActionData): Action {
-  return {
-    op: op[data.op],
-    amount: data.amount ?? 1,
-    adjacent: data.range === 'adjacent',
-    scope: data.scope ?? 'own',
-    hunterFirst: data.first === 'hunter',
-    temporary: data.temporary ?? 0,
-    permanent: data.permanent ?? 0,
-    holdLimit: data.holdLimit ?? 0,
-  };
-}
+/** A side is told by its first seat. */
+export const firstOf = (table: Table, side: number): Seat => membersOf(table, side)[0] as Seat;
+export const seatsOf = (table: Table, side: number): SeatSet => set.of(membersOf(table, side));
 
-function bases<Word extends string>(words: Readonly<Record<Word, unknown>>, codec: { base(word: string): number }): Bases<Word> {
-  return Object.fromEntries(Object.keys(words).map((word) => [word, codec.base(word)])) as Bases<Word>;
-}
+/** The two actions of a card, and the card of an action. */
+export const actionOn = (kind: CardKind, which: number): ActionIndex => kind * 2 + which;
+export const cardOf = (action: ActionIndex): CardKind => action >> 1;
+/** Whether it is the first action of its card (0) or the second (1). */
+export const whichOf = (action: ActionIndex): number => action & 1;
+export const actionOf = (table: Table, action: ActionIndex): Action => table.actions[action] as Action;
+export const actionId = (table: Table, action: ActionIndex): string => table.actionIds[action] as string;
 
-export interface Settings {
-  readonly seats: number;
-  readonly module: Module;
-  readonly domination: 'off' | number;
-  readonly confrontation: boolean;
-}
-
-export function table(pack: GravityPack, settings: Settings, options: Options): Table {
-  const { seats, module } = settings;
-  const cards = pack.cards.filter((card) => card.module === 'base' || card.module === module);
-  const size = module === 'none' ? pack.round.base : pack.round.withModule;
-  const sets = cardSets(cards);
-  const keeps = setRange(sets, 0, size.keep);
-  const saves = setRange(sets, 0, pack.round.savedLimit);
-  const pays = setRange(sets, pack.round.castlingCost, pack.round.castlingCost);
-  const most: Record<string, number> = {};
-  for (const { actions } of cards)
-    for (const data of [actions.A, actions.B])
-      most[data.op] = Math.max(most[data.op] ?? 0, data.amount ?? 0, data.temporary ?? 0, data.permanent ?? 0);
-  const trunks = Math.max(1, ...pack.islands.map((island) => island.trunks.length));
-  const islandIds = pack.islands.map((island) => island.id);
-  const lexicon: Lexicon = {
-    pack,
-    seats,
-    sets,
-    keeps,
-    saves,
-    pays,
-    islands: islandIds,
-    actions: cards.flatMap((card) => [`${card.number}A`, `${card.number}B`]),
-    trunks,
-    most,
-  };
-  const choices = choiceCodec(lexicon);
-  const events = eventCodec(lexicon);
-  const teams = settings.confrontation ? pack.confrontation.teams : null;
-  const members = teams ?? Array.from({ length: seats }, (_, seat) => [seat]);
-  const side = Array.from({ length: seats }, (_, seat) => members.findIndex((list) => list.includes(seat)));
-  const letters = (letter: string): number[] =>
-    pack.islands.flatMap((island) => island.sources.map((text) => text.split(letter).length - 1));
-  return {
-    pack,
-    options,
-    seats,
-    module,
-    goal: settings.domination === 'off' ? 0 : settings.domination,
-    teams: teams !== null,
-    sides: members.length,
-    side,
-    partner: side.map((team, seat) => (members[team] as readonly number[]).find((other) => other !== seat) ?? -1),
-    members,
-    draw: size.draw,
-    keep: size.keep,
-    turns: teams ? pack.round.teamTurns : size.turns,
-    sets,
-    keeps,
-    saves,
-    pays,
-    actions: cards.flatMap((card) => [action(card.actions.A), action(card.actions.B)]),
-    islandIds,
-    blue: letters('B'),
-    red: letters('R'),
-    trunk: pack.islands.flatMap((island) => island.sources.map((_, local) => island.trunks.findIndex((sides) => sides.includes(local)))),
-    trunks: pack.islands.map((island) => (island.sabotage ? island.trunks.length : 0)),
-    stepQ: pack.geometry.directions.map(([q]) => q),
-    stepR: pack.geometry.directions.map(([, r]) => r),
-    choices,
-    events,
-    c: bases(choiceWords(lexicon), choices),
-    hunterWeight: (pack.pieces.hunters + 1) * (pack.pieces.mercenaries + 1),
-    partnerWeight: pack.pieces.mercenaries + 1,
-    trunkRadix: trunks,
-    storeRadix: pack.supply.airshipStore + 1,
-    pumpRadix: (most.pump ?? 0) + 1,
-  };
-}
-
-/** An event in words as the integer that is told. */
-export function told(t: Table, event: GravityEvent): Happening {
-  const code = t.events.code(event);
-  if (code < 0) throw new Error(`nothing in the vocabulary says ${JSON.stringify(event)}`);
-  return code;
-}
+export const islandId = (table: Table, island: Island): string => table.islandIds[island] as string;
+export const printed = (table: Table, island: Island): PrintedIsland => table.islands[island] as PrintedIsland;
+/** The trunk that serves a side of an island, −1 without a pipeline. */
+export const trunkAt = (table: Table, island: Island, side: LocalSide): Trunk => printed(table, island).trunk[side] as Trunk;
+export const trunksOf = (table: Table, island: Island): number => printed(table, island).trunks;

@@ -1,12 +1,13 @@
-import { SPECTATOR, type Localized, type TableView, type Viewer } from '@orrery/kernel';
-import { originName } from './actions/origins.ts';
-import { numbersIn } from './cards.ts';
-import { actionName, placeName } from './decision.ts';
+import { set, SPECTATOR, type Localized, type Seat, type TableView, type Viewer } from '@orrery/kernel';
+import { originId } from './actions/origins.ts';
+import { placeId } from './actions/redeployment.ts';
+import { numberOn, numbersIn } from './card-sets.ts';
+import { decisionsByStage } from './decisions.ts';
 import { result } from './phases/end.ts';
-import { at, DECISIONS, type DecisionId } from './stages.ts';
-import { CASTLED, COPIED, CORPORATIONS, type State } from './state.ts';
-import { ISLANDS, type Table } from './table.ts';
-import { COLOURS, PHASES, PIECES, type Choice, type Colour, type Phase, type Piece } from './vocabulary.ts';
+import { DECISIONS, stages, type DecisionId } from './stages.ts';
+import { answerOf, CASTLED, COPIED, CORPORATIONS, type IslandState, type PlayerState, type State } from './state.ts';
+import { actionId, actionOn, islandId, partnerOf, sideOfSeat, type Table } from './table.ts';
+import { COLOURS, PHASES, PIECES, type Choice, type Colour, type Island, type Phase, type Piece } from './words.ts';
 
 export interface IslandView {
   readonly id: string;
@@ -118,165 +119,147 @@ export interface View extends TableView {
 }
 
 /** Steps of an action are told when it is complete: until then others see only that its actor is choosing. */
-const inAction: readonly boolean[] = DECISIONS.map(
-  (_, stage) => stage >= at.recruit && stage <= at['unload.units'] && stage !== at['joint.answer'],
-);
+const inAction: readonly boolean[] = decisionsByStage.map((rule) => rule.inAction === true);
+const secret: readonly boolean[] = decisionsByStage.map((rule) => rule.secret === true);
 
 /** Something of the running action has been told: a proposal, a token, a first move. */
-function announced(s: State): boolean {
-  return s.times > 0 || s.joint === 1 || s.placed.length > 0 || s.stage === at['joint.answer'];
+function announced({ action, stage }: State): boolean {
+  return action.times > 0 || action.joint === 1 || action.tokens.length > 0 || stage === stages['joint.answer'];
 }
 
 /** The decision a viewer knows to be running. */
-function decisionFor(s: State, viewer: Viewer): DecisionId | 'over' {
-  if (s.end >= 0) return 'over';
-  if (inAction[s.stage] && viewer !== s.actor) {
-    if (!announced(s)) return 'action';
-    if (s.stage === at['bombard.owner']) return 'bombard';
+function decisionFor(state: State, viewer: Viewer): DecisionId | 'over' {
+  if (inAction[state.stage] && viewer !== state.turn.actor) {
+    if (!announced(state)) return 'action';
+    if (state.stage === stages['bombard.owner']) return 'bombard';
   }
-  return DECISIONS[s.stage] as DecisionId;
-}
-
-/** The members of a set of small numbers. */
-function bits(set: number): number[] {
-  const members: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest));
-  return members;
+  return DECISIONS[state.stage] ?? 'over';
 }
 
 const NO_TOKENS: IslandView['tokens'] = [];
 
-function islandView(t: Table, s: State, i: number): IslandView {
-  const hunters: number[] = [];
-  for (let seat = 0; seat < t.seats; seat++) hunters.push(s.hunters[seat * ISLANDS + i] as number);
+function islandView(table: Table, { action }: State, island: IslandState, i: Island): IslandView {
   return {
-    id: t.islandIds[i] as string,
-    cell: [s.q[i] as number, s.r[i] as number],
-    rotation: s.rotation[i] as number,
-    hunters,
-    mercenaries: s.mercenaries[i] as number,
-    permanent: s.permanent[i] as number,
-    temporary: s.temporary[i] as number,
-    sabotaged: bits(s.sabotage[i] as number),
-    tokens: s.placed.length === 0 ? NO_TOKENS : tokensOn(s, i),
+    id: islandId(table, i),
+    cell: [island.q, island.r],
+    rotation: island.rotation,
+    hunters: island.hunters.slice(),
+    mercenaries: island.mercenaries,
+    permanent: island.permanent,
+    temporary: island.temporary,
+    sabotaged: set.list(island.sabotage),
+    tokens: action.tokens.length === 0 ? NO_TOKENS : tokensOn(action.tokens, i),
   };
 }
 
-function tokensOn(s: State, i: number): IslandView['tokens'] {
-  return s.placed
-    .filter((token) => Math.floor(token / 12) === i)
-    .map((token) => ({ side: (token >> 1) % 6, colour: COLOURS[token & 1] as Colour }));
-}
+const colourOf = (colour: number): Colour => COLOURS[colour] as Colour;
 
-function playerView(t: Table, s: State, seat: number, viewer: Viewer): PlayerView {
-  const { kinds } = t.sets;
-  const row = seat * kinds;
+const tokensOn = (tokens: State['action']['tokens'], i: Island): IslandView['tokens'] =>
+  tokens.filter(({ island }) => island === i).map(({ side, colour }) => ({ side, colour: colourOf(colour) }));
+
+function playerView(table: Table, state: State, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
+  const { sets } = table;
   const own = viewer === seat;
-  const shown = own || (s.phase === CORPORATIONS && viewer !== SPECTATOR && t.partner[viewer] === seat); // GRV-TEAM-SHOW-1
-  let discard = 0;
-  let drawn = 0;
-  for (let i = row; i < row + kinds; i++) {
-    discard += (s.open[i] as number) + (s.buried[i] as number);
-    drawn += s.drawn[i] as number;
+  const partner = viewer !== SPECTATOR && partnerOf(table, viewer) === seat;
+  const shown = own || (partner && state.round.phase === CORPORATIONS); // GRV-TEAM-SHOW-1
+  const { hand, saved, drawn, open, buried } = player;
+  let discarded = 0;
+  let drawnCards = 0;
+  for (let kind = 0; kind < sets.kinds; kind++) {
+    discarded += (open[kind] ?? 0) + (buried[kind] ?? 0);
+    drawnCards += drawn[kind] ?? 0;
   }
   return {
-    side: t.side[seat] as number,
-    reserve: s.reserve[seat] as number,
-    airship: {
-      hunters: s.crewHunters[seat] as number,
-      mercenaries: s.crewMercenaries[seat] as number,
-      permanent: s.storedPermanent[seat] as number,
-      temporary: s.storedTemporary[seat] as number,
-    },
-    tokens: s.tokens[seat] as number,
-    turns: s.turns[seat] as number,
-    counts: { hand: s.held[seat] as number, deck: (s.deck[seat] as number[]).length, discard, saved: s.kept[seat] as number, drawn },
-    played: numbersIn(t.sets, s.open, row),
-    hand: shown ? numbersIn(t.sets, s.hand, row) : null,
-    saved: shown ? numbersIn(t.sets, s.saved, row) : null,
-    drawn: own ? numbersIn(t.sets, s.drawn, row) : null,
-    discard: own ? [...numbersIn(t.sets, s.open, row), ...numbersIn(t.sets, s.buried, row)].toSorted((a, b) => a - b) : null,
+    side: sideOfSeat(table, seat),
+    reserve: player.reserve,
+    airship: { ...player.airship },
+    tokens: player.tokens,
+    turns: player.turns,
+    counts: { hand: player.held, deck: player.deck.length, discard: discarded, saved: player.kept, drawn: drawnCards },
+    played: numbersIn(sets, open),
+    hand: shown ? numbersIn(sets, hand) : null,
+    saved: shown ? numbersIn(sets, saved) : null,
+    drawn: own ? numbersIn(sets, drawn) : null,
+    discard: own ? [...numbersIn(sets, open), ...numbersIn(sets, buried)].toSorted((a, b) => a - b) : null,
   };
 }
 
-function turnView(t: Table, s: State): TurnView | null {
-  if (s.actor < 0) return null;
-  const named = s.stage !== at.turn;
-  const begun = named && s.stage !== at['castle.pay'];
+function turnView(table: Table, { turn, stage }: State): TurnView | null {
+  if (turn.actor < 0) return null;
+  const named = stage !== stages.turn;
+  const begun = named && stage !== stages['castle.pay'];
   return {
-    mover: s.mover,
-    actor: s.actor,
-    card: named ? (t.sets.numbers[s.card] as number) : null,
-    how: !named ? null : !begun || s.how === CASTLED ? 'castled' : s.how === COPIED ? 'copied' : 'played',
-    done: begun ? bits(s.done).map((which) => actionName(t, s.card * 2 + which)) : [],
-    extracted: bits(s.extracted).map((i) => t.islandIds[i] as string),
-    proposed: s.proposed === 1,
-    paid: s.paid === 1,
+    mover: turn.mover,
+    actor: turn.actor,
+    card: named ? numberOn(table.sets, turn.card) : null,
+    how: !named ? null : !begun || turn.how === CASTLED ? 'castled' : turn.how === COPIED ? 'copied' : 'played',
+    done: begun ? set.list(turn.done).map((which) => actionId(table, actionOn(turn.card, which))) : [],
+    extracted: set.list(turn.extracted).map((i) => islandId(table, i)),
+    proposed: turn.proposed === 1,
+    paid: turn.paid === 1,
   };
 }
 
-function actionView(t: Table, s: State, viewer: Viewer): ActionView | null {
-  const own = viewer === s.actor;
-  if (s.action < 0 || !(own || announced(s))) return null;
-  const island = (i: number): string | null => (i < 0 ? null : (t.islandIds[i] as string));
-  const committed = own || s.stage === at['capture.loss'] ? s.committed : [];
+const pieceOf = (piece: number): Piece => PIECES[piece] as Piece;
+
+function actionView(table: Table, state: State, viewer: Viewer): ActionView | null {
+  const { action, turn, stage } = state;
+  const own = viewer === turn.actor;
+  if (action.index < 0 || !(own || announced(state))) return null;
+  const idOf = (island: Island): string | null => table.islandIds[island] ?? null;
+  const committed = own || stage === stages['capture.loss'] ? action.committed : [];
   return {
-    action: actionName(t, s.action),
-    from: own ? island(s.from) : null,
-    to: own || s.joint || s.stage === at['joint.answer'] ? island(s.to) : null,
-    times: s.times,
-    moved: s.moved.map((code) => ({ place: placeName(t, code >> 1), piece: PIECES[code & 1] as Piece })),
-    joint: s.joint === 1,
-    origin: own && s.stage === at['capture.commit'] ? originName(t, s.origin) : null,
-    committed: Array.from({ length: committed.length / 4 }, (_, i) => {
-      const [origin, hunters, partners, mercenaries] = committed.slice(i * 4, i * 4 + 4) as [number, number, number, number];
-      return { origin: originName(t, origin), hunters, partners, mercenaries };
-    }),
+    action: actionId(table, action.index),
+    from: own ? idOf(action.from) : null,
+    to: own || action.joint || stage === stages['joint.answer'] ? idOf(action.to) : null,
+    times: action.times,
+    moved: action.moved.map(({ place, piece }) => ({ place: placeId(table, place), piece: pieceOf(piece) })),
+    joint: action.joint === 1,
+    origin: own && stage === stages['capture.commit'] ? originId(table, action.origin) : null,
+    committed: committed.map((given) => ({ ...given, origin: originId(table, given.origin) })),
   };
 }
 
-/** Seats whose pending answers a viewer may see. */
-function answersFor(t: Table, s: State, viewer: Viewer): View['answers'] {
-  const secret = s.stage === at['prep.keep'] || s.stage === at['trans.save'];
-  const seats = viewer === SPECTATOR ? [] : secret ? [viewer] : [viewer, t.partner[viewer] as number].toSorted((a, b) => a - b);
+/** Pending answers a viewer may see: its own, and in a team decision its partner's. */
+function answersFor(table: Table, state: State, viewer: Viewer): View['answers'] {
+  if (viewer === SPECTATOR) return [];
+  const seats = secret[state.stage] ? [viewer] : [viewer, partnerOf(table, viewer)].toSorted((a, b) => a - b);
   return seats
-    .filter((seat) => seat >= 0 && (s.answers[seat] as number) >= 0)
-    .map((seat) => ({ seat, choice: t.choices.name(s.answers[seat] as number) }));
+    .filter((seat) => seat >= 0 && answerOf(state, seat) >= 0)
+    .map((seat) => ({ seat, choice: table.choiceCodec.name(answerOf(state, seat)) }));
 }
 
-export function view(t: Table, s: State, viewer: Viewer): View {
+function attractionView(table: Table, { pull }: State): View['attraction'] {
+  if (pull.attractor < 0) return null;
+  const { lead, pulls, pulled } = pull;
+  return { attractor: islandId(table, pull.attractor), lead, pulls, pulled, target: table.islandIds[pull.target] ?? null };
+}
+
+export function view(table: Table, state: State, viewer: Viewer): View {
+  const { round, supply } = state;
   return {
     viewer,
-    seats: t.seats,
-    decision: decisionFor(s, viewer),
-    asked: s.put,
-    answered: s.put & ~s.asking,
-    result: result(t, s),
-    label: t.pack.labels,
-    round: s.round,
-    phase: PHASES[s.phase] as Phase,
-    lap: t.teams || s.phase !== CORPORATIONS ? 0 : Math.floor(s.place / t.seats) + 1,
-    place: s.place,
-    first: s.first,
-    team: s.team,
-    captains: t.teams ? [...s.captain] : [],
-    points: [...s.points],
-    goal: t.goal,
-    islands: Array.from({ length: ISLANDS }, (_, i) => islandView(t, s, i)),
-    players: Array.from({ length: t.seats }, (_, seat) => playerView(t, s, seat, viewer)),
-    supply: { mercenaries: s.mercenarySupply, sabotage: s.sabotageSupply, sources: s.sourceSupply },
-    turn: turnView(t, s),
-    action: actionView(t, s, viewer),
-    answers: answersFor(t, s, viewer),
-    attraction:
-      s.attractor < 0
-        ? null
-        : {
-            attractor: t.islandIds[s.attractor] as string,
-            lead: s.lead,
-            pulls: s.pulls,
-            pulled: s.pulled,
-            target: s.to < 0 ? null : (t.islandIds[s.to] as string),
-          },
+    seats: table.seats,
+    decision: decisionFor(state, viewer),
+    asked: state.put,
+    answered: set.minus(state.put, state.asking),
+    result: result(table, state),
+    label: table.pack.labels,
+    round: round.number,
+    phase: PHASES[round.phase] as Phase,
+    lap: table.teams || round.phase !== CORPORATIONS ? 0 : Math.floor(round.place / table.seats) + 1,
+    place: round.place,
+    first: round.first,
+    team: round.team,
+    captains: table.teams ? [...round.captains] : [],
+    points: [...round.points],
+    goal: table.goal,
+    islands: state.islands.map((island, i) => islandView(table, state, island, i)),
+    players: state.players.map((player, seat) => playerView(table, state, player, seat, viewer)),
+    supply: { ...supply },
+    turn: turnView(table, state),
+    action: actionView(table, state, viewer),
+    answers: answersFor(table, state, viewer),
+    attraction: attractionView(table, state),
   };
 }

@@ -1,61 +1,70 @@
-import type { Choice, Known } from '@orrery/kernel';
-import { gravity, sideOf } from './control.ts';
+import { set, type Choice, type Known, type Seat } from '@orrery/kernel';
+import { islandOfOrigin } from './actions/origins.ts';
+import { islandOfPlace } from './actions/redeployment.ts';
+import { controlOf, gravityOn, sideOf } from './control.ts';
 import { moveBeside, surrounded } from './geometry.ts';
-import { at } from './stages.ts';
-import type { State } from './state.ts';
-import { ISLANDS, op, type Action, type Table } from './table.ts';
+import { seenState } from './seen-state.ts';
+import { stages } from './stages.ts';
+import { clone, huntersOn, islandOf, neighbourAt, playerOf, type State } from './state.ts';
+import { actionOf, actionOn, op, sideOfSeat, type Table } from './table.ts';
 import type { View } from './view.ts';
-import { clone } from './state.ts';
-import { worldOf } from './world.ts';
+import { PIECES, type CardKind, type Direction, type Island } from './words.ts';
 
 export const WARNINGS = ['emptiesHeaviest', 'crownsRival', 'leavesNoCards', 'allSabotaged'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 /** What a screen asks about once more: nothing forbidden, perhaps unwise. */
-export function warnings(t: Table, { view }: Known<View>, choice: Choice): readonly Warning[] {
+export function warnings(table: Table, known: Known<View>, choice: Choice): readonly Warning[] {
+  const { choices, choiceCodec, pack } = table;
+  const { view } = known;
   const seat = view.viewer;
-  if (!(((view.asked & ~view.answered) >> seat) & 1) || choice < 0 || choice >= t.choices.size) return [];
-  const s = worldOf(t, view);
-  const verb = t.choices.word(choice);
-  if (verb === 'castle') return s.held[seat] === t.pack.round.castlingCost ? ['leavesNoCards'] : [];
-  if (verb === 'play') return extractsNothing(t, s, seat, choice - t.c.play) ? ['allSabotaged'] : [];
-  if (verb === 'redeploy' || verb === 'commit') return empties(t, s, seat, choice) ? ['emptiesHeaviest'] : [];
-  if (verb === 'cell') return crowns(t, s, seat, choice - t.c.cell) ? ['crownsRival'] : [];
-  return [];
+  if (!set.has(set.minus(view.asked, view.answered), seat) || choice < 0 || choice >= choiceCodec.size) return [];
+  const state = seenState(table, known);
+  const when = (unwise: boolean, warning: Warning): readonly Warning[] => (unwise ? [warning] : []);
+  switch (choiceCodec.form(choice).word) {
+    case 'castle':
+      return when(playerOf(state, seat).held === pack.round.castlingCost, 'leavesNoCards');
+    case 'play':
+      return when(extractsNothing(table, state, seat, choices.play.read.card(choice)), 'allSabotaged');
+    case 'redeploy': {
+      const { piece, from } = choices.redeploy.read;
+      const hunter = piece(choice) === PIECES.indexOf('hunter');
+      return when(hunter && empties(state, seat, islandOfPlace(from(choice)), 1), 'emptiesHeaviest');
+    }
+    case 'commit': {
+      const island = islandOfOrigin(state.action.origin);
+      const leaving = choices.commit.read.hunters(choice);
+      return when(state.stage === stages['capture.commit'] && empties(state, seat, island, leaving), 'emptiesHeaviest');
+    }
+    case 'cell':
+      return when(crowns(table, state, seat, choices.cell.read.direction(choice)), 'crownsRival');
+    default:
+      return [];
+  }
 }
 
 /** A card with an extraction while every own island has a blown trunk. */
-function extractsNothing(t: Table, s: State, seat: number, kind: number): boolean {
-  const extracts = [kind * 2, kind * 2 + 1].some((action) => (t.actions[action] as Action).op === op.extract);
-  const own = s.control[seat] as number;
-  return extracts && own !== 0 && s.sabotage.every((trunks, i) => !((own >> i) & 1) || trunks > 0);
+function extractsNothing(table: Table, state: State, seat: Seat, kind: CardKind): boolean {
+  const extracts = [0, 1].some((which) => actionOf(table, actionOn(kind, which)).op === op.extract);
+  const own = set.list(controlOf(state, seat));
+  return extracts && own.length > 0 && own.every((island) => islandOf(state, island).sabotage > 0);
 }
 
 /** The last hunter leaves the heaviest own island. */
-function empties(t: Table, s: State, seat: number, choice: Choice): boolean {
-  let island = -1;
-  let leaving = 1;
-  if (choice >= t.c.redeploy) {
-    const move = choice - t.c.redeploy;
-    if (move >= (ISLANDS + 1) ** 2) return false;
-    island = Math.floor(move / (ISLANDS + 1)) - 1;
-  } else {
-    if (s.stage !== at['capture.commit']) return false;
-    island = s.origin - 2;
-    leaving = Math.floor((choice - t.c.commit) / t.hunterWeight);
-  }
-  const own = s.control[seat] as number;
-  if (island < 0 || !((own >> island) & 1) || s.hunters[seat * ISLANDS + island] !== leaving) return false;
-  for (let i = 0; i < ISLANDS; i++) if ((own >> i) & 1 && gravity(s, i) > gravity(s, island)) return false;
-  return gravity(s, island) > 0;
+function empties(state: State, seat: Seat, island: Island, leaving: number): boolean {
+  const own = controlOf(state, seat);
+  if (island < 0 || !set.has(own, island) || huntersOn(islandOf(state, island), seat) !== leaving) return false;
+  const weight = gravityOn(state, island);
+  return weight > 0 && set.list(own).every((other) => gravityOn(state, other) <= weight);
 }
 
 /** The pull closes a ring round an island of another side. */
-function crowns(t: Table, s: State, seat: number, direction: number): boolean {
-  if (s.stage !== at['islands.cell'] || (s.across[s.attractor * 6 + direction] as number) >= 0) return false;
-  const after = clone(s);
-  moveBeside(t, after, s.to, s.attractor, direction);
+function crowns(table: Table, state: State, seat: Seat, direction: Direction): boolean {
+  const { attractor, target } = state.pull;
+  if (state.stage !== stages['islands.cell'] || neighbourAt(islandOf(state, attractor), direction) >= 0) return false;
+  const after = clone(state);
+  moveBeside(table, after, target, attractor, direction);
   const island = surrounded(after);
-  const side = island < 0 ? -1 : sideOf(t, after, island);
-  return side >= 0 && side !== t.side[seat];
+  const side = island < 0 ? -1 : sideOf(table, after, island);
+  return side >= 0 && side !== sideOfSeat(table, seat);
 }

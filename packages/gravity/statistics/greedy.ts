@@ -1,8 +1,8 @@
-import type { Chance, Choice } from '@orrery/kernel';
+import { At, set, type Chance, type Choice } from '@orrery/kernel';
 import { answer, list } from '../src/machine.ts';
-import { at } from '../src/stages.ts';
+import { stages } from '../src/stages.ts';
 import { clone, type State } from '../src/state.ts';
-import type { Table } from '../src/table.ts';
+import { partnerOf, sideOfSeat, type Table } from '../src/table.ts';
 import { handWorth, judgement } from './judgement.ts';
 
 export type Policy = (t: Table, s: State, seat: number, open: readonly Choice[], chance: Chance) => Choice;
@@ -20,7 +20,7 @@ const DEPTH = 12;
  */
 export const greedy: Policy = (t, s, seat, open, chance) => {
   if (open.length === 1) return open[0] as Choice;
-  if (s.stage === at['prep.keep'] || s.stage === at['trans.save']) return bestCards(t, s, open);
+  if (s.stage === stages['prep.keep'] || s.stage === stages['trans.save']) return bestCards(t, s, open);
   const looked = open.length > WIDTH ? chance.shuffle([...open]).slice(0, WIDTH) : open;
   let best = looked[0] as Choice;
   let most = -Infinity;
@@ -33,9 +33,9 @@ export const greedy: Policy = (t, s, seat, open, chance) => {
 };
 
 function bestCards(t: Table, s: State, open: readonly Choice[]): Choice {
-  const [range, base] = s.stage === at['prep.keep'] ? [t.keeps, t.c.keep] : [t.saves, t.c.save];
+  const [range, word] = s.stage === stages['prep.keep'] ? [t.keeps, t.choices.keep] : [t.saves, t.choices.save];
   const worth = (choice: Choice): number => {
-    const text = range.values[choice - base] as string;
+    const text = range.values[word.read.cards(choice)] ?? 'none';
     return text === 'none' ? 0 : handWorth(text.split(' ').map(Number));
   };
   return open.reduce((best, choice) => (worth(choice) > worth(best) ? choice : best));
@@ -44,19 +44,20 @@ function bestCards(t: Table, s: State, open: readonly Choice[]): Choice {
 /** The position after a choice and a random rest of the turn. */
 function outlook(t: Table, s: State, seat: number, choice: Choice, chance: Chance): number {
   const world = clone(s);
-  const outside = { chance, tell: undefined };
-  const { round, phase, mover } = s;
+  const { number, phase } = s.round;
+  const { mover } = s.turn;
+  const partner = partnerOf(t, seat);
+  const reply = (who: number, answered: Choice): void => answer(new At(t, world, who, chance, undefined), answered);
   const out: Choice[] = [];
   let next = choice;
   for (let depth = 0; depth < DEPTH; depth++) {
     // in a team decision the partner agrees
     const deciding = world.asking;
-    answer(t, world, seat, next, outside);
-    const partner = t.partner[seat] as number;
-    if (partner >= 0 && (deciding >> partner) & 1 && world.asking === 1 << partner) answer(t, world, partner, next, outside);
-    const goesOn = world.round === round && world.phase === phase && world.mover === mover && (world.asking >> seat) & 1;
-    if (!goesOn || world.stage === at.turn) break;
+    reply(seat, next);
+    if (partner >= 0 && set.has(deciding, partner) && world.asking === set.only(partner)) reply(partner, next);
+    const sameTurn = world.round.number === number && world.round.phase === phase && world.turn.mover === mover;
+    if (!sameTurn || !set.has(world.asking, seat) || world.stage === stages.turn) break;
     next = out[chance.below(list(t, world, seat, out))] as Choice;
   }
-  return judgement(t, world, t.side[seat] as number);
+  return judgement(t, world, sideOfSeat(t, seat));
 }

@@ -1,8 +1,8 @@
+import { set } from '@orrery/kernel';
 import { attraction } from '../src/attraction.ts';
 import { sideOf } from '../src/control.ts';
-import { BITS } from '../src/geometry.ts';
-import { CORPORATIONS, type State } from '../src/state.ts';
-import { ISLANDS, type Table } from '../src/table.ts';
+import { CORPORATIONS, playerOf, type State } from '../src/state.ts';
+import { membersOf, type Table } from '../src/table.ts';
 
 const WIN = 1e6;
 
@@ -11,28 +11,24 @@ export function judgement(t: Table, s: State, side: number): number {
   if (s.end >= 0) return s.winner === side ? WIN : -WIN;
   let worth = 0;
   const best = new Array<number>(t.sides).fill(0);
-  for (let i = 0; i < ISLANDS; i++) {
+  for (const [i, { permanent, temporary, near, strength, sabotage }] of s.islands.entries()) {
     const owner = sideOf(t, s, i);
     if (owner < 0) continue;
-    const weight = 4 * (s.permanent[i] as number) + 1.5 * (s.temporary[i] as number);
-    const ring = BITS[s.near[i] as number] as number;
-    const safety = Math.min(s.strength[i] as number, 4);
-    best[owner] = Math.max(best[owner] as number, 2 * weight + 3 * ring * ring + 3 * safety);
+    const weight = 4 * permanent + 1.5 * temporary;
+    const ring = set.size(near);
+    const safety = Math.min(strength, 4);
+    best[owner] = Math.max(best[owner] ?? 0, 2 * weight + 3 * ring * ring + 3 * safety);
     worth += (owner === side ? 1 : -0.5) * (10 + weight + 2 * safety);
-    if (t.module === 'war') worth += (owner === side ? -5 : 2) * (BITS[s.sabotage[i] as number] as number);
+    if (t.module === 'war') worth += (owner === side ? -5 : 2) * set.size(sabotage);
   }
   best.forEach((value, other) => (worth += other === side ? value : -0.6 * value));
-  if (s.phase === CORPORATIONS) worth += attractionWorth(t, s, side);
-  s.points.forEach((points, other) => (worth += (other === side ? 25 : -18) * points));
-  for (const seat of t.members[side] as readonly number[])
-    worth +=
-      3 * (s.crewHunters[seat] as number) +
-      2 * (s.crewMercenaries[seat] as number) +
-      3 * (s.storedPermanent[seat] as number) +
-      2 * (s.storedTemporary[seat] as number) +
-      3 * (s.tokens[seat] as number) +
-      8 * (s.held[seat] as number) +
-      5 * (s.kept[seat] as number);
+  if (s.round.phase === CORPORATIONS) worth += attractionWorth(t, s, side);
+  s.round.points.forEach((points, other) => (worth += (other === side ? 25 : -18) * points));
+  for (const seat of membersOf(t, side)) {
+    const { airship, tokens, held, kept } = playerOf(s, seat);
+    worth += 3 * airship.hunters + 2 * airship.mercenaries + 3 * airship.permanent + 2 * airship.temporary;
+    worth += 3 * tokens + 8 * held + 5 * kept;
+  }
   return worth;
 }
 

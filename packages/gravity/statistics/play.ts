@@ -1,8 +1,8 @@
-import { quick, type Chance, type Choice } from '@orrery/kernel';
+import { At, quick, type Chance, type Choice } from '@orrery/kernel';
 import { answer, list, settle } from '../src/machine.ts';
 import { BY_POINTS, BY_SURROUND } from '../src/phases/end.ts';
 import { setUp } from '../src/setup.ts';
-import type { Table } from '../src/table.ts';
+import { sideOfSeat, type Table } from '../src/table.ts';
 import type { Policy } from './greedy.ts';
 
 /** What a line of the table says. */
@@ -23,16 +23,15 @@ export interface Line {
 /** One game: its rounds, how it ended, the side that won (−1 for none) and the side that began. */
 export function playGame(t: Table, policy: Policy, chance: Chance): { rounds: number; way: number; winner: number; first: number } {
   const s = setUp(t, chance);
-  const first = t.side[s.first] as number;
-  const outside = { chance, tell: undefined };
-  settle(t, s, outside);
+  const first = sideOfSeat(t, s.round.first);
+  settle(new At(t, s, 0, chance, undefined));
   const out: Choice[] = [];
   while (s.asking !== 0) {
     const seat = 31 - Math.clz32(s.asking);
     const open = out.slice(0, list(t, s, seat, out));
-    answer(t, s, seat, policy(t, s, seat, open, chance), outside);
+    answer(new At(t, s, seat, chance, undefined), policy(t, s, seat, open, chance));
   }
-  return { rounds: s.round, way: s.end, winner: s.winner, first };
+  return { rounds: s.round.number, way: s.end, winner: s.winner, first };
 }
 
 export function playLine(t: Table, policy: Policy, games: number, seed: number): Line {

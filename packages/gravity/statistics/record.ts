@@ -19,7 +19,7 @@ import {
 import { gravity, type GravityEvent } from '../src/index.ts';
 import { options, settingsOf } from '../src/options.ts';
 import { house } from '../src/pack/house.ts';
-import { table } from '../src/table.ts';
+import { openTable } from '../src/open-table.ts';
 import { greedy, random, type Policy } from './greedy.ts';
 
 /** A game worth keeping: its table, who plays, and what must happen in it. */
@@ -96,7 +96,7 @@ function play({ name, options: chosen, policy, ends }: Wanted, attempt: number):
   const settings = { ...Object.fromEntries(options.map(({ id, default: value }) => [id, value])), ...chosen };
   const rules = gravity.open(chosen);
   if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
-  const t = table(house, settingsOf(settings), settings);
+  const t = openTable(house, settingsOf(settings), settings);
   const secret = sha256Hex(`${name} ${attempt}`);
   const nonces = NAMES.slice(0, rules.seats).map((person) => sha256Hex(person).slice(0, 32));
   const opening = { commitment: commit(secret), nonces, match: name, secret };
@@ -113,7 +113,7 @@ function play({ name, options: chosen, policy, ends }: Wanted, attempt: number):
     const seat = 31 - Math.clz32(asked & -asked);
     const open = out.slice(0, rules.legal(state, seat, out));
     const choice = policy(t, state, seat, open, chance);
-    if (state.attractor >= 0) pulled = state.team;
+    if (state.pull.attractor >= 0) pulled = state.round.team;
     rules.apply(state, seat, choice, source, tell);
     log.push([seat, choice]);
   }

@@ -1,11 +1,11 @@
 import { quick } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { house } from '../src/pack/house.ts';
-import { table } from '../src/table.ts';
+import { openTable } from '../src/open-table.ts';
 import { greedy, random, type Policy } from './greedy.ts';
 import { playGame, playLine } from './play.ts';
 
-const duel = table(house, { seats: 2, module: 'none', domination: 'off', confrontation: false }, {});
+const duel = openTable(house, { seats: 2, module: 'none', domination: 'off', confrontation: false }, {});
 
 test('a line of the table is the same every time it is made', () => {
   expect(playLine(duel, random, 50, 3)).toEqual(playLine(duel, random, 50, 3));
@@ -19,7 +19,7 @@ test('shares add up', () => {
 });
 
 test('the greedy player beats the random one', () => {
-  const teams = table(house, { seats: 4, module: 'none', domination: 'off', confrontation: true }, {});
+  const teams = openTable(house, { seats: 4, module: 'none', domination: 'off', confrontation: true }, {});
   const chance = quick(7);
   let wins = 0;
   for (const t of [duel, teams])

@@ -1,7 +1,7 @@
 import type { Options } from '@orrery/kernel';
 import { options, settingsOf } from '../src/options.ts';
 import { house } from '../src/pack/house.ts';
-import { table } from '../src/table.ts';
+import { openTable } from '../src/open-table.ts';
 import { greedy, random } from './greedy.ts';
 import { playLine, type Line } from './play.ts';
 
@@ -40,7 +40,7 @@ function entries(policy: PolicyName, games: number, done: (policy: PolicyName, e
   return SETTINGS.flatMap(({ module, domination }, i) =>
     PLAYERS.map(({ players, options: seats }, j) => {
       const chosen = { ...defaults, module, domination, ...seats };
-      const line = playLine(table(house, settingsOf(chosen), chosen), POLICIES[policy], games, 1 + i * PLAYERS.length + j);
+      const line = playLine(openTable(house, settingsOf(chosen), chosen), POLICIES[policy], games, 1 + i * PLAYERS.length + j);
       const entry: Entry = { players, module, domination, ...line };
       done(policy, entry);
       return entry;

@@ -231,7 +231,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             aimed={aimed.value}
             onAim={(direction) => (aimed.value = direction)}
             yields={yields}
-            feeding={extracting ? feeding(view, things.islands, mine) : null}
+            feeding={extracting ? feeding(rules.previews.feeds(view, mine)) : null}
             small={narrow}
             teamOf={(id) => (view.captains.length > 0 ? (TEAM_COLOURS[sideOf(id) ?? -1] ?? null) : null)}
             describe={describe}

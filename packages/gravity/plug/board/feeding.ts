@@ -1,6 +1,6 @@
-/** Which sources an extraction would count: the own ones of each island, and those its neighbours turn towards it. */
-import type { View } from '@orrery/gravity';
-import { beside, DIRECTIONS, directionOf, same } from './hex.ts';
+/** Which sources an extraction would count, as the engine foresees it, arranged for the drawing. */
+import type { Feed } from '@orrery/gravity';
+import { directionOf } from './hex.ts';
 import type { IslandPlan } from './Island.tsx';
 
 export interface Feeding {
@@ -10,30 +10,10 @@ export interface Feeding {
   readonly reaches: readonly { readonly from: string; readonly direction: number }[];
 }
 
-const sideAt = (direction: number, rotation: number): number => (direction - rotation + 6) % 6;
-
-export function feeding(view: View, plans: readonly IslandPlan[], islands: readonly string[]): Feeding {
-  const counted = new Map<string, number[]>();
-  const reaches: { from: string; direction: number }[] = [];
-  const planOf = (id: string): IslandPlan | undefined => plans.find((plan) => plan.id === id);
-  const feeds = (id: string, side: number): boolean =>
-    (planOf(id)?.sources[side] ?? '') !== '' ||
-    (view.islands.find((each) => each.id === id)?.tokens.some((token) => token.side === side) ?? false);
-  const add = (id: string, side: number): void => void counted.set(id, [...(counted.get(id) ?? []), side]);
-  for (const island of view.islands.filter(({ id }) => islands.includes(id)))
-    for (const direction of DIRECTIONS) {
-      const side = sideAt(direction, island.rotation);
-      const trunk = planOf(island.id)?.trunks.findIndex((sides) => sides.includes(side)) ?? -1;
-      if (island.sabotaged.includes(trunk)) continue;
-      if (feeds(island.id, side)) add(island.id, side);
-      const neighbour = view.islands.find(({ cell }) => same(cell, beside(island.cell, direction)));
-      if (!neighbour) continue;
-      const facing = sideAt((direction + 3) % 6, neighbour.rotation);
-      if (!feeds(neighbour.id, facing)) continue;
-      add(neighbour.id, facing);
-      reaches.push({ from: neighbour.id, direction: (direction + 3) % 6 });
-    }
-  return { counted, reaches };
+export function feeding(feeds: readonly Feed[]): Feeding {
+  const counted = new Map<string, readonly number[]>();
+  for (const { from, side } of feeds) counted.set(from, [...(counted.get(from) ?? []), side]);
+  return { counted, reaches: feeds.filter(({ island, from }) => from !== island) };
 }
 
 /** Where the sides of a trunk look now. */

@@ -81,7 +81,11 @@ function seen(rules: GravityRules): Seen {
 
 function figure(named: Named, opOf: ReadonlyMap<string, string>, actionsOf: (card: number) => number): number {
   const number = (name: string): number => Number(named[name] ?? 0);
-  const cards = (): number[] => [...String(named.cards ?? '')].map(Number).filter((card) => card > 0);
+  const cards = (): number[] =>
+    String(named.cards ?? '')
+      .split(' ')
+      .map(Number)
+      .filter((card) => card > 0);
   switch (named.verb) {
     case 'act':
       return ACTIONS[opOf.get(String(named.action)) ?? ''] ?? 1;
@@ -126,7 +130,8 @@ export function inclination(rules: GravityRules): (state: State, seat: Seat, lis
       const at = island[choice] as number;
       const pull = power[choice] as number;
       let value = weight[choice] as number;
-      if (at >= 0 && pull !== 0) value *= Math.pow(1 + (state.permanent[at] as number) + 0.6 * (state.temporary[at] as number), pull);
+      const named = at < 0 || pull === 0 ? undefined : state.islands[at];
+      if (named) value *= Math.pow(1 + named.permanent + 0.6 * named.temporary, pull);
       out[i] = value;
     }
   };

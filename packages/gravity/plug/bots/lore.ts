@@ -23,16 +23,15 @@ export function gravityKnowledge(rules: GravityRules): Knowledge<State, View> {
     },
     // Weight that does not last is gone at the end of the round: a position is judged then.
     horizon(root) {
-      const { round } = root;
-      return (state) => state.round > round;
+      const { number } = root.round;
+      return (state) => state.round.number > number;
     },
     holding(state, seat) {
-      const kinds = state.hand.length / rules.seats;
+      const player = state.players[seat];
       let held = 0;
-      for (let kind = 0; kind < kinds; kind++) {
-        const at = seat * kinds + kind;
-        held = held * 27 + (state.hand[at] as number) + 3 * (state.drawn[at] as number) + 9 * (state.saved[at] as number);
-      }
+      player?.hand.forEach((hand, kind) => {
+        held = held * 27 + hand + 3 * (player.drawn[kind] ?? 0) + 9 * (player.saved[kind] ?? 0);
+      });
       return held | 0;
     },
   };

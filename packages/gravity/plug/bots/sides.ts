@@ -1,6 +1,6 @@
+import { set } from '@orrery/kernel';
 import type { GravityRules, State } from '@orrery/gravity';
 
-export const ISLANDS = 7;
 const CORPORATIONS = 1;
 
 /** Who plays with whom, read from the options. */
@@ -15,40 +15,34 @@ export function sidesOf(rules: GravityRules): Sides {
   return { count: teams.length, of: Array.from({ length: rules.seats }, (_, seat) => teams.findIndex((team) => team.includes(seat))) };
 }
 
-const neighbours = (set: number): number => {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
-  return n;
-};
-
 /** How close an island is to being surrounded: each further neighbour is worth more. */
 const RING = [0, 0.3, 0.8, 1.5, 2.6, 4.2, 9] as const;
 
 /** What a side's position is worth: lasting weight and a closing ring on its heaviest island, then land, pieces and cards. */
 export function standing(state: State, sides: Sides, out: number[]): void {
   for (let side = 0; side < sides.count; side++) out[side] = 0;
-  const running = state.phase === CORPORATIONS;
+  const running = state.round.phase === CORPORATIONS;
   let heaviest = 0;
   let heaviestSide = -1;
   let rival = 0;
   const best: number[] = [];
   for (let seat = 0; seat < sides.of.length; seat++) {
     const side = sides.of[seat] as number;
-    let value = 0.1 * (state.held[seat] as number) + 0.12 * (state.kept[seat] as number);
-    value += 0.18 * (state.crewHunters[seat] as number) + 0.15 * (state.crewMercenaries[seat] as number);
-    value +=
-      0.35 * (state.storedPermanent[seat] as number) + 0.1 * (state.storedTemporary[seat] as number) + 0.1 * (state.tokens[seat] as number);
-    const control = state.control[seat] as number;
-    for (let i = 0; i < ISLANDS; i++) {
-      if (!((control >> i) & 1)) continue;
-      const lasting = state.permanent[i] as number;
-      const weight = lasting + (state.temporary[i] as number);
-      const garrison = state.strength[i] as number;
+    const player = state.players[seat];
+    if (!player) continue;
+    const { airship } = player;
+    let value = 0.1 * player.held + 0.12 * player.kept;
+    value += 0.18 * airship.hunters + 0.15 * airship.mercenaries;
+    value += 0.35 * airship.permanent + 0.1 * airship.temporary + 0.1 * player.tokens;
+    for (let rest = player.control; rest !== 0; rest = set.rest(rest)) {
+      const island = state.islands[set.first(rest)];
+      if (!island) continue;
+      const lasting = island.permanent;
+      const weight = lasting + island.temporary;
+      const garrison = island.strength;
       value += 0.35 + 0.3 * lasting + 0.12 * Math.min(4, garrison);
       const core =
-        0.8 * lasting +
-        (RING[neighbours(state.near[i] as number)] as number) * (0.4 + 0.12 * Math.min(6, weight)) +
-        0.1 * Math.min(4, garrison);
+        0.8 * lasting + (RING[set.size(island.near)] as number) * (0.4 + 0.12 * Math.min(6, weight)) + 0.1 * Math.min(4, garrison);
       best[side] = Math.max(best[side] ?? 0, core);
       if (weight > heaviest) {
         if (heaviestSide !== side) rival = heaviest;
@@ -59,10 +53,10 @@ export function standing(state: State, sides: Sides, out: number[]): void {
     out[side] = (out[side] as number) + value;
   }
   for (let side = 0; side < sides.count; side++)
-    out[side] = (out[side] as number) + (best[side] ?? 0) + 1.6 * (state.points[side] as number);
+    out[side] = (out[side] as number) + (best[side] ?? 0) + 1.6 * (state.round.points[side] as number);
   // Whoever would attract now: the more certain, the nearer the end of the round.
   if (running && heaviestSide >= 0 && heaviest > rival) {
-    const sure = Math.min(1, 0.35 + state.place / 12);
+    const sure = Math.min(1, 0.35 + state.round.place / 12);
     out[heaviestSide] = (out[heaviestSide] as number) + sure * (1.6 + (heaviest - rival >= 3 ? 1.6 : 0.25 * (heaviest - rival)));
   }
 }

@@ -1,30 +1,32 @@
-import { ALL, type Tell } from '@orrery/kernel';
-import { at } from '../stages.ts';
+import { ALL, set } from '@orrery/kernel';
+import type { At } from '../decision.ts';
+import { stages } from '../stages.ts';
 import type { State } from '../state.ts';
-import { told, type Table } from '../table.ts';
+import { whichOf } from '../table.ts';
 
 /** The running action is completely carried out: the card's next one, if any, is decided now. GRV-TURN-6, GRV-TURN-7 */
-export function complete(s: State): void {
-  s.done |= 1 << (s.action & 1);
-  leave(s);
+export function complete(state: State): void {
+  state.turn.done = set.with(state.turn.done, whichOf(state.action.index));
+  leave(state);
 }
 
-/** The player leaves it at what he has done, of an action or of his card. */
-export function stop(t: Table, s: State, seat: number, tell: Tell | undefined): void {
-  tell?.(ALL, told(t, { kind: 'stopped', seat }));
-  if (s.action < 0) s.stage = at.finish;
-  else complete(s);
+/** The player leaves it at what he has done, of an action or of his card. GRV-TURN-9 */
+export function stop({ table, state, seat, tell }: At): void {
+  tell?.(ALL, table.events.stopped(seat));
+  if (state.action.index < 0) state.stage = stages.finish;
+  else complete(state);
 }
 
 /** Back to the choice of an action; what was begun leaves nothing behind. */
-export function leave(s: State): void {
-  s.action = -1;
-  s.from = -1;
-  s.to = -1;
-  s.times = 0;
-  s.joint = 0;
-  s.origin = -1;
-  if (s.moved.length > 0) s.moved.length = 0;
-  if (s.committed.length > 0) s.committed.length = 0;
-  s.stage = at.action;
+export function leave(state: State): void {
+  const { action } = state;
+  action.index = -1;
+  action.from = -1;
+  action.to = -1;
+  action.times = 0;
+  action.joint = 0;
+  action.origin = -1;
+  if (action.moved.length > 0) action.moved.length = 0;
+  if (action.committed.length > 0) action.committed.length = 0;
+  state.stage = stages.action;
 }

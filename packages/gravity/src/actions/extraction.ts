@@ -1,75 +1,82 @@
-import { ALL } from '@orrery/kernel';
-import { islandName, type Decision, type Outside } from '../decision.ts';
+import { ALL, set, type Seat } from '@orrery/kernel';
+import { controlOf } from '../control.ts';
+import { decision, theActor, type At } from '../decision.ts';
+import { no, noIsland } from '../refusals.ts';
 import { permanentFrom, sourcesOf, temporaryFrom } from '../sources.ts';
-import { at } from '../stages.ts';
-import { add, type State } from '../state.ts';
-import { ISLANDS, told, type Table } from '../table.ts';
-import { BITS } from '../geometry.ts';
-import { COLOURS, type Colour } from '../vocabulary.ts';
+import { stages } from '../stages.ts';
+import { islandOf, playerOf, type State } from '../state.ts';
+import { COLOURS, type Islands } from '../words.ts';
 import { complete } from './complete.ts';
 
 /** Islands on which an extraction would work: none is extracted twice in a turn. GRV-TEAM-MINE-1 */
-export function minable(s: State, seat: number): number {
-  return (s.control[seat] as number) & ~s.extracted;
-}
+export const minable = (state: State, seat: Seat): Islands => set.minus(controlOf(state, seat), state.turn.extracted);
 
 /** An extraction begins: source tokens may be placed first. GRV-EXTRACT-3 */
-export function beginExtraction(t: Table, s: State, seat: number, outside: Outside): void {
-  if ((s.tokens[seat] as number) > 0) s.stage = at['extract.token'];
-  else extract(t, s, seat, outside);
+export function beginExtraction(at: At): void {
+  if (playerOf(at.state, at.seat).tokens > 0) at.state.stage = stages['extract.token'];
+  else extract(at);
 }
 
 /** Source tokens, one by one, on any side of any own island. GRV-WAR-15 … GRV-WAR-19 */
-export const placeTokens: Decision = {
-  list(t, s, seat, out) {
-    let n = 0;
-    for (let i = 0; i < ISLANDS; i++)
-      if (((s.control[seat] as number) >> i) & 1) for (let face = 0; face < 12; face++) out[n++] = t.c.token + i * 12 + face;
-    out[n++] = t.c.done;
-    return n;
+export const placeTokens = decision('extract.token', {
+  clause: 'GRV-WAR-15',
+  asks: theActor,
+  inAction: true,
+  list({ choices }, state, open, seat) {
+    for (let rest = controlOf(state, seat); rest !== 0; rest = set.rest(rest))
+      for (let side = 0; side < 6; side++)
+        for (let colour = 0; colour < COLOURS.length; colour++) open.add(choices.token(set.first(rest), side, colour));
+    open.add(choices.done());
   },
-  answer(t, s, seat, choice, outside) {
-    if (choice === t.c.done) return extract(t, s, seat, outside);
-    const token = choice - t.c.token;
-    s.placed.push(token);
-    add(s.tokens, seat, -1);
-    const colour = COLOURS[token & 1] as Colour;
-    outside.tell?.(
-      ALL,
-      told(t, { kind: 'tokenPlaced', seat, island: islandName(t, Math.floor(token / 12)), side: (token >> 1) % 6, colour }),
-    );
-    if (s.tokens[seat] === 0) extract(t, s, seat, outside);
+  answers: {
+    token(at, island, side, colour) {
+      const { table, state, seat, tell } = at;
+      const player = playerOf(state, seat);
+      state.action.tokens.push({ island, side, colour });
+      player.tokens--;
+      tell?.(ALL, table.events.tokenPlaced(seat, island, side, colour));
+      if (player.tokens === 0) extract(at);
+    },
+    done: extract,
   },
-};
+  whyNot: {
+    token: ({ table, state, seat }, island) =>
+      set.has(controlOf(state, seat), island) ? null : noIsland(table, 'notYours', 'GRV-WAR-15', island),
+    done: () => no('nothingDone', 'GRV-TURN-9'),
+  },
+});
 
 /** Gravity extraction on all islands of a player. GRV-CARD-3A, GRV-EXTRACT-1, GRV-EXTRACT-11 */
-function extract(t: Table, s: State, seat: number, { tell }: Outside): void {
-  const islands = minable(s, seat);
-  for (let i = 0; i < ISLANDS; i++) {
-    if (!((islands >> i) & 1)) continue;
-    const sources = sourcesOf(t, s, i);
-    const permanent = permanentFrom(t, sources);
-    const temporary = temporaryFrom(t, sources);
-    add(s.permanent, i, permanent);
-    add(s.temporary, i, temporary);
-    tell?.(ALL, told(t, { kind: 'extracted', seat, island: islandName(t, i), permanent, temporary }));
+function extract(at: At): void {
+  const { table, state, seat, tell } = at;
+  const islands = minable(state, seat);
+  for (let rest = islands; rest !== 0; rest = set.rest(rest)) {
+    const island = set.first(rest);
+    const here = islandOf(state, island);
+    const sources = sourcesOf(table, state, island);
+    const permanent = permanentFrom(table, sources);
+    const temporary = temporaryFrom(table, sources);
+    here.permanent += permanent;
+    here.temporary += temporary;
+    tell?.(ALL, table.events.extracted(seat, island, permanent, temporary));
   }
-  s.extracted |= islands;
-  returnTokens(t, s, seat, tell);
-  complete(s);
+  state.turn.extracted = set.union(state.turn.extracted, islands);
+  returnTokens(at);
+  complete(state);
 }
 
 /** Sabotage and source tokens of all own islands go back to the supply. GRV-WAR-10, GRV-WAR-11, GRV-WAR-21 */
-function returnTokens(t: Table, s: State, seat: number, tell: Outside['tell']): void {
+function returnTokens({ table, state, seat, tell }: At): void {
+  const { supply, action } = state;
   let sabotage = 0;
-  for (let i = 0; i < ISLANDS; i++) {
-    if (!(((s.control[seat] as number) >> i) & 1)) continue;
-    sabotage += BITS[s.sabotage[i] as number] as number;
-    s.sabotage[i] = 0;
+  for (let rest = controlOf(state, seat); rest !== 0; rest = set.rest(rest)) {
+    const island = islandOf(state, set.first(rest));
+    sabotage += set.size(island.sabotage);
+    island.sabotage = 0;
   }
-  const sources = s.placed.length;
-  s.placed.length = 0;
-  s.sabotageSupply += sabotage;
-  s.sourceSupply += sources;
-  if (sabotage + sources > 0) tell?.(ALL, told(t, { kind: 'returned', sabotage, sources }));
+  const sources = action.tokens.length;
+  action.tokens.length = 0;
+  supply.sabotage += sabotage;
+  supply.sources += sources;
+  if (sabotage + sources > 0) tell?.(ALL, table.events.returned(sabotage, sources));
 }

@@ -1,60 +1,90 @@
-import { ALL } from '@orrery/kernel';
-import { gravity } from '../control.ts';
-import { islandName, listIslands, type Decision } from '../decision.ts';
-import { at } from '../stages.ts';
-import { add, type State } from '../state.ts';
-import { ISLANDS, told, type Action, type Table } from '../table.ts';
+import { ALL, set, type Seat } from '@orrery/kernel';
+import { controlOf, gravityOn, neighbours } from '../control.ts';
+import { decision, running, theActor } from '../decision.ts';
+import { noIsland } from '../refusals.ts';
+import { stages } from '../stages.ts';
+import { islandOf, type State } from '../state.ts';
+import type { Action } from '../table.ts';
+import type { Island, Islands } from '../words.ts';
 import { complete } from './complete.ts';
 
 /** Own islands that gravity of an own island can be pumped to. */
-function destinations(s: State, seat: number, from: number, action: Action): number {
-  return (s.control[seat] as number) & (action.adjacent ? (s.near[from] as number) : ~(1 << from));
+function destinations(state: State, seat: Seat, from: Island, { adjacent }: Action): Islands {
+  const own = controlOf(state, seat);
+  return adjacent ? set.both(own, neighbours(state, from)) : set.without(own, from);
 }
 
 /** Own islands with gravity and somewhere to pump it. GRV-CARD-3B */
-export function pumpable(s: State, seat: number, action: Action): number {
-  let islands = 0;
-  for (let i = 0; i < ISLANDS; i++)
-    if (((s.control[seat] as number) >> i) & 1 && gravity(s, i) > 0 && destinations(s, seat, i, action) !== 0) islands |= 1 << i;
+export function pumpable(state: State, seat: Seat, action: Action): Islands {
+  let islands: Islands = 0;
+  for (let rest = controlOf(state, seat); rest !== 0; rest = set.rest(rest)) {
+    const island = set.first(rest);
+    if (gravityOn(state, island) > 0 && destinations(state, seat, island, action) !== 0) islands = set.with(islands, island);
+  }
   return islands;
 }
 
-const running = (t: Table, s: State): Action => t.actions[s.action] as Action;
+export const pumpFrom = decision('pump.from', {
+  clause: 'GRV-CARD-3B',
+  asks: theActor,
+  inAction: true,
+  list: (table, state, open, seat) => open.each(table.choices.pumpFrom, pumpable(state, seat, running(table, state))),
+  answers: {
+    pumpFrom({ state }, island) {
+      state.action.from = island;
+      state.stage = stages['pump.to'];
+    },
+  },
+  whyNot: {
+    pumpFrom({ table, state, seat }, island) {
+      if (!set.has(controlOf(state, seat), island)) return noIsland(table, 'notYours', 'GRV-CARD-3B', island);
+      return noIsland(table, gravityOn(state, island) === 0 ? 'noGravity' : 'noNeighbour', 'GRV-CARD-3B', island);
+    },
+  },
+});
 
-export const pumpFrom: Decision = {
-  list: (t, s, seat, out) => listIslands(t.c.pumpFrom, pumpable(s, seat, running(t, s)), out),
-  answer(t, s, _seat, choice) {
-    s.from = choice - t.c.pumpFrom;
-    s.stage = at['pump.to'];
+export const pumpTo = decision('pump.to', {
+  clause: 'GRV-CARD-3B',
+  asks: theActor,
+  inAction: true,
+  list: (table, state, open, seat) => open.each(table.choices.pumpTo, destinations(state, seat, state.action.from, running(table, state))),
+  answers: {
+    pumpTo({ state }, island) {
+      state.action.to = island;
+      state.stage = stages['pump.units'];
+    },
   },
-};
+  whyNot: {
+    pumpTo({ table, state, seat }, island) {
+      const { from } = state.action;
+      if (!set.has(controlOf(state, seat), island)) return noIsland(table, 'notYours', 'GRV-CARD-3B', island);
+      return island === from ? null : noIsland(table, 'noNeighbour', 'GRV-CARD-3B', from);
+    },
+  },
+});
 
-export const pumpTo: Decision = {
-  list: (t, s, seat, out) => listIslands(t.c.pumpTo, destinations(s, seat, s.from, running(t, s)), out),
-  answer(t, s, _seat, choice) {
-    s.to = choice - t.c.pumpTo;
-    s.stage = at['pump.units'];
+export const pumpUnits = decision('pump.units', {
+  clause: 'GRV-CARD-3B',
+  asks: theActor,
+  inAction: true,
+  list(table, state, open) {
+    const { amount } = running(table, state);
+    const from = islandOf(state, state.action.from);
+    for (let permanent = 0; permanent <= Math.min(amount, from.permanent); permanent++)
+      for (let temporary = 0; temporary <= Math.min(amount - permanent, from.temporary); temporary++)
+        if (permanent + temporary > 0) open.add(table.choices.pumpUnits(permanent, temporary));
   },
-};
-
-export const pumpUnits: Decision = {
-  list(t, s, _seat, out) {
-    const { amount } = running(t, s);
-    let n = 0;
-    for (let permanent = 0; permanent <= Math.min(amount, s.permanent[s.from] as number); permanent++)
-      for (let temporary = 0; temporary <= Math.min(amount - permanent, s.temporary[s.from] as number); temporary++)
-        if (permanent + temporary > 0) out[n++] = t.c.pumpUnits + permanent * t.pumpRadix + temporary;
-    return n;
+  answers: {
+    pumpUnits({ table, state, seat, tell }, permanent, temporary) {
+      const { from, to } = state.action;
+      const giver = islandOf(state, from);
+      const taker = islandOf(state, to);
+      giver.permanent -= permanent;
+      giver.temporary -= temporary;
+      taker.permanent += permanent;
+      taker.temporary += temporary;
+      tell?.(ALL, table.events.pumped(seat, from, to, permanent, temporary));
+      complete(state);
+    },
   },
-  answer(t, s, seat, choice, { tell }) {
-    const units = choice - t.c.pumpUnits;
-    const permanent = Math.floor(units / t.pumpRadix);
-    const temporary = units % t.pumpRadix;
-    add(s.permanent, s.from, -permanent);
-    add(s.temporary, s.from, -temporary);
-    add(s.permanent, s.to, permanent);
-    add(s.temporary, s.to, temporary);
-    tell?.(ALL, told(t, { kind: 'pumped', seat, from: islandName(t, s.from), to: islandName(t, s.to), permanent, temporary }));
-    complete(s);
-  },
-};
+});

@@ -1,62 +1,90 @@
-import { ALL } from '@orrery/kernel';
-import { freeBerths, freeMercenaryBerths, putHunters, putMercenaries } from '../control.ts';
-import { placeName, type Decision } from '../decision.ts';
-import { at } from '../stages.ts';
-import { add, type State } from '../state.ts';
-import { ISLANDS, told, type Action } from '../table.ts';
-import { PIECES, type Piece } from '../vocabulary.ts';
+import { ALL, set, type Seat } from '@orrery/kernel';
+import { controlOf, freeBerths, freeMercenaryBerths, putHunters, putMercenaries } from '../control.ts';
+import { decision, running, theActor } from '../decision.ts';
+import { no, noIsland } from '../refusals.ts';
+import { stages } from '../stages.ts';
+import { huntersOn, islandOf, playerOf, type State } from '../state.ts';
+import { ISLANDS, type Table } from '../table.ts';
+import { PIECES, type Island, type Islands, type PieceKind, type Place } from '../words.ts';
 import { complete, stop } from './complete.ts';
 
-/** Places: 0 is the player's airship, 1…7 are the islands. */
+const AIRSHIP: Place = 0;
 const PLACES = ISLANDS + 1;
-const HUNTER = 0;
-const MERCENARY = 1;
+const HUNTER = PIECES.indexOf('hunter');
+
+/** The island that a place is, −1 for the airship; and what a place is called. */
+export const islandOfPlace = (place: Place): Island => place - 1;
+export const placeId = ({ islandIds }: Table, place: Place): string => islandIds[islandOfPlace(place)] ?? 'airship';
 
 /** Pieces of a player at a place that have not moved in this action. GRV-CARD-4A-2 */
-function unmoved(s: State, seat: number, place: number, piece: number): number {
-  let pieces: number;
-  if (place === 0) pieces = (piece === HUNTER ? s.crewHunters[seat] : s.crewMercenaries[seat]) as number;
-  else pieces = (piece === HUNTER ? s.hunters[seat * ISLANDS + place - 1] : s.mercenaries[place - 1]) as number;
-  for (let i = 0; i < s.moved.length; i++) if (s.moved[i] === place * 2 + piece) pieces--;
+function unmoved(state: State, seat: Seat, place: Place, piece: PieceKind): number {
+  let pieces = standing(state, seat, place, piece);
+  for (const moved of state.action.moved) if (moved.place === place && moved.piece === piece) pieces--;
   return pieces;
 }
 
-function put(s: State, seat: number, place: number, piece: number, number: number): void {
-  if (place > 0) {
-    if (piece === HUNTER) putHunters(s, seat, place - 1, number);
-    else putMercenaries(s, place - 1, number);
-  } else add(piece === HUNTER ? s.crewHunters : s.crewMercenaries, seat, number);
+function standing(state: State, seat: Seat, place: Place, piece: PieceKind): number {
+  if (place === AIRSHIP) {
+    const { hunters, mercenaries } = playerOf(state, seat).airship;
+    return piece === HUNTER ? hunters : mercenaries;
+  }
+  const island = islandOf(state, islandOfPlace(place));
+  return piece === HUNTER ? huntersOn(island, seat) : island.mercenaries;
 }
 
+function put(state: State, seat: Seat, place: Place, piece: PieceKind, number: number): void {
+  if (place === AIRSHIP) {
+    const { airship } = playerOf(state, seat);
+    if (piece === HUNTER) airship.hunters += number;
+    else airship.mercenaries += number;
+  } else if (piece === HUNTER) putHunters(state, seat, islandOfPlace(place), number);
+  else putMercenaries(state, islandOfPlace(place), number);
+}
+
+/** Whether a place is the airship or one of the player's islands. GRV-CARD-4A-1 */
+const isOwn = (own: Islands, place: Place): boolean => place === AIRSHIP || set.has(own, islandOfPlace(place));
+
+const berths = (table: Table, state: State, seat: Seat, piece: PieceKind): number =>
+  piece === HUNTER ? freeBerths(table, state, seat) : freeMercenaryBerths(table, state, seat);
+
 /** One piece after another between airship and own islands. GRV-CARD-4A, GRV-CARD-4A-1 */
-export const redeploy: Decision = {
-  list(t, s, seat, out) {
-    const own = ((s.control[seat] as number) << 1) | 1;
-    let n = 0;
-    for (let piece = HUNTER; piece <= MERCENARY; piece++) {
-      const berths = piece === HUNTER ? freeBerths(t, s, seat) : freeMercenaryBerths(t, s, seat);
-      const goals = berths > 0 ? own : own & ~1;
-      for (let from = 0; from < PLACES; from++) {
-        if (!((own >> from) & 1) || unmoved(s, seat, from, piece) === 0) continue;
-        for (let to = 0; to < PLACES; to++)
-          if (to !== from && (goals >> to) & 1) out[n++] = t.c.redeploy + (piece * PLACES + from) * PLACES + to;
+export const redeploy = decision('redeploy', {
+  clause: 'GRV-CARD-4A',
+  asks: theActor,
+  inAction: true,
+  list(table, state, open, seat) {
+    const { choices } = table;
+    const own = controlOf(state, seat);
+    for (let piece = 0; piece < PIECES.length; piece++) {
+      const first = berths(table, state, seat, piece) > 0 ? AIRSHIP : AIRSHIP + 1;
+      for (let from = AIRSHIP; from < PLACES; from++) {
+        if (!isOwn(own, from) || unmoved(state, seat, from, piece) === 0) continue;
+        for (let to = first; to < PLACES; to++) if (to !== from && isOwn(own, to)) open.add(choices.redeploy(piece, from, to));
       }
     }
-    if (s.times > 0 && n > 0) out[n++] = t.c.done;
-    return n;
+    if (state.action.times > 0 && open.size > 0) open.add(choices.done());
   },
-  answer(t, s, seat, choice, { tell }) {
-    if (choice === t.c.done) return stop(t, s, seat, tell);
-    const move = choice - t.c.redeploy;
-    const piece = Math.floor(move / (PLACES * PLACES));
-    const from = Math.floor(move / PLACES) % PLACES;
-    const to = move % PLACES;
-    put(s, seat, from, piece, -1);
-    put(s, seat, to, piece, 1);
-    s.moved.push(to * 2 + piece);
-    s.times++;
-    tell?.(ALL, told(t, { kind: 'redeployed', seat, piece: PIECES[piece] as Piece, from: placeName(t, from), to: placeName(t, to) }));
-    if (s.times === (t.actions[s.action] as Action).amount) complete(s);
-    else s.stage = at.redeploy;
+  answers: {
+    redeploy({ table, state, seat, tell }, piece, from, to) {
+      const { action } = state;
+      put(state, seat, from, piece, -1);
+      put(state, seat, to, piece, 1);
+      action.moved.push({ place: to, piece });
+      action.times++;
+      tell?.(ALL, table.events.redeployed(seat, piece, from, to));
+      if (action.times === running(table, state).amount) complete(state);
+      else state.stage = stages.redeploy;
+    },
+    done: stop,
   },
-};
+  whyNot: {
+    redeploy({ table, state, seat }, piece, from, to) {
+      const strange = [from, to].find((place) => !isOwn(controlOf(state, seat), place));
+      if (strange !== undefined) return noIsland(table, 'notYours', 'GRV-CARD-4A-1', islandOfPlace(strange));
+      if (from === to) return null;
+      if (to === AIRSHIP && berths(table, state, seat, piece) === 0) return no('noBerth', 'GRV-SHIP-2');
+      return no('noPiece', 'GRV-CARD-4A', { piece: PIECES[piece] ?? '', from: placeId(table, from) });
+    },
+    done: () => no('nothingDone', 'GRV-TURN-9'),
+  },
+});

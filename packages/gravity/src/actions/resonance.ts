@@ -1,47 +1,72 @@
-import { ALL } from '@orrery/kernel';
-import { islandName, listIslands, type Decision } from '../decision.ts';
-import { at } from '../stages.ts';
-import { add, type State } from '../state.ts';
-import { ISLANDS, told, type Action } from '../table.ts';
+import { ALL, set, type Seat } from '@orrery/kernel';
+import { controlOf } from '../control.ts';
+import { decision, running, theActor } from '../decision.ts';
+import { noIsland } from '../refusals.ts';
+import { stages } from '../stages.ts';
+import { islandOf, type State } from '../state.ts';
+import type { Islands } from '../words.ts';
 import { complete } from './complete.ts';
 
-/** GRV-CARD-5A */
-export const surge: Decision = {
-  list: (t, s, seat, out) => listIslands(t.c.surge, s.control[seat] as number, out),
-  answer(t, s, seat, choice, { tell }) {
-    const island = choice - t.c.surge;
-    add(s.temporary, island, (t.actions[s.action] as Action).amount);
-    tell?.(ALL, told(t, { kind: 'surged', seat, island: islandName(t, island) }));
-    complete(s);
+export const surge = decision('surge', {
+  clause: 'GRV-CARD-5A',
+  asks: theActor,
+  inAction: true,
+  list: ({ choices }, state, open, seat) => open.each(choices.surge, controlOf(state, seat)),
+  answers: {
+    surge({ table, state, seat, tell }, island) {
+      islandOf(state, island).temporary += running(table, state).amount;
+      tell?.(ALL, table.events.surged(seat, island));
+      complete(state);
+    },
   },
-};
+  whyNot: {
+    surge: ({ table, state, seat }, island) =>
+      set.has(controlOf(state, seat), island) ? null : noIsland(table, 'notYours', 'GRV-CARD-5A', island),
+  },
+});
 
 /** Own islands with temporary gravity. GRV-CARD-5B */
-export function unstable(s: State, seat: number): number {
-  let islands = 0;
-  for (let i = 0; i < ISLANDS; i++) if (((s.control[seat] as number) >> i) & 1 && (s.temporary[i] as number) > 0) islands |= 1 << i;
+export function unstable(state: State, seat: Seat): Islands {
+  let islands: Islands = 0;
+  for (let rest = controlOf(state, seat); rest !== 0; rest = set.rest(rest)) {
+    const island = set.first(rest);
+    if (islandOf(state, island).temporary > 0) islands = set.with(islands, island);
+  }
   return islands;
 }
 
-export const stabilise: Decision = {
-  list: (t, s, seat, out) => listIslands(t.c.stabilise, unstable(s, seat), out),
-  answer(t, s, _seat, choice) {
-    s.from = choice - t.c.stabilise;
-    s.stage = at['stabilise.units'];
+export const stabilise = decision('stabilise', {
+  clause: 'GRV-CARD-5B',
+  asks: theActor,
+  inAction: true,
+  list: ({ choices }, state, open, seat) => open.each(choices.stabilise, unstable(state, seat)),
+  answers: {
+    stabilise({ state }, island) {
+      state.action.from = island;
+      state.stage = stages['stabilise.units'];
+    },
   },
-};
+  whyNot: {
+    stabilise: ({ table, state, seat }, island) =>
+      noIsland(table, set.has(controlOf(state, seat), island) ? 'noTemporary' : 'notYours', 'GRV-CARD-5B', island),
+  },
+});
 
-export const stabiliseUnits: Decision = {
-  list(t, s, _seat, out) {
-    const most = Math.min((t.actions[s.action] as Action).amount, s.temporary[s.from] as number);
-    for (let n = 0; n < most; n++) out[n] = t.c.stabiliseUnits + n;
-    return most;
+export const stabiliseUnits = decision('stabilise.units', {
+  clause: 'GRV-CARD-5B',
+  asks: theActor,
+  inAction: true,
+  list(table, state, open) {
+    const { temporary } = islandOf(state, state.action.from);
+    open.span(table.choices.stabiliseUnits, 1, Math.min(running(table, state).amount, temporary));
   },
-  answer(t, s, seat, choice, { tell }) {
-    const units = choice - t.c.stabiliseUnits + 1;
-    add(s.temporary, s.from, -units);
-    add(s.permanent, s.from, units);
-    tell?.(ALL, told(t, { kind: 'stabilised', seat, island: islandName(t, s.from), units }));
-    complete(s);
+  answers: {
+    stabiliseUnits({ table, state, seat, tell }, units) {
+      const island = islandOf(state, state.action.from);
+      island.temporary -= units;
+      island.permanent += units;
+      tell?.(ALL, table.events.stabilised(seat, state.action.from, units));
+      complete(state);
+    },
   },
-};
+});

@@ -1,35 +1,46 @@
-import { ALL } from '@orrery/kernel';
-import { besides } from '../control.ts';
-import { islandName, listIslands, type Decision } from '../decision.ts';
-import { at } from '../stages.ts';
-import type { State } from '../state.ts';
-import { ISLANDS, told, type Action } from '../table.ts';
+import { ALL, set, type Seat } from '@orrery/kernel';
+import { besides, controlOf } from '../control.ts';
+import { decision, running, theActor } from '../decision.ts';
+import { everywhere } from '../geometry.ts';
+import { noIsland } from '../refusals.ts';
+import { stages } from '../stages.ts';
+import { islandOf, type State } from '../state.ts';
+import type { Action } from '../table.ts';
+import type { Islands } from '../words.ts';
 import { complete } from './complete.ts';
 
 /** Islands within reach of a turning. GRV-CARD-4B */
-function turnable(s: State, seat: number, action: Action): number {
-  const own = s.control[seat] as number;
-  if (action.scope === 'any') return (1 << ISLANDS) - 1;
-  return action.scope === 'own' ? own : own | besides(s, own);
+function turnable(state: State, seat: Seat, { scope }: Action): Islands {
+  const own = controlOf(state, seat);
+  if (scope === 'any') return everywhere();
+  return scope === 'own' ? own : set.union(own, besides(state, own));
 }
 
-export const turnIsland: Decision = {
-  list: (t, s, seat, out) => listIslands(t.c.turn, turnable(s, seat, t.actions[s.action] as Action), out),
-  answer(t, s, _seat, choice) {
-    s.from = choice - t.c.turn;
-    s.stage = at['turn.steps'];
+export const turnIsland = decision('turn.island', {
+  clause: 'GRV-CARD-4B',
+  asks: theActor,
+  inAction: true,
+  list: (table, state, open, seat) => open.each(table.choices.turn, turnable(state, seat, running(table, state))),
+  answers: {
+    turn({ state }, island) {
+      state.action.from = island;
+      state.stage = stages['turn.steps'];
+    },
   },
-};
+  whyNot: { turn: ({ table }, island) => noIsland(table, 'notBeside', 'GRV-CARD-4B', island) },
+});
 
-export const turnSteps: Decision = {
-  list(t, _s, _seat, out) {
-    for (let n = 0; n < 5; n++) out[n] = t.c.steps + n;
-    return 5;
+export const turnSteps = decision('turn.steps', {
+  clause: 'GRV-CARD-4B',
+  asks: theActor,
+  inAction: true,
+  list: ({ choices }, _, open) => open.span(choices.steps, 1, 5),
+  answers: {
+    steps({ table, state, seat, tell }, steps) {
+      const island = islandOf(state, state.action.from);
+      island.rotation = (island.rotation + steps) % 6; // GRV-GEO-10
+      tell?.(ALL, table.events.turned(seat, state.action.from, steps));
+      complete(state);
+    },
   },
-  answer(t, s, seat, choice, { tell }) {
-    const steps = choice - t.c.steps + 1;
-    s.rotation[s.from] = ((s.rotation[s.from] as number) + steps) % 6; // GRV-GEO-10
-    tell?.(ALL, told(t, { kind: 'turned', seat, island: islandName(t, s.from), steps }));
-    complete(s);
-  },
-};
+});

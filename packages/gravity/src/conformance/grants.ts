@@ -1,12 +1,12 @@
 import { everybody, type Grant, type Grants, type Heard } from '@orrery/kernel/conformance';
 import type { State } from '../state.ts';
-import type { GravityEvent } from '../vocabulary.ts';
+import type { GravityEvent } from '../words.ts';
 
 type Seated = Extract<GravityEvent, { seat: number }>;
 
 /** Seats 0 and 1 play against 2 and 3 where two captains lead four seats. */
 const partners = (state: State, a: number, b: number): boolean =>
-  state.captain.length === 2 && state.held.length === 4 && a !== b && a >> 1 === b >> 1;
+  state.round.captains.length === 2 && state.players.length === 4 && a !== b && a >> 1 === b >> 1;
 
 /** With the cards for the owner, without them for all. */
 const ownersCards: Grant<State, Seated> = ({ event, viewer }) => !('cards' in event) || event.seat === viewer;

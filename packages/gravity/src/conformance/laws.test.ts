@@ -6,7 +6,8 @@ import { tables } from './plan.ts';
 /** Decisions that are asked even with a single answer. */
 const ALWAYS = ['prep.keep', 'turn', 'castle.pay', 'trans.save'];
 const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
-const cells = (s: State): string => [...s.q, ...s.r].join();
+const cells = (s: State): string => s.islands.map(({ q, r }) => `${q} ${r}`).join();
+const rotations = (s: State): string => s.islands.map(({ rotation }) => rotation).join();
 
 /** Laws about what happens from one step to the next, over random games at every table. */
 test('what changes, changes only by the rules that may change it', () => {
@@ -32,13 +33,13 @@ test('what changes, changes only by the rules that may change it', () => {
         events = [];
         rules.apply(s, seat, out[chance.below(open)] as Choice, chance, tell);
         const happened = (...kinds: GravityEvent['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
-        const permanent = (state: State): number => total(state.permanent);
+        const permanent = (state: State): number => total(state.islands.map((island) => island.permanent));
         if (permanent(s) > permanent(before)) law('INV-13 permanent gravity grows', happened('extracted', 'stabilised', 'unloaded'));
         if (permanent(s) < permanent(before)) law('INV-13 permanent gravity shrinks', happened('leaked', 'conserved'));
         if (cells(s) !== cells(before)) law('INV-14 islands move', happened('moved'));
-        if (s.rotation.join() !== before.rotation.join()) law('INV-15 islands turn', happened('turned'));
+        if (rotations(s) !== rotations(before)) law('INV-15 islands turn', happened('turned'));
         if (happened('captured')) law('INV-17 losses', captureIsFair(events, before, rules));
-        if (total(s.points) > total(before.points)) law('INV-18 points', happened('points') && !happened('surrounded'));
+        if (total(s.round.points) > total(before.round.points)) law('INV-18 points', happened('points') && !happened('surrounded'));
         if (happened('captain')) law('INV-20 captaincy changes after disagreement', before.put !== before.asking);
         for (const event of events) {
           if (event.kind === 'turn') {
@@ -78,11 +79,14 @@ function captureIsFair(events: readonly GravityEvent[], before: State, rules: Gr
       hunters += event.hunters + event.partners;
     }
   // in a joint capture the pieces were told before the team chose its losses
-  if (committed === 0) for (let i = 0; i < before.committed.length; i += 4) committed += total(before.committed.slice(i + 1, i + 4));
-  if (hunters === 0) for (let i = 0; i < before.committed.length; i += 4) hunters += total(before.committed.slice(i + 1, i + 3));
+  const told = before.action.committed;
+  if (committed === 0) committed = total(told.map((given) => given.hunters + given.partners + given.mercenaries));
+  if (hunters === 0) hunters = total(told.map((given) => given.hunters + given.partners));
   const island = (rules.view(before, 15).islands as readonly { id: string }[]).findIndex(({ id }) => id === captured.island);
   const losses = lost.hunters + lost.partners + lost.mercenaries;
   return (
-    committed > (before.strength[island] as number) && losses === Math.floor(committed / 2) && hunters - lost.hunters - lost.partners >= 1
+    committed > (before.islands[island]?.strength ?? 0) &&
+    losses === Math.floor(committed / 2) &&
+    hunters - lost.hunters - lost.partners >= 1
   );
 }

@@ -2,7 +2,7 @@ import type { Options } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel/conformance';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Choice, GravityEvent } from '../vocabulary.ts';
+import type { Choice, GravityEvent } from '../words.ts';
 import { grants } from './grants.ts';
 
 /** All rule sets: players or teams, modules, Domination. */
@@ -74,11 +74,10 @@ const EFFECTS = [
 
 /** Where the cards of each seat lie, kind by kind. */
 function fields(s: State): Record<string, number> {
-  const kinds = s.hand.length / s.held.length;
   const found: Record<string, number> = {};
   for (const zone of ['hand', 'saved', 'drawn', 'buried'] as const)
-    s[zone].forEach((count, i) => (found[`${zone} of seat ${Math.floor(i / kinds)}, kind ${i % kinds}`] = count));
-  s.deck.forEach((deck, seat) => (found[`top of deck ${seat}`] = deck.at(-1) ?? -1));
+    s.players.forEach((player, seat) => player[zone].forEach((count, kind) => (found[`${zone} of seat ${seat}, kind ${kind}`] = count)));
+  s.players.forEach(({ deck }, seat) => (found[`top of deck ${seat}`] = deck.at(-1) ?? -1));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Options } from '@orrery/kernel';
 import { options, settingsOf } from '../options.ts';
 import { house } from '../pack/house.ts';
-import { table } from '../table.ts';
+import { openTable } from '../open-table.ts';
 import { campaign, FIGURES, type Figure } from './campaign.ts';
 import type { Column } from './columns.ts';
 
@@ -22,7 +22,7 @@ const THEIRS = 20_000;
  */
 export function gaps(column: Column, games: number, seed: number): Gap[] {
   const chosen: Options = { ...Object.fromEntries(options.map(({ id, default: value }) => [id, value])), ...column.options };
-  const found = campaign(table(house, settingsOf(chosen), chosen), games, seed);
+  const found = campaign(openTable(house, settingsOf(chosen), chosen), games, seed);
   return FIGURES.flatMap((figure) => {
     const [given, rounded] = column.figures[figure];
     const own = found[figure];

@@ -1,9 +1,8 @@
-import { quick, type Chance, type Choice } from '@orrery/kernel';
+import { At, quick, set, type Chance, type Choice } from '@orrery/kernel';
 import { controlled } from '../control.ts';
-import { BITS } from '../geometry.ts';
 import { answer, list, settle } from '../machine.ts';
 import { setUp } from '../setup.ts';
-import { at } from '../stages.ts';
+import { stages } from '../stages.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { BY_LIMIT, BY_POINTS, BY_SURROUND } from '../phases/end.ts';
@@ -48,11 +47,11 @@ const nothing = (): Figures => Object.fromEntries(FIGURES.map((figure) => [figur
 export function randomGame(t: Table, chance: Chance, check?: (s: State) => void): Figures {
   const seen = nothing();
   const s = setUp(t, chance);
-  const first = t.teams ? s.team : s.first;
+  const first = t.teams ? s.round.team : s.round.first;
   let extracting = false;
   const tell = (to: number, event: number): void => {
     if (!(to >> 15)) return; // what the spectator hears is told once
-    switch (t.events.word(event)) {
+    switch (t.eventCodec.form(event).word) {
       case 'played':
         return void seen.played++;
       case 'castled':
@@ -79,17 +78,16 @@ export function randomGame(t: Table, chance: Chance, check?: (s: State) => void)
         return void seen.captaincies++;
       default:
     }
-    const named = t.events.name(event);
+    const named = t.eventCodec.name(event);
     if (named.kind === 'extracted') {
       extracting = true;
       seen.permanent += named.permanent;
       seen.temporary += named.temporary;
     } else if (named.kind === 'unloaded') seen.unloaded += named.permanent + named.temporary;
     else if (named.kind === 'sabotaged' && 'island' in named) seen.sabotaged++;
-    else if (named.kind === 'phase' && named.phase === 'islands') seen.controlled += BITS[controlled(s)] as number;
+    else if (named.kind === 'phase' && named.phase === 'islands') seen.controlled += set.size(controlled(s));
   };
-  const outside = { chance, tell };
-  settle(t, s, outside);
+  settle(new At(t, s, 0, chance, tell));
   const out: Choice[] = [];
   while (s.asking !== 0) {
     const stage = s.stage;
@@ -97,16 +95,16 @@ export function randomGame(t: Table, chance: Chance, check?: (s: State) => void)
     for (let seat = 0; seats !== 0; seat++, seats >>= 1) {
       if (!(seats & 1)) continue;
       const open = list(t, s, seat, out);
-      if (open > 1 || stage === at['prep.keep'] || stage === at.turn) seen.decisions++;
+      if (open > 1 || stage === stages['prep.keep'] || stage === stages.turn) seen.decisions++;
       extracting = false;
-      answer(t, s, seat, out[chance.below(open)] as number, outside);
+      answer(new At(t, s, seat, chance, tell), out[chance.below(open)] as number);
       if (extracting) seen.extractions++;
       check?.(s);
     }
   }
   seen.captured -= seen.jointly;
-  seen.rounds = s.round;
-  seen.controlled /= s.round;
+  seen.rounds = s.round.number;
+  seen.controlled /= s.round.number;
   if (s.end === BY_SURROUND) seen.surround = 100;
   if (s.end === BY_POINTS) seen.points = 100;
   if (s.end === BY_LIMIT && s.winner >= 0) seen.limit = 100;

@@ -1,99 +1,103 @@
-import { ALL } from '@orrery/kernel';
-import { keyOf } from '../cards.ts';
-import type { Decision, Outside } from '../decision.ts';
-import { at } from '../stages.ts';
-import { add, CORPORATIONS, type State } from '../state.ts';
-import { told, type Table } from '../table.ts';
+import { ALL, set } from '@orrery/kernel';
+import { keyOf } from '../card-sets.ts';
+import { decision, type At } from '../decision.ts';
+import { stages } from '../stages.ts';
+import { CORPORATIONS, playerOf, type State } from '../state.ts';
+import { membersOf, partnerOf, seatsOf, sideOfSeat, type Table } from '../table.ts';
+import { PHASES } from '../words.ts';
 
 /** Partners show each other their hands, then turns begin. GRV-TEAM-SHOW-1 */
-export function beginCorporations(t: Table, s: State, { tell }: Outside): void {
-  s.phase = CORPORATIONS;
-  s.place = 0;
-  s.team = t.side[s.first] as number;
+export function beginCorporations({ table, state, tell }: At): void {
+  const { round } = state;
+  round.phase = CORPORATIONS;
+  round.place = 0;
+  round.team = sideOfSeat(table, round.first);
   if (tell) {
-    tell(ALL, told(t, { kind: 'phase', phase: 'corporations' }));
-    for (let seat = 0; seat < t.seats; seat++) {
-      const partner = t.partner[seat] as number;
-      const cards = t.sets.text[keyOf(t.sets, s.hand, seat * t.sets.kinds)] as string;
-      if (partner >= 0) tell(1 << partner, told(t, { kind: 'shown', seat, cards }));
-    }
+    tell(ALL, table.events.phase(PHASES.indexOf('corporations')));
+    state.players.forEach(({ hand }, seat) => {
+      const partner = partnerOf(table, seat);
+      if (partner >= 0) tell(set.only(partner), table.events.shown(seat, keyOf(table.sets, hand)));
+    });
   }
-  s.stage = at.next;
+  state.stage = stages.next;
 }
 
 /** Finds who takes the next turn; after the last one the islands phase begins. */
-export function nextTurn(t: Table, s: State, outside: Outside): void {
-  if (t.teams) return nextTeamTurn(t, s, outside);
-  const last = t.turns * t.seats;
-  for (; s.place < last; s.place++) {
-    const seat = (s.first + s.place) % t.seats; // GRV-TURN-1
-    if ((s.held[seat] as number) === 0) continue; // GRV-TURN-3
-    s.mover = seat;
-    s.stage = at.begin;
+export function nextTurn(at: At): void {
+  const { table, state } = at;
+  if (table.teams) return nextTeamTurn(at);
+  const { round } = state;
+  const last = table.turns * table.seats;
+  for (; round.place < last; round.place++) {
+    const seat = (round.first + round.place) % table.seats; // GRV-TURN-1
+    if (playerOf(state, seat).held === 0) continue; // GRV-TURN-3
+    state.turn.mover = seat;
+    state.stage = stages.begin;
     return;
   }
-  s.stage = at.islands;
+  state.stage = stages.islands;
 }
 
-function canMove(t: Table, s: State, seat: number): boolean {
-  return (s.held[seat] as number) > 0 && (s.turns[seat] as number) < t.turns; // GRV-TEAM-TURN-4
-}
-
-function nextTeamTurn(t: Table, s: State, { tell }: Outside): void {
-  for (let tries = 0; tries < t.sides; tries++) {
-    const [a, b] = t.members[s.team] as readonly [number, number];
-    const first = canMove(t, s, a);
-    const second = canMove(t, s, b);
-    if (first && second) {
-      tell?.(ALL, told(t, { kind: 'teamTurn', seat: a }));
-      s.stage = at['team.actor'];
+function nextTeamTurn({ table, state, tell }: At): void {
+  const { round } = state;
+  for (let tries = 0; tries < table.sides; tries++) {
+    const able = membersOf(table, round.team).filter((seat) => {
+      const { held, turns } = playerOf(state, seat);
+      return held > 0 && turns < table.turns; // GRV-TEAM-TURN-4
+    });
+    const [seat] = able;
+    if (seat !== undefined) {
+      if (able.length > 1) {
+        tell?.(ALL, table.events.teamTurn(seat));
+        state.stage = stages['team.actor'];
+      } else {
+        state.turn.mover = seat;
+        state.stage = stages.begin;
+      }
       return;
     }
-    if (first || second) {
-      s.mover = first ? a : b;
-      s.stage = at.begin;
-      return;
-    }
-    s.team = (s.team + 1) % t.sides; // GRV-TEAM-TURN-6
+    round.team = (round.team + 1) % table.sides; // GRV-TEAM-TURN-6
   }
-  s.stage = at.islands; // GRV-TEAM-TURN-5
+  state.stage = stages.islands; // GRV-TEAM-TURN-5
 }
 
-/** GRV-TEAM-TURN-2 */
-export const teamActor: Decision = {
-  list(t, s, _seat, out) {
-    const [a, b] = t.members[s.team] as readonly [number, number];
-    out[0] = t.c.actor + a;
-    out[1] = t.c.actor + b;
-    return 2;
+/** Which of two partners takes the turn of their team. GRV-TEAM-TURN-2 */
+export const teamActor = decision('team.actor', {
+  clause: 'GRV-TEAM-TURN-2',
+  asks: (table, { round }) => seatsOf(table, round.team),
+  list: (table, { round }, open) => open.all(table.choices.actor, membersOf(table, round.team)),
+  answers: {
+    actor({ state }, seat) {
+      state.turn.mover = seat;
+      state.stage = stages.begin;
+    },
   },
-  answer(t, s, _seat, choice) {
-    s.mover = choice - t.c.actor;
-    s.stage = at.begin;
-  },
-};
+  voted: ({ choices, events }, seat, choice) => events.voted(seat, choices.actor.read.seat(choice)),
+});
 
-export function beginTurn(t: Table, s: State, { tell }: Outside): void {
-  s.actor = s.mover;
-  add(s.turns, s.mover, 1);
-  s.extracted = 0;
-  s.proposed = 0;
-  s.paid = 0;
-  s.stage = at.turn;
-  tell?.(ALL, told(t, { kind: 'turn', seat: s.mover }));
+export function beginTurn({ table, state, tell }: At): void {
+  const { turn } = state;
+  turn.actor = turn.mover;
+  turn.extracted = 0;
+  turn.proposed = 0;
+  turn.paid = 0;
+  playerOf(state, turn.mover).turns++;
+  state.stage = stages.turn;
+  tell?.(ALL, table.events.turn(turn.mover));
 }
 
 /** The turn is over: the next place in the order, or the other team. GRV-TEAM-TURN-1 */
-export function endTurn(t: Table, s: State): void {
-  if (t.teams) s.team = (s.team + 1) % t.sides;
-  else s.place++;
-  s.mover = -1;
-  s.actor = -1;
-  s.card = -1;
-  s.how = 0;
-  s.done = 0;
-  s.extracted = 0;
-  s.proposed = 0;
-  s.paid = 0;
-  s.stage = at.next;
+export function endTurn(table: Table, state: State): void {
+  const { round, turn } = state;
+  if (table.teams) round.team = (round.team + 1) % table.sides;
+  else round.place++;
+  turn.mover = -1;
+  turn.actor = -1;
+  turn.card = -1;
+  turn.how = 0;
+  turn.done = 0;
+  turn.extracted = 0;
+  turn.proposed = 0;
+  turn.paid = 0;
+  state.stage = stages.next;
 }

@@ -1,99 +1,127 @@
-import { ALL } from '@orrery/kernel';
+import { ALL, set, type SeatSet } from '@orrery/kernel';
 import { attraction, targets } from '../attraction.ts';
-import { sideOf } from '../control.ts';
-import { islandName, listIslands, type Decision, type Outside } from '../decision.ts';
+import { neighbours, sideOf } from '../control.ts';
+import { decision, type At } from '../decision.ts';
 import { moveBeside, surrounded } from '../geometry.ts';
-import { at } from '../stages.ts';
-import { ISLANDS_PHASE, type State } from '../state.ts';
-import { told, type Table } from '../table.ts';
-import { TOLD_LEAD } from '../vocabulary.ts';
-import { BY_POINTS, BY_SURROUND, firstOf, win } from './end.ts';
+import { no, noIsland } from '../refusals.ts';
+import { stages } from '../stages.ts';
+import { islandOf, ISLANDS_PHASE, neighbourAt, pointsOf, type State } from '../state.ts';
+import { firstOf, islandId, seatsOf, type Table } from '../table.ts';
+import { PHASES, TOLD_LEAD } from '../words.ts';
+import { BY_POINTS, BY_SURROUND, win } from './end.ts';
 
 /** The heaviest island attracts. GRV-ISLANDS-1 */
-export function beginIslands(t: Table, s: State, { tell }: Outside): void {
-  s.phase = ISLANDS_PHASE;
-  s.pulled = 0;
-  tell?.(ALL, told(t, { kind: 'phase', phase: 'islands' }));
-  const { candidates, side, balance, lead, pulls } = attraction(t, s);
-  if (balance) tell?.(ALL, told(t, { kind: 'balance' }));
+export function beginIslands({ table, state, tell }: At): void {
+  state.round.phase = ISLANDS_PHASE;
+  state.pull.pulled = 0;
+  tell?.(ALL, table.events.phase(PHASES.indexOf('islands')));
+  const { candidates, side, balance, lead, pulls } = attraction(table, state);
+  if (balance) tell?.(ALL, table.events.balance());
   if (candidates === 0) {
-    s.stage = at.settle;
+    state.stage = stages.settle;
     return;
   }
-  s.team = side; // the side that decides
-  s.lead = lead;
-  s.pulls = pulls; // GRV-ISLANDS-7
-  s.stage = at['islands.attractor'];
+  state.round.team = side; // the side that decides
+  state.pull.lead = lead;
+  state.pull.pulls = pulls; // GRV-ISLANDS-7
+  state.stage = stages['islands.attractor'];
 }
+
+const theSide = (table: Table, { round }: State): SeatSet => seatsOf(table, round.team);
 
 /** Asked only if several islands of one side are equally heavy. GRV-ISLANDS-4 */
-export const chooseAttractor: Decision = {
-  list: (t, s, _seat, out) => listIslands(t.c.attractor, attraction(t, s).candidates, out),
-  answer(t, s, _seat, choice, { tell }) {
-    s.attractor = choice - t.c.attractor;
-    s.stage = at.pull;
-    tell?.(ALL, told(t, { kind: 'attractor', island: islandName(t, s.attractor), lead: Math.min(s.lead, TOLD_LEAD), pulls: s.pulls }));
+export const chooseAttractor = decision('islands.attractor', {
+  clause: 'GRV-ISLANDS-4',
+  asks: theSide,
+  list: (table, state, open) => open.each(table.choices.attractor, attraction(table, state).candidates),
+  answers: {
+    attractor({ table, state, tell }, island) {
+      const { pull } = state;
+      pull.attractor = island;
+      state.stage = stages.pull;
+      tell?.(ALL, table.events.attractor(island, Math.min(pull.lead, TOLD_LEAD), pull.pulls));
+    },
   },
-};
+  whyNot: { attractor: ({ table }, island) => noIsland(table, 'lighter', 'GRV-ISLANDS-2', island) },
+  voted: ({ choices, events }, seat, choice) => events.votedAttractor(seat, choices.attractor.read.island(choice)),
+});
 
 /** Goes on with the next pull while one is due and has a target. GRV-ISLANDS-10 */
-export function pull(t: Table, s: State): void {
-  s.stage = s.pulled < s.pulls && targets(t, s, s.attractor) !== 0 ? at['islands.target'] : at.settle;
+export function pull({ table, state }: At): void {
+  const { attractor, pulls, pulled } = state.pull;
+  state.stage = pulled < pulls && targets(table, state, attractor) !== 0 ? stages['islands.target'] : stages.settle;
 }
 
-export const chooseTarget: Decision = {
-  list: (t, s, _seat, out) => listIslands(t.c.target, targets(t, s, s.attractor), out),
-  answer(t, s, _seat, choice, { tell }) {
-    s.to = choice - t.c.target;
-    s.stage = at['islands.cell'];
-    tell?.(ALL, told(t, { kind: 'target', island: islandName(t, s.to) }));
+/** Any lighter island that does not touch the attractor. GRV-ISLANDS-8 */
+export const chooseTarget = decision('islands.target', {
+  clause: 'GRV-ISLANDS-8',
+  asks: theSide,
+  list: (table, state, open) => open.each(table.choices.target, targets(table, state, state.pull.attractor)),
+  answers: {
+    target({ table, state, tell }, island) {
+      state.pull.target = island;
+      state.stage = stages['islands.cell'];
+      tell?.(ALL, table.events.target(island));
+    },
   },
-};
+  whyNot: {
+    target({ table, state }, island) {
+      const { attractor } = state.pull;
+      if (island === attractor) return null;
+      const code = set.has(neighbours(state, attractor), island) ? 'beside' : 'tooHeavy';
+      return no(code, 'GRV-ISLANDS-8', { island: islandId(table, island), attractor: islandId(table, attractor) });
+    },
+  },
+  voted: ({ choices, events }, seat, choice) => events.votedTarget(seat, choices.target.read.island(choice)),
+});
 
 /** A free cell beside the attractor. GRV-ISLANDS-9 */
-export const chooseCell: Decision = {
-  list(t, s, _seat, out) {
-    let n = 0;
-    for (let direction = 0; direction < 6; direction++)
-      if ((s.across[s.attractor * 6 + direction] as number) < 0) out[n++] = t.c.cell + direction;
-    return n;
+export const chooseCell = decision('islands.cell', {
+  clause: 'GRV-ISLANDS-9',
+  asks: theSide,
+  list({ choices }, state, open) {
+    const attractor = islandOf(state, state.pull.attractor);
+    for (let direction = 0; direction < 6; direction++) if (neighbourAt(attractor, direction) < 0) open.add(choices.cell(direction));
   },
-  answer(t, s, _seat, choice, { tell }) {
-    const direction = choice - t.c.cell;
-    const island = s.to;
-    moveBeside(t, s, island, s.attractor, direction);
-    s.pulled++;
-    s.to = -1;
-    tell?.(ALL, told(t, { kind: 'moved', island: islandName(t, island), direction }));
-    if (!ringClosed(t, s, tell)) s.stage = at.pull; // GRV-ISLANDS-12
+  answers: {
+    cell(at, direction) {
+      const { table, state, tell } = at;
+      const { attractor, target } = state.pull;
+      moveBeside(table, state, target, attractor, direction);
+      state.pull.pulled++;
+      state.pull.target = -1;
+      tell?.(ALL, table.events.moved(target, direction));
+      if (!ringClosed(at)) state.stage = stages.pull; // GRV-ISLANDS-12
+    },
   },
-};
+  whyNot: { cell: () => no('taken', 'GRV-ISLANDS-9') },
+  voted: ({ choices, events }, seat, choice) => events.votedCell(seat, choices.cell.read.direction(choice)),
+});
 
 /** A controlled island in a closed ring wins at once, whoever closed it. GRV-ISLANDS-14, GRV-ISLANDS-16 */
-function ringClosed(t: Table, s: State, tell: Outside['tell']): boolean {
-  const island = surrounded(s);
-  if (island < 0) return false;
-  const side = sideOf(t, s, island);
+function ringClosed(at: At): boolean {
+  const { table, state, tell } = at;
+  const island = surrounded(state);
+  const side = island < 0 ? -1 : sideOf(table, state, island);
   if (side < 0) return false;
-  tell?.(ALL, told(t, { kind: 'surrounded', island: islandName(t, island) }));
-  win(t, s, side, BY_SURROUND, tell);
+  tell?.(ALL, table.events.surrounded(island));
+  win(at, side, BY_SURROUND);
   return true;
 }
 
 /** The end of the phase: a standing ring counts, then points are scored. GRV-ISLANDS-15, GRV-DOM-2, GRV-DOM-5 */
-export function settleIslands(t: Table, s: State, { tell }: Outside): void {
-  if (ringClosed(t, s, tell)) return;
-  const side = s.team;
-  const moved = s.pulled;
-  s.attractor = -1;
-  s.lead = 0;
-  s.pulls = 0;
-  s.pulled = 0;
-  if (t.goal > 0 && moved > 0) {
-    const points = Math.min(t.goal, (s.points[side] as number) + moved); // GRV-DOM-3
-    s.points[side] = points;
-    tell?.(ALL, told(t, { kind: 'points', seat: firstOf(t, side), points }));
-    if (points === t.goal) return win(t, s, side, BY_POINTS, tell); // GRV-DOM-4
+export function settleIslands(at: At): void {
+  if (ringClosed(at)) return;
+  const { table, state, tell } = at;
+  const { round } = state;
+  const side = round.team;
+  const moved = state.pull.pulled;
+  Object.assign(state.pull, { attractor: -1, lead: 0, pulls: 0, pulled: 0 });
+  if (table.goal > 0 && moved > 0) {
+    const points = Math.min(table.goal, pointsOf(state, side) + moved); // GRV-DOM-3
+    round.points[side] = points;
+    tell?.(ALL, table.events.points(firstOf(table, side), points));
+    if (points === table.goal) return win(at, side, BY_POINTS); // GRV-DOM-4
   }
-  s.stage = at.transition;
+  state.stage = stages.transition;
 }

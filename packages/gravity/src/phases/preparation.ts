@@ -1,66 +1,73 @@
-import { ALL } from '@orrery/kernel';
-import { countIn, keyOf, listSubsets } from '../cards.ts';
-import type { Decision, Outside } from '../decision.ts';
-import { at } from '../stages.ts';
-import { add, PREPARATION, type State } from '../state.ts';
-import { told, type Table } from '../table.ts';
+import { ALL, set, type Seat } from '@orrery/kernel';
+import { countIn, countOf, keyAt, keyOf, putCards, sizeOf, subsetsOf } from '../card-sets.ts';
+import { decision, type At } from '../decision.ts';
+import { stages } from '../stages.ts';
+import { answerOf, playerOf, PREPARATION } from '../state.ts';
+import type { CardKey } from '../words.ts';
 import { draw } from './cards.ts';
 
 /** A round begins: everybody draws. GRV-ROUND-1, GRV-PREP-1, GRV-PREP-2 */
-export function beginRound(t: Table, s: State, { chance, tell }: Outside): void {
-  s.round++;
-  s.phase = PREPARATION;
-  tell?.(ALL, told(t, { kind: 'round', round: s.round }));
-  for (let seat = 0; seat < t.seats; seat++) {
-    s.turns[seat] = 0;
-    draw(t, s, seat, t.draw, s.drawn, chance, tell);
+export function beginRound(at: At): void {
+  const { table, state, tell } = at;
+  state.round.number++;
+  state.round.phase = PREPARATION;
+  tell?.(ALL, table.events.round(state.round.number));
+  for (let seat = 0; seat < table.seats; seat++) {
+    const player = playerOf(state, seat);
+    player.turns = 0;
+    draw(at, seat, table.draw, player.drawn);
   }
-  s.stage = at['prep.keep'];
+  state.stage = stages['prep.keep'];
 }
 
 /** Any set of the drawn cards up to the limit, the empty one included. GRV-PREP-4 */
-export const keepCards: Decision = {
-  list: (t, s, seat, out) => listSubsets(t.sets, t.keeps, s.drawn, seat * t.sets.kinds, t.c.keep, out),
-  answer(_t, s) {
-    s.stage = at.prepare;
+export const keepCards = decision('prep.keep', {
+  clause: 'GRV-PREP-4',
+  asks: ({ seats }) => set.upTo(seats),
+  always: true,
+  secret: true,
+  list: ({ choices, sets, keeps }, state, open, seat) => open.all(choices.keep, subsetsOf(sets, keeps, playerOf(state, seat).drawn)),
+  answers: {
+    keep({ state }) {
+      state.stage = stages.prepare;
+    },
   },
-};
+});
 
 /** All have chosen: the rest is laid down, hands are filled up, saved cards join them. */
-export function prepare(t: Table, s: State, { chance, tell }: Outside): void {
-  const { kinds } = t.sets;
-  for (let seat = 0; seat < t.seats; seat++) {
-    const key = t.keeps.keys[(s.answers[seat] as number) - t.c.keep] as number;
-    s.answers[seat] = -1;
-    layDown(t, s, seat, key, tell);
-    const missing = t.keep - (s.held[seat] as number);
-    if (missing > 0) add(s.held, seat, draw(t, s, seat, missing, s.hand, chance, tell)); // GRV-PREP-7
-    const saved = s.kept[seat] as number;
+export function prepare(at: At): void {
+  const { table, state, tell } = at;
+  for (let seat = 0; seat < table.seats; seat++) {
+    const player = playerOf(state, seat);
+    layDown(at, seat, keyAt(table.keeps, table.choices.keep.read.cards(answerOf(state, seat))));
+    state.answers[seat] = -1;
+    const missing = table.keep - player.held;
+    if (missing > 0) player.held += draw(at, seat, missing, player.hand); // GRV-PREP-7
+    const saved = player.kept;
     if (saved === 0) continue;
-    for (let i = seat * kinds; i < (seat + 1) * kinds; i++) {
-      add(s.hand, i, s.saved[i] as number); // GRV-PREP-8
-      s.saved[i] = 0;
+    for (let kind = 0; kind < table.sets.kinds; kind++) {
+      putCards(player.hand, kind, countOf(player.saved, kind)); // GRV-PREP-8
+      player.saved[kind] = 0;
     }
-    add(s.held, seat, saved);
-    s.kept[seat] = 0;
-    tell?.(ALL, told(t, { kind: 'joined', seat, number: saved }));
+    player.held += saved;
+    player.kept = 0;
+    tell?.(ALL, table.events.joined(seat, saved));
   }
-  s.stage = at.corporations;
+  state.stage = stages.corporations;
 }
 
 /** Drawn cards that are not kept go face down on the discard pile. GRV-PREP-6, GRV-PREP-10 */
-function layDown(t: Table, s: State, seat: number, keep: number, tell: Outside['tell']): void {
-  const { kinds, size, text } = t.sets;
-  const laid = tell ? keyOf(t.sets, s.drawn, seat * kinds) - keep : 0;
-  for (let kind = 0; kind < kinds; kind++) {
-    const i = seat * kinds + kind;
-    const kept = countIn(t.sets, keep, kind);
-    s.hand[i] = kept;
-    add(s.buried, i, (s.drawn[i] as number) - kept);
-    s.drawn[i] = 0;
+function layDown({ table, state, tell }: At, seat: Seat, keep: CardKey): void {
+  const { sets, events } = table;
+  const player = playerOf(state, seat);
+  const laid = tell ? keyOf(sets, player.drawn) - keep : 0;
+  for (let kind = 0; kind < sets.kinds; kind++) {
+    const kept = countIn(sets, keep, kind);
+    player.hand[kind] = kept;
+    putCards(player.buried, kind, countOf(player.drawn, kind) - kept);
+    player.drawn[kind] = 0;
   }
-  s.held[seat] = size[keep] as number;
-  if (!tell) return;
-  tell(1 << seat, told(t, { kind: 'laid', seat, cards: text[laid] as string }));
-  tell(ALL & ~(1 << seat), told(t, { kind: 'laid', seat, number: size[laid] as number }));
+  player.held = sizeOf(sets, keep);
+  tell?.(set.only(seat), events.laidCards(seat, laid));
+  tell?.(set.minus(ALL, set.only(seat)), events.laid(seat, sizeOf(sets, laid)));
 }

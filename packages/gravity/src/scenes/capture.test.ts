@@ -52,7 +52,7 @@ describe('capture', () => {
     expect(play.offers()).toEqual(['lose 1 0 1', 'lose 2 0 0']);
     play.play('lose 2 0 0');
     expect([play.on('windhollow'), play.on('copperfall'), play.on('stormcrown')]).toEqual(['r2 m1 0+0', '0+0', '0+0']);
-    expect(play.state.control[0]).toBe(1 << 2);
+    expect(play.state.players[0]?.control).toBe(1 << 2);
     expect(play.told('committed')).toEqual(['committed 0 copperfall 3 0 0', 'committed 0 stormcrown 1 0 1']);
   });
 
@@ -87,7 +87,7 @@ describe('capture', () => {
       'capture windhollow',
     );
     expect(play.on('windhollow')).toBe('r2 0+0');
-    expect(play.state.reserve).toEqual([10, 12]);
+    expect(play.state.players.map(({ reserve }) => reserve)).toEqual([10, 12]);
     expect(play.view().supply.mercenaries).toBe(20);
   });
 

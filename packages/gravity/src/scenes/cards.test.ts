@@ -16,7 +16,7 @@ describe('control', () => {
     const play = scene(two, { islands: { copperfall: 'r1', windhollow: 'b1' }, red: { hand: [2], ship: '2h' } });
     play.play('play 2', 'capture windhollow');
     expect(play.on('windhollow')).toBe('r1 0+0');
-    expect(play.state.reserve[1]).toBe(12);
+    expect(play.state.players[1]?.reserve).toBe(12);
   });
 
   test('GRV-CTRL-4: mercenaries alone are a garrison of nobody that defends its island', () => {
@@ -24,7 +24,7 @@ describe('control', () => {
     expect(play.offers()).toEqual(['play 2', 'idle 2', 'idle 5']);
     play.play('play 2');
     expect(play.offers()).not.toContain('capture windhollow');
-    expect(play.state.control).toEqual([0, 0]);
+    expect(play.state.players.map(({ control }) => control)).toEqual([0, 0]);
   });
 
   test('GRV-CTRL-6, GRV-CTRL-8: without an island a player goes on; recruiting and landing bring him back', () => {
@@ -42,7 +42,7 @@ describe('control', () => {
   test('GRV-CARD-6A-1, GRV-CTRL-5, GRV-CTRL-7: S16, a bombarded hunter leaves island and gravity behind', () => {
     const play = scene(two, { islands: { copperfall: 'r4', mistharbour: 'b1 3+1' }, red: { hand: [6] } }).play('play 6');
     expect(play.on('mistharbour')).toBe('3+0');
-    expect(play.state.reserve[1]).toBe(12);
+    expect(play.state.players[1]?.reserve).toBe(12);
   });
 });
 

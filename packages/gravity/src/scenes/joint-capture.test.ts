@@ -30,7 +30,7 @@ describe('joint capture', () => {
     expect(play.offers()).toEqual(['lose 0 1 1', 'lose 1 0 1', 'lose 1 1 0', 'lose 2 0 0']);
     play.play('red: lose 1 0 1', 'blue: lose 1 0 1');
     expect(play.on('mistharbour')).toBe('r1 b1 0+0');
-    expect(play.state.control.slice(0, 2)).toEqual([1 << 4, 1 << 4]);
+    expect(play.state.players.slice(0, 2).map(({ control }) => control)).toEqual([1 << 4, 1 << 4]);
   });
 
   test('GRV-TEAM-JOINT-1: a landing or an assault with the own card can be proposed while the partner has a card', () => {

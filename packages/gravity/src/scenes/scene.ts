@@ -1,4 +1,5 @@
-import { quick, SPECTATOR, type Chance, type Options, type Viewer } from '@orrery/kernel';
+import { At, quick, set, SPECTATOR, type Chance, type Options, type Viewer } from '@orrery/kernel';
+import { putCards, type Counts } from '../card-sets.ts';
 import { putHunters, putMercenaries } from '../control.ts';
 import { link } from '../geometry.ts';
 import { answer, list, settle } from '../machine.ts';
@@ -7,9 +8,10 @@ import { house } from '../pack/house.ts';
 import type { GravityPack } from '../pack/pack.ts';
 import { bind, type GravityRules } from '../rules.ts';
 import { bareState, fullDeck } from '../setup.ts';
-import { at, type StepId } from '../stages.ts';
-import { CORPORATIONS, type State } from '../state.ts';
-import { ISLANDS, table, type Table } from '../table.ts';
+import { openTable } from '../open-table.ts';
+import { stages, type StepId } from '../stages.ts';
+import { CORPORATIONS, islandOf, playerOf, pointsOf, type State } from '../state.ts';
+import { sideOfSeat, type Table } from '../table.ts';
 import type { IslandView, PlayerView, View } from '../view.ts';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -59,7 +61,7 @@ export interface SceneText extends Partial<Readonly<Record<ColourName, SeatScene
 const tables = new Map<string, Table>();
 function tableFor(settings: Options): Table {
   const key = JSON.stringify(settings);
-  const known = tables.get(key) ?? table(house, settingsOf(settings), settings);
+  const known = tables.get(key) ?? openTable(house, settingsOf(settings), settings);
   tables.set(key, known);
   return known;
 }
@@ -67,21 +69,22 @@ function tableFor(settings: Options): Table {
 const seatOf = (colour: ColourName): number => COLOURS.indexOf(colour);
 
 function fillIsland(t: Table, s: State, i: number, text: string): void {
+  const island = islandOf(s, i);
   for (const word of text.split(' ').filter((part) => part !== '')) {
     const number = Number(word.slice(1));
     const seat = LETTERS.indexOf(word[0] as 'r');
-    if (/^-?\d+,-?\d+$/.test(word)) [s.q[i], s.r[i]] = word.split(',').map(Number) as [number, number];
-    else if (/^\d+\+\d+$/.test(word)) [s.permanent[i], s.temporary[i]] = word.split('+').map(Number) as [number, number];
-    else if (word[0] === '^') s.rotation[i] = number;
+    if (/^-?\d+,-?\d+$/.test(word)) [island.q, island.r] = word.split(',').map(Number) as [number, number];
+    else if (/^\d+\+\d+$/.test(word)) [island.permanent, island.temporary] = word.split('+').map(Number) as [number, number];
+    else if (word[0] === '^') island.rotation = number;
     else if (word[0] === 'm') putMercenaries(s, i, number);
-    else if (word[0] === 'T') s.sabotage[i] = (s.sabotage[i] as number) | (1 << number);
+    else if (word[0] === 'T') island.sabotage = set.with(island.sabotage, number);
     else if (seat >= 0 && seat < t.seats) putHunters(s, seat, i, number);
     else throw new Error(`an island cannot be "${word}"`);
   }
 }
 
 function fillSeat(t: Table, s: State, seat: number, scene: SeatScene): void {
-  const row = seat * t.sets.kinds;
+  const player = playerOf(s, seat);
   const rest = fullDeck(t);
   const take = (number: number): number => {
     const kind = t.sets.numbers.indexOf(number);
@@ -90,37 +93,41 @@ function fillSeat(t: Table, s: State, seat: number, scene: SeatScene): void {
     rest.splice(i, 1);
     return kind;
   };
-  const put = (zone: number[], cards: readonly number[] = []): void => {
-    for (const number of cards) zone[row + take(number)] = (zone[row + t.sets.numbers.indexOf(number)] as number) + 1;
+  const put = (zone: Counts, cards: readonly number[] = []): void => {
+    for (const number of cards) putCards(zone, take(number), 1);
   };
-  put(s.hand, scene.hand);
-  put(s.open, scene.discard);
-  put(s.buried, scene.buried);
-  put(s.saved, scene.saved);
-  s.held[seat] = scene.hand?.length ?? 0;
-  s.kept[seat] = scene.saved?.length ?? 0;
-  s.deck[seat] = scene.deck ? scene.deck.map(take).toReversed() : rest;
+  put(player.hand, scene.hand);
+  put(player.open, scene.discard);
+  put(player.buried, scene.buried);
+  put(player.saved, scene.saved);
+  player.held = scene.hand?.length ?? 0;
+  player.kept = scene.saved?.length ?? 0;
+  player.deck = scene.deck ? scene.deck.map(take).toReversed() : rest;
   const [, hunters = '0'] = /(\d+)h/.exec(scene.ship ?? '') ?? [];
   const [, mercenaries = '0'] = /(\d+)m/.exec(scene.ship ?? '') ?? [];
-  s.crewHunters[seat] = Number(hunters);
-  s.crewMercenaries[seat] = Number(mercenaries);
-  if (scene.store) [s.storedPermanent[seat], s.storedTemporary[seat]] = scene.store.split('+').map(Number) as [number, number];
-  s.tokens[seat] = scene.tokens ?? 0;
-  s.turns[seat] = scene.turns ?? 0;
-  s.points[t.side[seat] as number] = Math.max(s.points[t.side[seat] as number] as number, scene.points ?? 0);
+  const { airship } = player;
+  airship.hunters = Number(hunters);
+  airship.mercenaries = Number(mercenaries);
+  if (scene.store) [airship.permanent, airship.temporary] = scene.store.split('+').map(Number) as [number, number];
+  player.tokens = scene.tokens ?? 0;
+  player.turns = scene.turns ?? 0;
+  const side = sideOfSeat(t, seat);
+  s.round.points[side] = Math.max(pointsOf(s, side), scene.points ?? 0);
 }
 
 /** Supplies and reserves are what is left over. */
 function fillSupplies(t: Table, s: State, scene: SceneText): void {
   const { pieces, supply } = t.pack;
   const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
-  for (let seat = 0; seat < t.seats; seat++)
-    s.reserve[seat] = pieces.hunters - (s.crewHunters[seat] as number) - sum(s.hunters.slice(seat * ISLANDS, (seat + 1) * ISLANDS));
-  s.mercenarySupply = pieces.mercenaries - sum(s.mercenaries) - sum(s.crewMercenaries);
+  s.players.forEach((player, seat) => {
+    player.reserve = pieces.hunters - player.airship.hunters - sum(s.islands.map(({ hunters }) => hunters[seat] ?? 0));
+  });
+  s.supply.mercenaries =
+    pieces.mercenaries - sum(s.islands.map(({ mercenaries }) => mercenaries)) - sum(s.players.map(({ airship }) => airship.mercenaries));
   if (t.module !== 'war') return;
-  const laid = s.sabotage.reduce((total, trunks) => total + trunks.toString(2).replaceAll('0', '').length, 0);
-  s.sabotageSupply = scene.sabotageSupply ?? supply.sabotageTokens - laid;
-  s.sourceSupply = scene.sourceSupply ?? supply.sourceTokens - sum(s.tokens);
+  const laid = sum(s.islands.map(({ sabotage }) => set.size(sabotage)));
+  s.supply.sabotage = scene.sabotageSupply ?? supply.sabotageTokens - laid;
+  s.supply.sources = scene.sourceSupply ?? supply.sourceTokens - sum(s.players.map(({ tokens }) => tokens));
 }
 
 /** A table in a given position, played with choices in words: `play 5`, `act 5A`, `surge copperfall`. */
@@ -136,7 +143,7 @@ export class Scene {
   constructor(chosen: Options, scene: SceneText) {
     const pack = scene.pack ?? house;
     const settings = { ...Object.fromEntries(allOptions.map(({ id, default: value }) => [id, value])), ...chosen };
-    const t = scene.pack ? table(pack, settingsOf(settings), settings) : tableFor(settings);
+    const t = scene.pack ? openTable(pack, settingsOf(settings), settings) : tableFor(settings);
     const s = bareState(t);
     this.table = t;
     this.rules = bind(t);
@@ -145,28 +152,31 @@ export class Scene {
     this.heard = Array.from({ length: t.seats + 1 }, () => []);
     this.pasts = Array.from({ length: t.seats + 1 }, () => []);
     t.pack.islands.forEach(({ id, centre }, i) => {
-      [s.q[i], s.r[i]] = (centre ? pack.geometry.centreCell : pack.geometry.ringCells[i - 1]) as [number, number];
+      const island = islandOf(s, i);
+      [island.q, island.r] = (centre ? pack.geometry.centreCell : pack.geometry.ringCells[i - 1]) as [number, number];
       fillIsland(t, s, i, scene.islands?.[id] ?? '');
     });
     link(t, s);
     for (let seat = 0; seat < t.seats; seat++) fillSeat(t, s, seat, scene[COLOURS[seat] as ColourName] ?? {});
     fillSupplies(t, s, scene);
-    s.round = scene.round ?? 2;
-    s.phase = CORPORATIONS;
-    s.first = seatOf(scene.first ?? scene.mover ?? 'red');
-    if (scene.captains) s.captain = scene.captains.map(seatOf);
-    s.team = t.side[seatOf(scene.mover ?? 'red')] as number;
-    s.place = scene.last ? t.turns * t.seats - 1 : (seatOf(scene.mover ?? 'red') - s.first + t.seats) % t.seats;
-    if (scene.last) s.first = (seatOf(scene.mover ?? 'red') + 1) % t.seats;
-    s.mover = seatOf(scene.mover ?? 'red');
-    s.stage = at[scene.step ?? 'begin'];
-    settle(t, s, { chance: this.chance, tell: this.#tell });
+    const mover = seatOf(scene.mover ?? 'red');
+    const { round } = s;
+    round.number = scene.round ?? 2;
+    round.phase = CORPORATIONS;
+    round.first = scene.first ? seatOf(scene.first) : mover;
+    if (scene.captains) round.captains = scene.captains.map(seatOf);
+    round.team = sideOfSeat(t, mover);
+    round.place = scene.last ? t.turns * t.seats - 1 : (mover - round.first + t.seats) % t.seats;
+    if (scene.last) round.first = (mover + 1) % t.seats;
+    s.turn.mover = mover;
+    s.stage = stages[scene.step ?? 'begin'];
+    settle(new At(t, s, mover, this.chance, this.#tell));
   }
 
   readonly #tell = (to: number, event: number): void => {
     this.heard.forEach((list, row) => {
       if (!((to >> (row === this.table.seats ? SPECTATOR : row)) & 1)) return;
-      list.push(words(this.table.events.name(event), 'kind'));
+      list.push(words(this.table.eventCodec.name(event), 'kind'));
       (this.pasts[row] as number[]).push(event);
     });
   };
@@ -184,7 +194,9 @@ export class Scene {
   /** What a seat may choose, in words; the asked seat's without a colour. */
   offers(colour: ColourName = this.asked[0] ?? 'red'): string[] {
     const out: number[] = [];
-    return out.slice(0, list(this.table, this.state, seatOf(colour), out)).map((choice) => words(this.table.choices.name(choice), 'verb'));
+    return out
+      .slice(0, list(this.table, this.state, seatOf(colour), out))
+      .map((choice) => words(this.table.choiceCodec.name(choice), 'verb'));
   }
 
   /** Answers, one after another: `'play 5'` by whoever is asked, `'blue: skip'` by blue. */
@@ -195,10 +207,10 @@ export class Scene {
       if (!((this.rules.asked(this.state) >> seat) & 1)) throw new Error(`${colour} is not asked "${said}", but ${this.asked.join(', ')}`);
       const out: number[] = [];
       const open = out.slice(0, list(this.table, this.state, seat, out));
-      const choice = open.find((code) => words(this.table.choices.name(code), 'verb') === said);
+      const choice = open.find((code) => words(this.table.choiceCodec.name(code), 'verb') === said);
       if (choice === undefined) throw new Error(`"${said}" is not among: ${this.offers(colour as ColourName).join('; ')}`);
       (this.pasts[seat] as number[]).push(~choice);
-      answer(this.table, this.state, seat, choice, { chance: this.chance, tell: this.#tell });
+      answer(new At(this.table, this.state, seat, this.chance, this.#tell), choice);
     }
     return this;
   }

@@ -1,9 +1,8 @@
-import { quick, scripted, shuffleDraws, statusOf } from '@orrery/kernel';
+import { quick, scripted, set, shuffleDraws, statusOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { gravity, type GravityRules, type State } from '../index.ts';
 import { house } from '../pack/house.ts';
 import { moveBeside } from '../geometry.ts';
-import { ISLANDS } from '../table.ts';
 import { scene } from './scene.ts';
 
 function rules(options: object = {}, pack?: unknown): GravityRules {
@@ -34,7 +33,7 @@ describe('packs', () => {
     const richer = rules({}, { ...(changed('/pieces/hunters', 15) as object), id: 'another' });
     expect(richer.pack.id).toBe('another');
     const s = richer.start(quick(1));
-    expect(s.reserve).toEqual([9, 9]);
+    expect(s.players.map(({ reserve }) => reserve)).toEqual([9, 9]);
     expect(statusOf(house, '/pieces/hunters')).toBe('reconstructed');
     expect(statusOf(house, '/supply/sabotageTokens')).toBe('printed');
   });
@@ -207,7 +206,7 @@ describe('components and set-up', () => {
   });
 
   test('GRV-COMP-8, GRV-SETUP-12: one first-player token, drawn at random', () => {
-    const firsts = Array.from({ length: 60 }, (_, seed) => start({ seats: 4 }, seed).first);
+    const firsts = Array.from({ length: 60 }, (_, seed) => start({ seats: 4 }, seed).round.first);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
@@ -224,15 +223,15 @@ describe('components and set-up', () => {
     const draws = [...shuffleDraws([1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]), 0, 1, 2, 3, 4, 5, 0, 1];
     const deck = new Array<number>(22).fill(0);
     const s = rules().start(scripted([...draws, ...deck]));
-    expect([s.q[0], s.r[0]]).toEqual([0, 0]);
-    expect([s.q[6], s.r[6]]).toEqual([2, 0]);
-    expect([s.q[1], s.r[1]]).toEqual([2, -2]);
-    expect(s.rotation).toEqual([0, 1, 2, 3, 4, 5, 0]);
-    expect(s.first).toBe(1);
+    expect(s.islands[0]).toMatchObject({ q: 0, r: 0 });
+    expect(s.islands[6]).toMatchObject({ q: 2, r: 0 });
+    expect(s.islands[1]).toMatchObject({ q: 2, r: -2 });
+    expect(s.islands.map(({ rotation }) => rotation)).toEqual([0, 1, 2, 3, 4, 5, 0]);
+    expect(s.round.first).toBe(1);
   });
 
   test('GRV-SETUP-4: no two islands touch', () => {
-    expect(start({}).near).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(start({}).islands.map(({ near }) => near)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
   test('GRV-SETUP-5: start islands by number of players', () => {
@@ -251,12 +250,13 @@ describe('components and set-up', () => {
   });
 
   test('GRV-SETUP-8: no gravity lies anywhere', () => {
-    const s = start({ seats: 4, module: 'air' });
-    expect(sum([...s.permanent, ...s.temporary, ...s.storedPermanent, ...s.storedTemporary])).toBe(0);
+    const { islands, players } = start({ seats: 4, module: 'air' });
+    const everywhere = [...islands, ...players.map(({ airship }) => airship)];
+    expect(sum(everywhere.map(({ permanent, temporary }) => permanent + temporary))).toBe(0);
   });
 
   test('GRV-SETUP-10: decks are shuffled, discard piles and saved cards empty', () => {
-    const tops = new Set(Array.from({ length: 40 }, (_, seed) => start({}, seed).deck[0]?.join()));
+    const tops = new Set(Array.from({ length: 40 }, (_, seed) => start({}, seed).players[0]?.deck.join()));
     expect(tops.size).toBeGreaterThan(30);
     const { players } = rules().view(start({}), 15);
     for (const { counts } of players) expect([counts.discard, counts.saved, counts.hand]).toEqual([0, 0, 0]);
@@ -278,17 +278,16 @@ describe('geometry', () => {
       const [there, back] = [directions[d] as readonly [number, number], directions[(d + 3) % 6] as readonly [number, number]];
       expect([there[0] + back[0], there[1] + back[1]]).toEqual([0, 0]);
     }
-    expect(scene({ seats: 2 }, { islands: { copperfall: '900,-500 r1', windhollow: '901,-500' }, red: { hand: [4] } }).state.near[1]).toBe(
-      1 << 2,
-    );
+    const far = scene({ seats: 2 }, { islands: { copperfall: '900,-500 r1', windhollow: '901,-500' }, red: { hand: [4] } });
+    expect(far.state.islands[1]?.near).toBe(set.only(2));
   });
 
   test('GRV-GEO-4: neighbours share a side; gaps are allowed', () => {
-    const { near } = scene(
+    const { islands } = scene(
       { seats: 2 },
       { islands: { copperfall: '5,0', windhollow: '6,0', stormcrown: '7,0' }, red: { hand: [1] } },
     ).state;
-    expect([near[1], near[2], near[3], near[4]]).toEqual([1 << 2, (1 << 1) | (1 << 3), 1 << 2, 0]);
+    expect(islands.slice(1, 5).map(({ near }) => set.list(near))).toEqual([[2], [1, 3], [2], []]);
   });
 
   test('GRV-GEO-6: sources turn with their island', () => {
@@ -310,8 +309,8 @@ describe('geometry', () => {
 
   test('GRV-GEO-9: across direction d lies the side a neighbour shows in direction d + 3', () => {
     const { state } = scene({ seats: 2 }, { islands: { copperfall: '5,0', windhollow: '6,0' }, red: { hand: [1] } });
-    expect(state.across[1 * 6 + 0]).toBe(2);
-    expect(state.across[2 * 6 + 3]).toBe(1);
+    expect(state.islands[1]?.across).toEqual([2, -1, -1, -1, -1, -1]);
+    expect(state.islands[2]?.across).toEqual([-1, -1, -1, 1, -1, -1]);
   });
 
   test('GRV-GEO-10: a turned island keeps its cell and everything on it', () => {
@@ -328,7 +327,6 @@ describe('geometry', () => {
     expect(play.on('windhollow')).toBe('m2 1+0 T2');
     const s = play.state;
     moveBeside(play.table, s, 3, 1, 0);
-    expect(s.near[1]).toBe((1 << 2) | (1 << 3));
-    expect(s.near).toHaveLength(ISLANDS);
+    expect(set.list(s.islands[1]?.near ?? 0)).toEqual([2, 3]);
   });
 });

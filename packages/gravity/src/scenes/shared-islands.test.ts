@@ -47,7 +47,7 @@ describe('shared islands', () => {
     expect(play.offers()).toEqual(['owner 0', 'owner 1']);
     play.play('owner 0');
     expect(play.on('copperfall')).toBe('b1 2+0');
-    expect(play.state.control.slice(0, 2)).toEqual([0, 1 << 1]);
+    expect(play.state.players.slice(0, 2).map(({ control }) => control)).toEqual([0, 1 << 1]);
   });
 
   test('GRV-TEAM-SHARE-6: nobody brings hunters to an island his partner alone controls, nor attacks it', () => {

@@ -1,13 +1,13 @@
-import { scripted, shuffleDraws } from '@orrery/kernel';
+import { scripted, set, shuffleDraws } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { attraction, targets } from '../attraction.ts';
-import { losses } from '../actions/capture.ts';
-import { distance, link, localSide, moveBeside, surrounded, BITS } from '../geometry.ts';
+import { losses } from '../actions/capture-loss.ts';
+import { distance, link, localSide, moveBeside, surrounded } from '../geometry.ts';
 import { house } from '../pack/house.ts';
 import { bareState } from '../setup.ts';
-import { permanentFrom, RED_BELOW, sourcesOf, temporaryFrom } from '../sources.ts';
-import type { State } from '../state.ts';
-import { table } from '../table.ts';
+import { permanentFrom, sourcesOf, temporaryFrom } from '../sources.ts';
+import { openTable } from '../open-table.ts';
+import { islandOf, playerOf, type State } from '../state.ts';
 import { scene } from './scene.ts';
 import {
   attractVectors,
@@ -22,7 +22,7 @@ import {
   yieldVectors,
 } from './vectors.ts';
 
-const t = table(house, { seats: 2, module: 'war', domination: 'off', confrontation: false }, {});
+const t = openTable(house, { seats: 2, module: 'war', domination: 'off', confrontation: false }, {});
 const index = (id: string): number => t.islandIds.indexOf(id);
 const title = (vector: { readonly id: string; readonly clauses: readonly string[] }): string =>
   `${vector.clauses.join(', ')}: vector ${vector.id}`;
@@ -32,9 +32,7 @@ function sky(cells: Readonly<Record<string, readonly number[]>>): State {
   const s = bareState(t);
   t.islandIds.forEach((id, i) => {
     const [q = 100 + 10 * i, r = 100, rotation = 0] = cells[id] ?? [];
-    s.q[i] = q;
-    s.r[i] = r;
-    s.rotation[i] = rotation;
+    Object.assign(islandOf(s, i), { q, r, rotation });
   });
   link(t, s);
   return s;
@@ -44,14 +42,12 @@ for (const vector of yieldVectors)
   test(title(vector), () => {
     const s = sky(vector.islands);
     for (const [id, trunks] of Object.entries('sabotage' in vector ? vector.sabotage : {}))
-      for (const trunk of trunks as readonly number[]) s.sabotage[index(id)] = (s.sabotage[index(id)] as number) | (1 << trunk);
+      islandOf(s, index(id)).sabotage = set.of(trunks as readonly number[]);
     for (const [id, side, colour] of 'tokens' in vector ? vector.tokens : [])
-      s.placed.push(index(id) * 12 + side * 2 + (colour === 'R' ? 1 : 0));
+      s.action.tokens.push({ island: index(id), side, colour: colour === 'R' ? 1 : 0 });
     for (const [id, expected] of Object.entries(vector.expect)) {
       const sources = sourcesOf(t, s, index(id));
-      expect([Math.floor(sources / RED_BELOW), sources % RED_BELOW, permanentFrom(t, sources), temporaryFrom(t, sources)], id).toEqual(
-        expected,
-      );
+      expect([sources.blue, sources.red, permanentFrom(t, sources), temporaryFrom(t, sources)], id).toEqual(expected);
     }
   });
 
@@ -95,12 +91,12 @@ for (const vector of attractVectors)
       string,
       readonly [string | null, number, number],
     ][]) {
-      s.permanent[index(id)] = permanent;
-      s.temporary[index(id)] = temporary;
-      if (owner) s.control[owner === 'red' ? 0 : 1] = (s.control[owner === 'red' ? 0 : 1] as number) | (1 << index(id));
+      Object.assign(islandOf(s, index(id)), { permanent, temporary });
+      const player = playerOf(s, owner === 'red' ? 0 : 1);
+      if (owner) player.control = set.with(player.control, index(id));
     }
     const found = attraction(t, s);
-    const candidates = t.islandIds.filter((_, i) => (found.candidates >> i) & 1);
+    const candidates = t.islandIds.filter((_, i) => set.has(found.candidates, i));
     if ('choice' in vector.expect) expect(candidates).toEqual(vector.expect.choice);
     else expect(candidates).toEqual(vector.expect.attractor === null ? [] : [vector.expect.attractor]);
     expect(found.pulls).toBe(vector.expect.pulls);
@@ -110,10 +106,10 @@ for (const vector of attractVectors)
 for (const vector of pullVectors)
   test(title(vector), () => {
     const s = sky(vector.cells);
-    for (const [id, units] of Object.entries(vector.gravity)) s.permanent[index(id)] = units;
+    for (const [id, units] of Object.entries(vector.gravity)) islandOf(s, index(id)).permanent = units;
     const attractor = index(vector.attractor);
-    expect(BITS[targets(t, s, attractor)]).toBe(vector.expect.targets);
-    expect([0, 1, 2, 3, 4, 5].filter((direction) => (s.across[attractor * 6 + direction] as number) < 0)).toEqual(vector.expect.cells);
+    expect(set.size(targets(t, s, attractor))).toBe(vector.expect.targets);
+    expect([0, 1, 2, 3, 4, 5].filter((direction) => islandOf(s, attractor).across[direction] === -1)).toEqual(vector.expect.cells);
   });
 
 for (const vector of surroundVectors)
@@ -121,7 +117,7 @@ for (const vector of surroundVectors)
     const s = sky(vector.cells);
     if ('move' in vector) {
       const [island, beside, direction] = vector.move;
-      const free = (s.across[index(beside) * 6 + direction] as number) < 0;
+      const free = islandOf(s, index(beside)).across[direction] === -1;
       expect(free).toBe(!('illegalMove' in vector));
       if (!free) return;
       moveBeside(t, s, index(island), index(beside), direction);
@@ -132,7 +128,7 @@ for (const vector of surroundVectors)
       readonly neighbours: Readonly<Record<string, number>>;
     };
     expect(ring < 0 ? [] : [t.islandIds[ring]]).toEqual(rings);
-    for (const [id, number] of Object.entries(neighbours)) expect(BITS[s.near[index(id)] as number], id).toBe(number);
+    for (const [id, number] of Object.entries(neighbours)) expect(set.size(islandOf(s, index(id)).near), id).toBe(number);
   });
 
 for (const vector of facingVectors)
@@ -209,7 +205,7 @@ for (const vector of teamTurnsVectors)
       if (play.decision === 'team.actor') play.play(`${play.asked[0]}: actor ${pick}`, `${play.asked[1]}: actor ${pick}`);
       expect(play.asked).toEqual([colours[pick]]);
       order.push(pick);
-      left = play.state.held.map((cards, seat) => cards - (seat === pick ? 1 : 0));
+      left = play.state.players.map(({ held }, seat) => held - (seat === pick ? 1 : 0));
       play.play(play.offers().find((offer) => offer.startsWith('idle')) as string);
     }
     expect(order).toEqual(vector.expect.order);

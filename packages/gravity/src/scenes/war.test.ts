@@ -129,7 +129,9 @@ describe('source tokens', () => {
       'play 3',
       'token copperfall 0 red',
     );
-    expect(play.state.placed).toEqual([]);
-    expect(play.rules.invariants['INV-12 source tokens']?.({ ...play.state, placed: [12], sourceSupply: 9 })).toMatch('outside');
+    expect(play.state.action.tokens).toEqual([]);
+    const left = { ...play.rules.clone(play.state), supply: { ...play.state.supply, sources: 9 } };
+    left.action.tokens.push({ island: 1, side: 0, colour: 0 });
+    expect(play.rules.invariants['INV-12 source tokens']?.(left)).toMatch('outside');
   });
 });

@@ -50,9 +50,9 @@ const PATIENCE = 2000;
 const BEGINNINGS = 500;
 
 /** Deals a player's hidden cards so that everything remembered could have happened. */
-export function recollect(t: Table, memory: readonly Memory[], chance: Chance): Cards {
+export function dealHidden(table: Table, memory: readonly Memory[], chance: Chance): Cards {
   for (let i = 0; i < BEGINNINGS; i++) {
-    const cards = new Guesswork(t, memory, chance).deal();
+    const cards = new Guesswork(table, memory, chance).deal();
     if (cards) return cards;
   }
   throw new Error('no deal of cards fits what is remembered');
@@ -60,19 +60,19 @@ export function recollect(t: Table, memory: readonly Memory[], chance: Chance): 
 
 /** One attempt: which of several unknown cards went where is guessed at random, and guessed again where it leads nowhere. */
 class Guesswork {
-  readonly #t: Table;
+  readonly #table: Table;
   readonly #memory: readonly Memory[];
   readonly #chance: Chance;
   #patience = PATIENCE;
 
-  constructor(t: Table, memory: readonly Memory[], chance: Chance) {
-    this.#t = t;
+  constructor(table: Table, memory: readonly Memory[], chance: Chance) {
+    this.#table = table;
     this.#memory = memory;
     this.#chance = chance;
   }
 
   deal(): Cards | null {
-    const deck = this.#t.sets.copies.reduce((sum, copies) => sum + copies, 0);
+    const deck = this.#table.sets.copies.reduce((sum, copies) => sum + copies, 0);
     return this.#remember({ epoch: 0, deck, hand: [], saved: [], drawn: [], buried: [], open: [], used: new Array<number>(16).fill(0) }, 0);
   }
 
@@ -117,7 +117,7 @@ class Guesswork {
 
   /** Gives a slot a face; false where too many cards of this kind are known already in an epoch it lives in. */
   #pin(g: Guess, slot: Slot, kind: number): boolean {
-    const copies = this.#t.sets.copies[kind] as number;
+    const copies = this.#table.sets.copies[kind] as number;
     for (let epoch = bornIn(slot); epoch <= g.epoch; epoch++) if ((g.used[epoch * 16 + kind] as number) >= copies) return false;
     for (let epoch = bornIn(slot); epoch <= g.epoch; epoch++) g.used[epoch * 16 + kind] = (g.used[epoch * 16 + kind] as number) + 1;
     return true;
@@ -207,7 +207,7 @@ class Guesswork {
     if (i < 0) return next(g);
     const slot = g[zone][i] as Slot;
     return this.#try(
-      Array.from({ length: this.#t.sets.kinds }, (_, kind) => kind),
+      Array.from({ length: this.#table.sets.kinds }, (_, kind) => kind),
       (kind) => {
         const guess = copyOf(g);
         if (!this.#pin(guess, slot, kind)) return null;
@@ -236,7 +236,7 @@ class Guesswork {
   #finish(g: Guess): Cards | null {
     const settled: Then = (guess) => {
       const rest: number[] = [];
-      this.#t.sets.copies.forEach((copies, kind) => {
+      this.#table.sets.copies.forEach((copies, kind) => {
         for (let i = copies - (guess.used[guess.epoch * 16 + kind] as number); i > 0; i--) rest.push(kind);
       });
       this.#chance.shuffle(rest);
