@@ -8,7 +8,7 @@ const database = ['packages/**/*.database.test.ts'];
 
 /** Files that take long, the longest of their project first. */
 const LONG = [
-  /conformance|planted|honesty|orrery\.test/,
+  /conformance|planted|honesty|orrery\.test|fourth-game/,
   /rex-board/,
   /gravity-(board|sky)|rex-panels/,
   /access|liberation\.test|text-table/,

@@ -1,0 +1,3 @@
+import type { TerminalPlug } from '@orrery/games/plug';
+
+export const plug: TerminalPlug = {};
