@@ -177,7 +177,7 @@ test('giving up is asked for twice, ends the game for everybody, and opens the s
   await fay.context().close();
   await sheet(ann);
   await ann.locator('.seal[data-verdict=fair] summary').click();
-  expect(await ann.locator('.seal .checks .yes').count()).toBe(10);
+  expect(await ann.locator('.seal .checks .yes').count()).toBe(11);
   await ann.keyboard.press('Escape');
 });
 

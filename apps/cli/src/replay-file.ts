@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { readReplay, replayRules, REPLAY_BYTES, verifyReplay, type Replay, type ReplayFault } from '@orrery/kernel';
+import { readReplay, readSeal, replayRules, REPLAY_BYTES, verifyReplay, type Replay, type ReplayFault, type Seal } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from '@orrery/games';
 import { Complaint, short } from './complaint.ts';
 import type { Context } from './context.ts';
@@ -11,8 +11,11 @@ export interface Opened {
   readonly rules: AnyRules;
 }
 
+/** What is wrong with a file, as a person is told it. */
+type Wrong = 'error.replay' | 'error.seal';
+
 /** Reads at most one byte more than a replay may have, and only from a real file: a pipe or a device could go on for ever. */
-function readText(file: string, { texts }: Context): string {
+function readText(file: string, { texts }: Context, wrong: Wrong = 'error.replay'): string {
   const name = short(file, 120);
   let handle: number;
   try {
@@ -24,14 +27,14 @@ function readText(file: string, { texts }: Context): string {
   }
   try {
     const { size } = regular(handle, name, texts);
-    if (size > REPLAY_BYTES) throw complaint(name, { code: 'too-large', data: { given: size, limit: REPLAY_BYTES } }, texts);
+    if (size > REPLAY_BYTES) throw complaint(name, { code: 'too-large', data: { given: size, limit: REPLAY_BYTES } }, texts, wrong);
     const bytes = new Uint8Array(size);
     let filled = 0;
     for (let read = -1; read !== 0 && filled < size; filled += read) read = readSync(handle, bytes, filled, size - filled, null);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, filled));
   } catch (error) {
     if (error instanceof Complaint) throw error;
-    if (error instanceof TypeError) throw complaint(name, { code: 'not-json', data: { reason: 'UTF-8' } }, texts);
+    if (error instanceof TypeError) throw complaint(name, { code: 'not-json', data: { reason: 'UTF-8' } }, texts, wrong);
     throw new Complaint(texts.say('error.file-unreadable', { file: name, reason: short((error as Error).message) }));
   } finally {
     closeSync(handle);
@@ -44,9 +47,14 @@ function regular(handle: number, file: string, texts: Context['texts']): { reado
   throw new Complaint(texts.say('error.not-a-file', { file }));
 }
 
-function complaint(file: string, { code, data }: Pick<ReplayFault, 'code' | 'data'>, texts: Context['texts']): Complaint {
+function complaint(
+  file: string,
+  { code, data }: Pick<ReplayFault, 'code' | 'data'>,
+  texts: Context['texts'],
+  wrong: Wrong = 'error.replay',
+): Complaint {
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? short(value) : value]));
-  return new Complaint(texts.say('error.replay', { file, reason: texts.say(`fault.${code}`, values) }));
+  return new Complaint(texts.say(wrong, { file, reason: texts.say(`fault.${code}`, values) }));
 }
 
 /** A replay that holds in every respect, or a complaint that says what is wrong with it. */
@@ -64,4 +72,11 @@ export async function openReplay(file: string, context: Context): Promise<Opened
   if (fault) return refuse(fault);
   const rules = replayRules(game, replay);
   return 'code' in rules ? refuse(rules) : { replay, game, rules };
+}
+
+/** What somebody's device kept of a match, or a complaint that says what is wrong with the file. */
+export function openSeal(file: string, context: Context): Seal {
+  const seal = readSeal(readText(file, context, 'error.seal'));
+  if ('code' in seal) throw complaint(short(file, 120), seal, context.texts, 'error.seal');
+  return seal;
 }

@@ -32,6 +32,7 @@ const sealFor = (seat: number): Seal => ({
   deals: [dealOf(seat)],
   refused: 0,
   rewritten: 0,
+  altered: 0,
   past: kept.get(seat)?.past ?? [],
   looks: kept.get(seat)?.looks ?? [],
 });
@@ -80,7 +81,12 @@ describe('an honest game', () => {
       others: 'unchecked',
       once: 'unchecked',
     });
-    expect(doubts(replay, { ...sealFor(0), past: [], looks: [] })).toEqual({ past: 'unchecked', shown: 'unchecked', kept: 'unchecked' });
+    expect(doubts(replay, { ...sealFor(0), past: [], looks: [] })).toEqual({
+      past: 'unchecked',
+      shown: 'unchecked',
+      kept: 'unchecked',
+      answers: 'unchecked',
+    });
     const left = past.slice(0, -1);
     expect(doubts(replay, { ...sealFor(0), past: left })).toEqual({ past: 'unchecked', shown: 'unchecked' });
     const nothing = checkSeal(conclave, replay, null);
@@ -126,6 +132,7 @@ describe('what does not agree is named', () => {
     ['another event', 'past', { ...sealFor(0), past: flipped(past, told) }],
     ['an event more', 'past', { ...sealFor(0), past: [...past, 1] }],
     ['another view', 'shown', { ...sealFor(0), looks: looks.with(3, [looks[3]?.[0] ?? 0, '0'.repeat(16)]) }],
+    ['another answer than was given', 'answers', { ...sealFor(0), altered: 2 }],
     ['a past that was put in the place of another', 'kept', { ...sealFor(0), rewritten: 1 }],
   ])('%s', (_, id, seal) => {
     const found = checkSeal(conclave, replay, seal);

@@ -9,9 +9,9 @@ import type { Seal, SeenDeal } from './seal.ts';
 /**
  * What can be held against an opened game: the record holds in itself; numbers of bots follow from the secret; it is the seal shown before the deal, of the
  * table shown with it; the own number is in its place; the others' numbers are those promised before the own was opened; it was the first deal opened; what
- * was heard and what was shown is what happened, and was never replaced.
+ * was heard and what was shown is what happened, and was never replaced; every answer stood as it was given.
  */
-export const SEAL_CHECKS = ['record', 'bots', 'seal', 'terms', 'own', 'others', 'once', 'past', 'shown', 'kept'] as const;
+export const SEAL_CHECKS = ['record', 'bots', 'seal', 'terms', 'own', 'others', 'once', 'past', 'shown', 'kept', 'answers'] as const;
 export type SealCheckId = (typeof SEAL_CHECKS)[number];
 /** A check that was not made is neither passed nor failed. */
 export type CheckState = 'yes' | 'no' | 'unchecked';
@@ -52,7 +52,8 @@ export function checkSeal<S, V extends TableView, N extends Named, E extends Eve
     once: opened(replay, ofMatch, deal),
     past: told?.past ?? 'unchecked',
     shown: told?.shown ?? 'unchecked',
-    kept: told ? ((seal?.rewritten ?? 0) > 0 ? ['no', { count: seal?.rewritten ?? 0 }] : 'yes') : 'unchecked',
+    kept: counted(told, ofMatch?.rewritten),
+    answers: counted(told, ofMatch?.altered),
   };
   return SEAL_CHECKS.map((id) => {
     const answer = answers[id];
@@ -60,6 +61,8 @@ export function checkSeal<S, V extends TableView, N extends Named, E extends Eve
     return { id, state, data, ...(id === 'record' && fault ? { fault } : {}) };
   });
 }
+
+const counted = (told: object | null, count = 0): Answer => (count > 0 ? ['no', { count }] : told ? 'yes' : 'unchecked');
 
 /** Bots of the first version got any number, at any time. */
 function botsOf({ seed, seats }: Replay, chosen: boolean): Answer {

@@ -33,6 +33,8 @@ export interface Seal extends Kept {
   readonly refused: number;
   /** How many times something shown was put in the place of something else without anybody having asked on this device for a move to be taken back. */
   readonly rewritten: number;
+  /** How many times another answer stood than the one given on this device and taken by the server. */
+  readonly altered: number;
 }
 
 export const emptySeal = (match: string, viewer: Viewer): Seal => ({
@@ -43,6 +45,7 @@ export const emptySeal = (match: string, viewer: Viewer): Seal => ({
   deals: [],
   refused: 0,
   rewritten: 0,
+  altered: 0,
   past: [],
   looks: [],
 });
@@ -77,6 +80,7 @@ const sealShape = part({
   deals: list(deal, 100),
   refused: whole,
   rewritten: whole,
+  altered: whole,
   past: list(entry, 1_000_000),
   looks: list(look, 1_000_000),
 });

@@ -129,12 +129,24 @@ export class Client {
   request(request: Request): Promise<object> {
     if (this.#state === 'closed') return Promise.reject(new Error('this client is closed'));
     if (request.do === 'takeback' || (request.do === 'consent' && request.agree)) this.#witness.agree(request.match);
+    const taken = this.#answering(request);
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ id, ...request });
-    return new Promise((keep, fail) => {
+    return new Promise((done, fail) => {
+      const keep = (ok: object): void => {
+        taken?.();
+        done(ok);
+      };
       this.#pending.set(id, { text, keep, fail });
       if (this.#state === 'open') this.#socket?.send(text);
     });
+  }
+
+  /** What to call once an answer is taken: by its place among the own ones it is known again. */
+  #answering(request: Request): (() => void) | null {
+    if (request.do !== 'answer' || typeof request.choice !== 'number') return null;
+    const game = this.#watched.get(request.match)?.seen?.game;
+    return game && game.n === request.n ? this.#witness.answer(request.match, game.known.past, request.choice) : null;
   }
 
   /** What this device has kept of a match since it watches it: everything heard so far is in it. */

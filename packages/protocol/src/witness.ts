@@ -79,6 +79,8 @@ interface Watch {
   /** What has changed in memory and is not kept yet. */
   unkept: boolean;
   readonly sending: Set<string>;
+  /** Answers the server has taken and that were not seen to stand yet: which of the own ones each is, and what was answered. */
+  readonly taken: [own: number, choice: number][];
   queue: Promise<void>;
 }
 
@@ -142,11 +144,23 @@ export class Witness {
     });
   }
 
+  /** An answer given on this device, after this past. Returns what to call once the server has taken it. */
+  answer(match: string, past: readonly number[], choice: number): () => void {
+    const own = ownOf(past).length;
+    return () =>
+      this.#later(match, (watch) => {
+        watch.taken.push([own, choice]);
+        watch.seal = withAnswers(watch);
+        return Promise.resolve();
+      });
+  }
+
   update(match: string, past: readonly number[], view: TableView, open: readonly number[]): void {
     this.#later(match, (watch) => {
       // What is told when everything lies open is no evidence of what was told in play.
       if (watch.table?.end && watch.seal.past.length === 0) return Promise.resolve();
       watch.seal = noted(watch, past, view, open);
+      watch.seal = withAnswers(watch);
       watch.unkept = true;
       if (watch.table?.end) return this.#keep(match, watch);
       if (!this.#timers.has(match))
@@ -180,6 +194,7 @@ export class Witness {
         agreed: 0,
         unkept: false,
         sending: new Set(),
+        taken: [],
         queue: Promise.resolve(),
       };
       fresh.queue = this.#options.keeper
@@ -195,15 +210,16 @@ export class Witness {
   async #keep(match: string, watch: Watch): Promise<void> {
     if (!watch.unkept) return;
     watch.unkept = false;
-    const { past, looks, rewritten, viewer } = watch.seal;
-    watch.seal = await this.#options.keeper.change(match, (kept) => ({ ...(kept ?? watch.seal), viewer, past, looks, rewritten }));
+    const { past, looks, rewritten, altered, viewer } = watch.seal;
+    const played = { viewer, past, looks, rewritten, altered };
+    watch.seal = await this.#options.keeper.change(match, (kept) => ({ ...(kept ?? watch.seal), ...played }));
   }
 
   /** Changes what is kept about deals; what other tabs have kept meanwhile stays. */
   async #change(match: string, watch: Watch, change: (seal: Seal) => Seal): Promise<void> {
-    const { viewer, past, looks, rewritten } = watch.seal;
+    const { viewer, past, looks, rewritten, altered } = watch.seal;
     const kept = await this.#options.keeper.change(match, (before) => change(before ?? watch.seal));
-    watch.seal = { ...kept, viewer, past, looks, rewritten };
+    watch.seal = { ...kept, viewer, past, looks, rewritten, altered };
   }
 
   #say(match: string, watch: Watch, change: Partial<Pledge>): void {
@@ -279,6 +295,8 @@ export class Witness {
         this.#later(match, async () => {
           this.#say(match, watch, { refused: null });
           if (request.do === 'ready') await this.#taken(match, watch, request.seal);
+          // The table may have been heard of before the answer: what looked like another device is none.
+          if (watch.pledge.state === 'elsewhere') await this.#look(match, watch);
         });
       },
       (error: unknown) => {
@@ -359,4 +377,15 @@ function noted(watch: Watch, past: readonly number[], view: TableView, open: rea
   const last = looks.at(-1);
   const seen = last && last[0] === past.length && last[1] === look ? looks : [...looks, [past.length, look] as const];
   return { ...seal, past, looks: seen, rewritten };
+}
+
+const ownOf = (past: readonly number[]): readonly number[] => past.filter((entry) => entry < 0);
+
+/** Holds what the server has taken against what stands; what is not to be seen yet waits. */
+function withAnswers({ seal, taken }: Watch): Seal {
+  const standing = ownOf(seal.past);
+  const seen = taken.filter(([own]) => own < standing.length);
+  const others = seen.filter(([own, choice]) => standing[own] !== ~choice);
+  taken.splice(0, taken.length, ...taken.filter((one) => !seen.includes(one)));
+  return others.length === 0 ? seal : { ...seal, altered: seal.altered + others.length };
 }

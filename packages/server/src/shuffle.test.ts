@@ -120,6 +120,28 @@ test('numbers of bots follow from the secret, also where bots play alone', async
   expect(seed).toMatchObject({ plan: ['bot random', 'bot'], nonces: [botNonce(seed.secret ?? '', 0), botNonce(seed.secret ?? '', 1)] });
 });
 
+test('two tabs of one browser give one number for a deal', async () => {
+  server = await testServer();
+  const seals = sealsInMemory();
+  const tokens: string[] = [];
+  const ada = new Client({ url: server.url, token: null, seals, onToken: (token) => tokens.push(token) });
+  const { match } = (await ada.request({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })) as { match: string };
+  const tab = new Client({ url: server.url, token: tokens[0] ?? '', seals });
+  const bob = await Guest.arrive(server.url);
+  clients.push(ada, tab);
+  await bob.must({ do: 'join', match });
+  await bob.must({ do: 'watch', match });
+  const shown: Seen[] = [];
+  await Promise.all([ada, tab].map((client) => client.watch(match, (seen) => shown.push(seen))));
+  await promise(match, bob);
+  await bob.until(() => bob.tables.get(match)?.seats[0]?.ready === true, 'Ada to promise');
+  await openNumber(match, bob);
+  await bob.until(() => bob.tables.get(match)?.status === 'running', 'the deal');
+  const numbers = await Promise.all([ada, tab].map(async (client) => (await client.seal(match))?.deals.map(({ own }) => own?.nonce)));
+  expect(numbers).toEqual([[shuffleOf(bob, match).nonces[0]], [shuffleOf(bob, match).nonces[0]]]);
+  expect(shown.some(({ pledge }) => pledge.alarm !== null || pledge.refused !== null)).toBe(false);
+});
+
 test('a client that saw it all finds an honest game fair, moves taken back and breaks of the connection included', async () => {
   server = await testServer();
   const seals = sealsInMemory();

@@ -1,9 +1,9 @@
-import { replayId, seeded, seedOf, type Choice, type Named, type Seat } from '@orrery/kernel';
-import { loadGameTexts, sayChoice, sayOption, sayOptionValue, sayResult, type Translator } from '@orrery/texts';
+import { checkSeal, isPromised, replayId, seeded, seedOf, verdictOf, type Choice, type Named, type Seat } from '@orrery/kernel';
+import { loadGameTexts, loadTexts, sayChoice, sayOption, sayOptionValue, sayResult, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
-import { short } from '../complaint.ts';
+import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
-import { openReplay, type Opened } from '../replay-file.ts';
+import { openReplay, openSeal, type Opened } from '../replay-file.ts';
 
 /** The answers of a game in words, with the seats that gave them. */
 function answers({ replay, rules }: Opened): { readonly seat: Seat; readonly choice: Named }[] {
@@ -17,10 +17,24 @@ function answers({ replay, rules }: Opened): { readonly seat: Seat; readonly cho
   });
 }
 
-async function verify(file: string, context: Context): Promise<void> {
-  const { replay } = await openReplay(file, context);
-  context.print(context.texts.say('replay.verified', { game: replay.game, choices: replay.choices.length }));
-  context.print(context.texts.say('replay.id', { id: replayId(replay) }));
+const MARKS = { yes: '+', no: '!', unchecked: '?' } as const;
+
+async function verify(file: string, seal: string | undefined, context: Context): Promise<void> {
+  const { replay, game } = await openReplay(file, context);
+  const { print, texts, language } = context;
+  const kept = seal === undefined ? null : openSeal(seal, context);
+  print(texts.say('replay.verified', { game: replay.game, choices: replay.choices.length }));
+  print(texts.say('replay.id', { id: replayId(replay) }));
+  if (!kept) {
+    if (isPromised(replay.seed)) print(texts.say('replay.without-seal'));
+    return;
+  }
+  const fairness = await loadTexts('fairness', language);
+  const checks = checkSeal(game, replay, kept);
+  for (const { id, state, data } of checks) print(`${MARKS[state]} ${fairness.say(`check.${id}.${state}`, data)}`);
+  const verdict = fairness.say(`verdict.${verdictOf(checks)}`);
+  if (verdictOf(checks) === 'wrong') throw new Complaint(verdict);
+  print(verdict);
 }
 
 function end({ replay }: Opened, own: Translator | null, { texts }: Context, seatName: (seat: Seat) => string): string {
@@ -67,7 +81,8 @@ export function command(context: Context): Command {
     .command('verify')
     .description('plays a recorded game again: shuffles from the opened seed, every choice legal, same end')
     .argument('<file>')
-    .action((file: string) => verify(file, context));
+    .option('--seal <file>', 'what somebody’s device kept of the game: its number, the seal it saw, what it was shown')
+    .action((file: string, { seal }: { readonly seal?: string }) => verify(file, seal, context));
   top
     .command('show')
     .description('prints a recorded game in words')

@@ -4,7 +4,6 @@
  */
 import { emptySeal, type Seal, SPECTATOR } from '@orrery/kernel';
 import type { SealKeeper } from '@orrery/protocol/client';
-import { kept } from '../app/settings.ts';
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -42,7 +41,10 @@ async function inDatabase(match: string, change: (kept: Seal | null) => Seal | n
 /** A seal of the first version, which an earlier page kept among the settings. */
 function earlier(match: string): Seal | null {
   try {
-    const pairs = JSON.parse(kept('seals') ?? '[]') as readonly (readonly [string, { commitment?: string; nonce?: string }])[];
+    const pairs = JSON.parse(localStorage.getItem('orrery.seals') ?? '[]') as readonly (readonly [
+      string,
+      { commitment?: string; nonce?: string },
+    ])[];
     const { commitment, nonce } = pairs.find(([id]) => id === match)?.[1] ?? {};
     if (commitment === undefined) return null;
     const own = nonce === undefined ? null : { seat: 0, nonce };

@@ -117,7 +117,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
             </div>
           )}
         </dl>
-        <p class="muted small">{t(table.commitment === '' ? 'menu.unsealed' : 'menu.seal.line')}</p>
+        <p class="muted small">{t(table.commitment === '' ? 'menu.unsealed' : table.online ? 'menu.seal.line' : 'menu.seal.own')}</p>
       </details>
       <div class="row-of-buttons">
         <a class="button" href={href('rules', table.game)} target="_blank" rel="noreferrer">

@@ -8,6 +8,7 @@ export const de = {
   'error.unknown-part': 'Einen Teil „{part}“ kann man nicht messen; vorhanden sind: {parts}.',
   'error.no-statistics': 'Für „{game}“ gibt es keine Statistik; es gibt sie für: {games}.',
   'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',
+  'error.seal': '{file} ist nicht, was ein Gerät von einem Spiel aufbewahrt: {reason}',
 
   'fault.too-large': 'die Datei hat {given, number} Byte; eine Aufzeichnung hat höchstens {limit, number}',
   'fault.not-json': 'das ist kein JSON ({reason})',
@@ -40,6 +41,8 @@ export const de = {
 
   'replay.verified':
     'Geprüft: {game}, {choices, plural, one {# Entscheidung} other {# Entscheidungen}}. Gemischt wurde nach dem offengelegten Geheimnis, jede Entscheidung war erlaubt, das Ende stimmt.',
+  'replay.without-seal':
+    'Nicht geprüft: ob es das ist, was jemandem am Tisch versprochen und gezeigt wurde. Dazu braucht es, was dessen Gerät aufbewahrt hat: --seal FILE',
   'replay.id': 'Spiel {id}',
   'replay.game': '{game}, Regelversion {rules}, Datenpaket {pack}',
   'replay.seats': 'Am Tisch: {seats}',

@@ -7,6 +7,7 @@ export const en = {
   'error.unknown-part': 'There is no part "{part}" to measure; there are: {parts}.',
   'error.no-statistics': 'There are no statistics of "{game}"; there are some of: {games}.',
   'error.replay': '{file} is not a sound replay: {reason}',
+  'error.seal': '{file} is not what a device keeps of a game: {reason}',
 
   'fault.too-large': 'the file has {given, number} bytes; a replay has at most {limit, number}',
   'fault.not-json': 'it is not JSON ({reason})',
@@ -36,6 +37,8 @@ export const en = {
 
   'replay.verified':
     'Verified: {game}, {choices, plural, one {# choice} other {# choices}}. The shuffles follow from the opened seed, every choice was legal, the end is as recorded.',
+  'replay.without-seal':
+    'Not checked: whether it is what somebody at the table was promised and shown. That takes what their device kept: --seal FILE',
   'replay.id': 'Game {id}',
   'replay.game': '{game}, rules version {rules}, pack {pack}',
   'replay.seats': 'Seats: {seats}',

@@ -8,6 +8,7 @@ export const ru = {
   'error.unknown-part': 'Измерять «{part}» нечем; есть: {parts}.',
   'error.no-statistics': 'Статистики игры «{game}» нет; есть для: {games}.',
   'error.replay': 'Файл {file} — не исправная запись игры: {reason}',
+  'error.seal': 'Файл {file} — не то, что устройство хранит об игре: {reason}',
 
   'fault.too-large':
     'в файле {given, plural, one {# байт} few {# байта} many {# байт} other {# байта}}, а запись занимает не больше {limit, number}',
@@ -41,6 +42,8 @@ export const ru = {
 
   'replay.verified':
     'Проверено: {game}, {choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}. Перемешивания следуют из раскрытого секрета, каждое решение было допустимым, исход — как в записи.',
+  'replay.without-seal':
+    'Не проверено: то ли это, что кому-то за столом обещали и показывали. Для этого нужно то, что сохранило его устройство: --seal FILE',
   'replay.id': 'Игра {id}',
   'replay.game': '{game}, правила версии {rules}, набор {pack}',
   'replay.seats': 'За столом: {seats}',

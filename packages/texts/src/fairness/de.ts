@@ -36,6 +36,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'check.kept.no':
     'Gezeigtes wurde {count, plural, one {einmal} other {# Mal}} ersetzt, obwohl auf diesem Gerät niemand einer Rücknahme zugestimmt hatte.',
   'check.kept.unchecked': 'Nicht geprüft: ob Gezeigtes nachträglich ersetzt wurde.',
+  'check.answers.yes': 'Jede Antwort galt so, wie sie auf diesem Gerät gegeben wurde.',
+  'check.answers.no': '{count, plural, one {Eine Antwort galt} other {# Antworten galten}} anders, als sie auf diesem Gerät gegeben wurde.',
+  'check.answers.unchecked': 'Nicht geprüft: ob Antworten so galten, wie sie gegeben wurden.',
   'verdict.fair': 'Geprüft: Niemand konnte das Mischen lenken, und das Spiel wurde gezeigt, wie es war',
   'verdict.wrong': 'Etwas ist nicht so, wie es versprochen war',
   'verdict.unsure': 'Nichts Falsches gefunden, aber nicht alles ließ sich prüfen',
@@ -55,7 +58,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das letzte Geben wurde abgebrochen, nachdem dieses Gerät seine Zahl geöffnet hatte. Mit einem neuen könnte der Server gemeinsam mit jemandem am Tisch auf bessere Karten warten. Nur neu geben, wenn der Grund bekannt ist.',
   'before.again.yes': 'Neu geben',
   'before.elsewhere':
-    'Ein anderes Ihrer Geräte hat die Zahl für diesen Platz versprochen. Öffnen Sie das Spiel einmal dort, damit gegeben werden kann.',
+    'Ein anderes deiner Geräte hat die Zahl für diesen Platz versprochen. Öffne das Spiel einmal dort, damit gegeben werden kann.',
   'before.refused': 'Der Server hat die Zahl dieses Geräts nicht angenommen: {why} Die Zahl bleibt dieselbe.',
   'after.checking': 'Das Spiel wird geprüft …',
   'after.save': 'Aufbewahrtes dieses Geräts sichern',

@@ -33,6 +33,9 @@ export const en = {
   'check.kept.no':
     'What had been shown was replaced {count, plural, one {once} other {# times}} although nobody had agreed on this device to take a move back.',
   'check.kept.unchecked': 'Not checked: whether anything shown was replaced afterwards.',
+  'check.answers.yes': 'Every answer stood as it was given on this device.',
+  'check.answers.no': '{count, plural, one {An answer} other {# answers}} stood otherwise than given on this device.',
+  'check.answers.unchecked': 'Not checked: whether answers stood as they were given.',
   'verdict.fair': 'Checked: nobody could steer the shuffles, and the game was shown as it was',
   'verdict.wrong': 'Something is not as it was promised',
   'verdict.unsure': 'Nothing wrong was found, but not everything could be checked',

@@ -183,7 +183,8 @@ export const de = {
   'replay.spectator': 'Zuschauer',
   'replay.all': 'Alles offen',
   'replay.share': 'Prüfen und teilen',
-  'replay.verified': 'Geprüft: Jede Wahl ist erlaubt, das Ende stimmt, und alle Mischungen folgen aus dem vor dem Geben versiegelten Keim.',
+  'replay.verified':
+    'Geprüft: Jede Wahl ist erlaubt, das Ende ist dasselbe, und alles Mischen folgt aus dem geöffneten Geheimnis, das zu seinem Siegel passt.',
   'replay.fault': 'Etwas stimmt nicht: {problem}',
   'replay.seats': 'Plätze',
   'replay.save': 'Als Datei sichern',
@@ -217,7 +218,9 @@ export const de = {
   'ended.unfinished': 'Diese Partie wurde unvollendet beiseitegelegt.',
   'menu.facts': 'Optionen und Fairness dieses Tisches',
   'menu.seal': 'Siegel der Mischungen',
-  'menu.seal.line': 'SHA-256 des Keims, vor dem Geben festgelegt. Der Keim selbst steht nach dem Ende in der Aufzeichnung.',
+  'menu.seal.line': 'Vor dem Geben gesetzt; das Geheimnis dahinter steht nach dem Spiel in der Aufzeichnung.',
+  'menu.seal.own':
+    'Dieses Gerät gibt die Karten selbst. Das Siegel zeigt, dass die Aufzeichnung zu diesem Geben gehört; sonst konnte niemand eine Zahl beitragen.',
   'menu.unsealed':
     'Dieser Tisch setzt eine Aufzeichnung ab einem Augenblick fort, mit neu gegebenen Karten: Ein Siegel gab es vorher nicht.',
   online: 'Mit anderen spielen',

@@ -182,7 +182,7 @@ export const en = {
   'replay.all': 'Everything open',
   'replay.share': 'Check and share',
   'replay.verified':
-    'Verified: every choice is legal, the end is the same, and all shuffles follow from the seed that was sealed before the deal.',
+    'Verified: every choice is legal, the end is the same, and all shuffles follow from the opened secret, which fits its seal.',
   'replay.fault': 'Something does not hold: {problem}',
   'replay.seats': 'Seats',
   'replay.save': 'Save as a file',
@@ -216,7 +216,9 @@ export const en = {
   'ended.unfinished': 'This game was put aside, unfinished.',
   'menu.facts': 'Options and fairness of this table',
   'menu.seal': 'Seal of the shuffles',
-  'menu.seal.line': 'SHA-256 of the seed, fixed before the deal. The seed itself is in the replay once the game has ended.',
+  'menu.seal.line': 'Set before the deal; the secret behind it is in the replay once the game has ended.',
+  'menu.seal.own':
+    'This device deals the cards itself. The seal shows that the replay belongs to this deal; nobody else at the table could add a number.',
   'menu.unsealed': 'This table goes on from a moment of a replay, with cards dealt anew: no seal was set before.',
   online: 'Play with people',
   'online.line': 'Make a table, send its link, play at once or over days.',
