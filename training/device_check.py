@@ -33,6 +33,8 @@ for env in (here, there):
 for step in range(STEPS):
     here.step(answers, **a)
     there.step(None if answers is None else answers.cuda(), **b)
+    if step == 0:
+        assert len(torch.unique(a["rows"].float(), dim=0)) > 0.9 * N, "games are dealt alike"
     torch.cuda.synchronize()
     for name in ("masks", "seats", "rewards", "ended"):
         if step or name in ("masks", "seats"):

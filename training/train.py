@@ -50,6 +50,8 @@ log_file = open(os.path.join(args.out, "log.jsonl"), "a")
 
 N, T, B = args.games, args.steps, args.batch
 packs = [p for p in all_packs.training() if not args.pack or args.pack == p["name"] or (args.pack.endswith("*") and p["name"].startswith(args.pack[:-1]))]
+if args.measure:
+    packs = [{**p, "weight": 0.3 if p["name"].startswith("random") else 3} for p in packs]
 env = Env(args.library, N, args.seed * 1_000_003, device)
 env.packs(packs)
 
@@ -169,7 +171,7 @@ def report(seconds, decisions, extra):
     log_file.write(json.dumps(line) + "\n")
     log_file.flush()
     short = {k: v for k, v in line.items() if k != "packs"}
-    short["packs"] = [v[0] for v in list(line["packs"].values())[:13]]
+    short["packs"] = [v[0] for v in list(line["packs"].values())[:20]]
     print(json.dumps(short), flush=True)
     return line
 

@@ -39,6 +39,13 @@ struct Slot {
 };
 constexpr int WORDS = (sizeof(Slot) + 3) / 4;
 
+// A slot and the words it is stored as.
+union Held {
+  Slot slot;
+  uint32_t words[WORDS];
+  HD Held() {}
+};
+
 struct Env {
   int games;
   Tables* tables;
@@ -75,9 +82,9 @@ HD APART void deal(Rules<Random>& rules, Slot& slot, const Pack* packs) {
 
 // Answers for one game, plays on to the next decision with a choice in it, and writes what is asked for there.
 HD void step(const Env& env, int i, const int32_t* answers, uint16_t* rows, uint8_t* masks, uint8_t* seats, float* rewards, uint8_t* ended, const uint8_t* group) {
-  Slot slot;
-  uint32_t* words = (uint32_t*)&slot;
-  for (int w = 0; w < WORDS; w++) words[w] = env.slots[(size_t)w * env.games + i];
+  Held held;
+  Slot& slot = held.slot;
+  for (int w = 0; w < WORDS; w++) held.words[w] = env.slots[(size_t)w * env.games + i];
   Rules<Random> rules(*env.tables, slot.game, slot.random);
   Game& g = slot.game;
   float reward = 0;
@@ -101,7 +108,7 @@ HD void step(const Env& env, int i, const int32_t* answers, uint16_t* rows, uint
     if (n > 1) break;
     rules.apply(list[0]);
   }
-  for (int w = 0; w < WORDS; w++) env.slots[(size_t)w * env.games + i] = words[w];
+  for (int w = 0; w < WORDS; w++) env.slots[(size_t)w * env.games + i] = held.words[w];
   Bits bits = {rows + (size_t)i * ROW};
   observe(*env.tables, g, g.side, bits);
   reveal(g, OBSERVED, bits);
@@ -171,14 +178,13 @@ Env* env_create(int games, uint64_t seed) {
   env->slots = reserve<uint32_t>((size_t)WORDS * games);
   uint32_t* words = (uint32_t*)calloc((size_t)WORDS * games, 4);
   for (int i = 0; i < games; i++) {
-    Slot slot;
-    memset((void*)&slot, 0, sizeof slot);
+    Held held;
+    memset((void*)&held, 0, sizeof held);
     uint64_t z = seed + 0x9e3779b97f4a7c15ull * (i + 1);
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9ull;
     z = (z ^ z >> 27) * 0x94d049bb133111ebull;
-    slot.random.state = z ^ z >> 31;
-    const uint32_t* from = (const uint32_t*)&slot;
-    for (int w = 0; w < WORDS; w++) words[(size_t)w * games + i] = from[w];
+    held.slot.random.state = z ^ z >> 31;
+    for (int w = 0; w < WORDS; w++) words[(size_t)w * games + i] = held.words[w];
   }
   bring(env->slots, words, (size_t)WORDS * games);
   free(words);

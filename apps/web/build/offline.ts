@@ -23,9 +23,13 @@ export function offline(): Plugin {
         for (const file of statics) hash.update(readFileSync(file));
         const files = Object.values(bundle).filter((file) => file !== worker && !file.fileName.endsWith('.map'));
         for (const file of files) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-        const list = ['./', ...files.map((file) => file.fileName), ...statics.map((file) => file.slice(file.lastIndexOf('/') + 1))];
+        // What a game needs only at times is kept once it has been fetched.
+        const later = files.map((file) => file.fileName).filter((name) => name.endsWith('.bin'));
+        const now = files.map((file) => file.fileName).filter((name) => !later.includes(name));
+        const list = ['./', ...now, ...statics.map((file) => file.slice(file.lastIndexOf('/') + 1))];
         worker.code = worker.code
           .replace(/(["'`])__VERSION__\1/, JSON.stringify(hash.digest('hex').slice(0, 12)))
+          .replace(/(["'`])__LATER__\1/, JSON.stringify(later))
           .replace(/(["'`])__FILES__\1/, JSON.stringify(list.filter((file) => file !== 'index.html')));
       },
     },

@@ -1,7 +1,7 @@
 import type { AnyRules } from '@orrery/games';
 import type { Budget, Chance, Choice, Known, TableView } from '@orrery/kernel';
 import type { Reason } from '@orrery/games/plug';
-import { knowledgeOf } from './levels.ts';
+import { knowledgeOf, loreOf } from './levels.ts';
 import { prospects } from './search/bot.ts';
 
 /** What a helper would say of one open choice. */
@@ -29,7 +29,10 @@ export async function hints(
   budget: Budget,
 ): Promise<readonly Hint[]> {
   const knowledge = await knowledgeOf(game, rules);
-  const found = await prospects(rules, knowledge, known, open, chance, budget);
+  const trained = await (await loreOf(game)).trained?.(rules);
+  const found = trained
+    ? await trained.prospects(known, open, chance, budget)
+    : await prospects(rules, knowledge, known, open, chance, budget);
   return found
     .map((each) => ({
       choice: each.choice,

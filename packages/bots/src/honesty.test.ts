@@ -58,6 +58,13 @@ describe('honesty', () => {
         expect(compared).toBeGreaterThan(3);
       });
 
+  for (const entrant of ['net', 'net:2', 'master:2', 'level:8'])
+    test(`${entrant} at liberation answers alike in worlds its seat cannot tell apart`, async () => {
+      let compared = 0;
+      for (let seed = 1; seed <= 2; seed++) compared += await equalAnswers('liberation', entrant, seed, 12);
+      expect(compared).toBeGreaterThan(3);
+    });
+
   test('a bot given a state does not type-check', () => {
     const refused = (bot: Bot<View>, state: State): void => {
       // @ts-expect-error a state is not what a seat knows

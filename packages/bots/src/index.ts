@@ -4,4 +4,5 @@ export { LEVELS } from './levels.ts';
 export { greedyBot } from './greedy.ts';
 export { randomBot } from './random.ts';
 export { prospects, searchBot, type Temper } from './search/bot.ts';
-export { Search, type Prospect } from './search/search.ts';
+export type { Prospect } from '@orrery/games/plug';
+export { Search } from './search/search.ts';

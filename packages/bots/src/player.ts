@@ -7,7 +7,7 @@ import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 
-/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`. */
+/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`. */
 export type Entrant = string;
 
 /** Iterations of `search` without a figure, where the game does not say how many. */
@@ -15,12 +15,14 @@ const ITERATIONS = 1000;
 
 /** What is wrong with a name, or null. */
 export function entrantFault(name: Entrant): string | null {
-  if (name === 'random' || name === 'greedy' || name === 'search') return null;
+  if (['random', 'greedy', 'search', 'net', 'master'].includes(name)) return null;
   const [kind, figure] = name.split(':');
   const number = Number(figure);
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= 10_000_000) return null;
+  if (kind === 'master' && Number.isInteger(number) && number >= 1 && number <= 100_000) return null;
+  if (kind === 'net' && number > 0 && number <= 1000) return null;
   if (kind === 'level' && LEVELS.some((level) => level === number)) return null;
-  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS and level:1 … level:8`;
+  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS, level:1 … level:8, net, net:TEMPERATURE, master and master:WORLDS`;
 }
 
 /** How much a bot of this name thinks and remembers; null where that does not bear on its play. */
@@ -30,13 +32,27 @@ export function temperOf(lore: BotLore, name: Entrant): Skill | null {
   return kind === 'level' ? skillOf(lore, Number(figure) as Level) : null;
 }
 
+/** How a trained bot of this name plays; null where the name says nothing of it. */
+function wantedOf(name: Entrant): { readonly temperature: number } | { readonly worlds?: number } | null {
+  const [kind, figure] = name.split(':');
+  if (kind === 'net') return { temperature: figure ? Number(figure) : 1 };
+  return kind === 'master' ? (figure ? { worlds: Number(figure) } : {}) : null;
+}
+
 /** The bot of this name at a table with these rules. */
 export async function openPlayer(game: string, rules: AnyRules, name: Entrant): Promise<Bot<TableView>> {
   const fault = entrantFault(name);
   if (fault) throw new RangeError(fault);
   if (name === 'random') return randomBot();
+  const lore = await loreOf(game);
+  const temper = temperOf(lore, name);
+  const wanted = wantedOf(name) ?? temper?.trained;
+  if (wanted) {
+    const trained = await lore.trained?.(rules);
+    if (trained) return 'temperature' in wanted ? trained.net(wanted.temperature) : trained.master(wanted.worlds);
+    if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
+  }
   const knowledge = await knowledgeOf(game, rules);
-  const temper = temperOf(await loreOf(game), name);
   if (!temper) return greedyBot(rules, knowledge);
   const glancing = glanceBot(rules, knowledge, temper.memory);
   if (temper.iterations === 0) return glancing;

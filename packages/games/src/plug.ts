@@ -2,7 +2,7 @@
  * How everything general reaches a game: `packages/<game>/plug` has one file for each side that needs something of it, so that a server never
  * loads a board and a page never loads a server. What a page shows of a game is described in `apps/web/src/app/plug.ts`.
  */
-import type { Choice, Options, Past, Seat, TableView } from '@orrery/kernel';
+import type { Bot, Budget, Chance, Choice, Known, Options, Past, Seat, TableView } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from './game.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -64,6 +64,29 @@ export interface Skill {
   readonly memory: number;
   /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
   readonly attention?: number;
+  /** Plays by the trained net where one was trained for the table: drawn at this temperature, or after a search over so many worlds. */
+  readonly trained?: { readonly temperature: number } | { readonly worlds: number };
+}
+
+/** What is known of one open choice after some thought. */
+export interface Prospect {
+  readonly choice: Choice;
+  /** How often it was tried. */
+  readonly tries: number;
+  /** Its mean share of the victory. */
+  readonly value: number;
+  /** How often it should be played. */
+  readonly share: number;
+}
+
+/** Bots that learned a game by playing it. */
+export interface Trained {
+  /** Draws from what the net would play; 1 as it learned, more is more careless. */
+  net(temperature: number): Bot<TableView>;
+  /** The net with a short search over so many worlds, as many as fit into the budget where none are given. */
+  master(worlds?: number): Bot<TableView>;
+  /** What the master makes of every open choice. */
+  prospects(known: Known<TableView>, open: readonly Choice[], chance: Chance, budget: Budget): Promise<readonly Prospect[]>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a state goes only where it came from, which no type without `any` can say for all games at once
@@ -73,6 +96,8 @@ export type AnyKnowledge = Knowledge<any, TableView>;
 export interface BotLore {
   /** Loaded when a bot sits down. */
   knowledge?(rules: AnyRules): Promise<AnyKnowledge>;
+  /** Loaded when a trained bot sits down; null where none was trained for such a table. */
+  trained?(rules: AnyRules): Promise<Trained | null>;
   /** The levels from the weakest to the strongest, spaced by measurement. */
   readonly skills?: readonly Skill[];
   /** Worlds of a thought where no level says how many. */

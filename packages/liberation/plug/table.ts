@@ -9,6 +9,7 @@ export const plug: TablePlug = {
   },
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).liberationKnowledge(rules as LiberationRules),
+    trained: async (rules) => (await import('./bots/net/trained.ts')).trained(rules as LiberationRules),
     skills: [
       { iterations: 0, memory: 0 },
       { iterations: 4, memory: 0.25, attention: 0.5 },
@@ -17,7 +18,7 @@ export const plug: TablePlug = {
       { iterations: 20, memory: 0.7 },
       { iterations: 55, memory: 0.9 },
       { iterations: 300, memory: 1 },
-      { iterations: 2000, memory: 1 },
+      { iterations: 2000, memory: 1, trained: { worlds: 60 } },
     ],
     iterations: 2000,
   },

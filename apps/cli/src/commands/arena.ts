@@ -79,7 +79,7 @@ export function command(context: Context): Command {
   const arena = new Command('arena')
     .description('matches between bots: paired seeds, swapped seats, 95 % intervals')
     .argument('<game>')
-    .argument('<first>', 'random, greedy, search, search:ITERATIONS or level:1 … level:8')
+    .argument('<first>', 'random, greedy, search, search:ITERATIONS, level:1 … level:8, net, master or master:WORLDS')
     .argument('<second>')
     .option('--games <count>', 'games of the first bot', '100')
     .option('--seed <text>', 'the same seed gives the same games', 'arena')

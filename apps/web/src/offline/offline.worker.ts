@@ -19,6 +19,8 @@ interface Fetched extends Extended {
 
 const version: string = '__VERSION__';
 const files = '__FILES__' as unknown as readonly string[];
+/** Files kept from the first time they are wanted. */
+const later = '__LATER__' as unknown as readonly string[];
 const store = `orrery-${version}`;
 
 scope.addEventListener('install', (event) => {
@@ -43,6 +45,10 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(scope.registration.scope)) return;
   const path = url.href.slice(scope.registration.scope.length).replace(/[?#].*$/, '');
+  if (later.includes(path)) {
+    (event as Fetched).respondWith(caches.open(store).then((cache) => keptOnceFetched(cache, request)));
+    return;
+  }
   if (request.mode !== 'navigate' && !files.includes(path)) return;
   const wanted = request.mode === 'navigate' ? './' : path;
   if (request.mode === 'navigate' && path !== '' && path !== 'index.html') return;
@@ -50,3 +56,11 @@ scope.addEventListener('fetch', (event) => {
     caches.open(store).then(async (cache) => (await cache.match(new URL(wanted, scope.registration.scope).href)) ?? fetch(request)),
   );
 });
+
+async function keptOnceFetched(cache: Cache, request: Request): Promise<Response> {
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request.url, fetched.clone());
+  return fetched;
+}

@@ -1,7 +1,7 @@
 import type { Bot, Budget, Chance, Choice, Known, Rules, TableView } from '@orrery/kernel';
 import { greedyBot } from '../greedy.ts';
-import type { Knowledge } from '@orrery/games/plug';
-import { Search, type Prospect } from './search.ts';
+import type { Knowledge, Prospect } from '@orrery/games/plug';
+import { Search } from './search.ts';
 
 /** Iterations between two looks at the clock. */
 const STRIDE = 32;

@@ -1,19 +1,8 @@
 import { quick, type Chance, type Choice, type Known, type Rules, type Seat, type TableView } from '@orrery/kernel';
-import type { Knowledge, Worlds } from '@orrery/games/plug';
+import type { Knowledge, Prospect, Worlds } from '@orrery/games/plug';
 import { shareOf } from '../share.ts';
 import { Nodes } from './nodes.ts';
 import { leastRegretted, mostPromising, regret } from './select.ts';
-
-/** What is known of one open choice after a search. */
-export interface Prospect {
-  readonly choice: Choice;
-  /** How often it was tried. */
-  readonly tries: number;
-  /** Its mean share of the victory. */
-  readonly value: number;
-  /** How often it should be played; one choice has it all where nobody else chooses at the same time. */
-  readonly share: number;
-}
 
 /** More nodes than this are not kept: playouts go on from the edge of the tree. */
 const MOST_NODES = 2_000_000;

@@ -1,4 +1,4 @@
-import type { CitySet, LiberationEvent, Table } from '@orrery/liberation';
+import { size, type CitySet, type LiberationEvent, type State, type Table } from '@orrery/liberation';
 import { CITIES, IN_BASE, IN_DYNASTY, IN_LIBERATION } from './chances.ts';
 import { OpenKnowledge } from './open-knowledge.ts';
 import { Recall } from './recall.ts';
@@ -49,6 +49,35 @@ export class Experience {
     this.#inMission = other.#inMission;
     this.#toSee = other.#toSee;
     this.#toPutBack = other.#toPutBack;
+  }
+
+  /**
+   * What the other seat may have lived through in a world this one holds possible, as far as this one can tell: what everybody was told, and the cards it would hold. This
+   * experience must be of the other seat's.
+   */
+  suppose(mine: Experience, world: State): void {
+    const { recall, open } = this;
+    const seat = recall.me;
+    open.copy(mine.open);
+    this.sabotagedAt.set(mine.sabotagedAt);
+    this.attackedAt.set(mine.attackedAt);
+    this.movedAt = mine.movedAt;
+    this.probedAt = mine.probedAt;
+    this.moves = mine.moves;
+    this.#occupied = mine.#occupied;
+    this.#attacked = 0;
+    this.#inMission = mine.#inMission;
+    this.#toSee = 0;
+    this.#toPutBack = 0;
+    recall.turn = mine.recall.turn;
+    recall.looking = world.side === seat ? 0 : world.looked;
+    const named = seat === 0 ? this.attackedAt : this.sabotagedAt;
+    const excluded = seat === 0 ? (1 << IN_LIBERATION) | (1 << IN_BASE) : 1 << IN_DYNASTY;
+    for (let c = 0; c < CITIES; c++) recall.proved[c] = (open.zones[c] as number) & excluded ? 0 : Math.max(0, (named[c] as number) - 1);
+    const own = seat === 0 ? world.dynasty : world.liberation | (world.base < 0 ? 0 : 1 << world.base);
+    const theirs = size(seat === 0 ? world.liberation : world.dynasty);
+    const based = seat === 0 && world.base >= 0 ? 1 : 0;
+    recall.suppose(open.zones, open.chances, own, [world.deck.length, size(world.discard), theirs, based, 0]);
   }
 
   /** Takes in the next entry of the seat's past; its own choices say nothing that events do not. */
@@ -237,7 +266,7 @@ export class Experience {
         return;
       case 'saw':
         recall.put(this.#city(event.city), 1 << (event.place - 1));
-        if (--this.#toSee === 0) recall.settle();
+        if (--this.#toSee <= 0) recall.settle();
         return;
       case 'took':
         if ('city' in event) {
@@ -253,7 +282,7 @@ export class Experience {
         if (!('place' in event)) recall.mixTop();
         else {
           recall.put(this.#city(event.city), 1 << (event.place - 1));
-          if (--this.#toPutBack === 0) recall.settle();
+          if (--this.#toPutBack <= 0) recall.settle();
         }
     }
   }

@@ -46,6 +46,28 @@ export class Recall {
     this.#played = other.#played;
   }
 
+  /** What a seat holding these cards knows at least: what everybody knows, and its own cards. */
+  suppose(
+    zones: Uint8Array,
+    open: Chances,
+    own: CitySet,
+    sizes: readonly [deck: number, discard: number, hand: number, based: number, played: number],
+  ): void {
+    [this.#deck, this.#discard, this.#hand, this.#based, this.#played] = sizes;
+    this.chances.copy(open);
+    for (let c = 0; c < CITIES; c++) {
+      const at = zones[c] as number;
+      this.places[c] =
+        (own >> c) & 1
+          ? 0
+          : ((at >> IN_DECK) & 1 ? top(this.#deck) : 0) |
+            ((at >> IN_DISCARD) & 1 ? DISCARD : 0) |
+            ((at >> this.theirs) & 1 ? HAND : 0) |
+            (this.me === 0 && (at >> IN_BASE) & 1 ? BASE : 0);
+    }
+    this.settle();
+  }
+
   #each(change: (places: number, city: number) => number): void {
     for (let c = 0; c < CITIES; c++) {
       const places = this.places[c] as number;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Board, drive } from './drive.ts';
+import { begin, numbers, PHONE, stage } from './stage.ts';
+
+const { page: open } = stage();
+
+const MOST = 900;
+const BOARD: Board = {
+  lit: '.prompt.decide [data-choosable]:not([disabled]), .galaxy .is-open .target',
+  quiet: '.prompt *',
+  quietly: 0.7,
+  straight: 0,
+};
+
+test('the strongest opponent’s net is fetched when it is first wanted and kept: a whole game is played at phone size without a network', async () => {
+  const page = await open('#/play/liberation', {}, { ...PHONE, serviceWorkers: 'allow' } as const);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().filter(({ url }) => url.endsWith('.bin')).length;
+    });
+  expect(await kept()).toBe(0);
+  await page.locator('.levels button').last().tap();
+  // The Dynasty places first, so the opponent thinks at once.
+  await begin(page, 1);
+  await page.waitForSelector('.prompt.decide [data-choosable]');
+  expect(await kept()).toBe(1);
+  await page.context().setOffline(true);
+  await page.reload();
+  const { over, chosen } = await drive(page, BOARD, 'touch', numbers(5), MOST);
+  expect(over, `after ${chosen} choices`).toBe(true);
+}, 240_000);

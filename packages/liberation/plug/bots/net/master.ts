@@ -1,0 +1,163 @@
+import { quick, type Bot, type Budget, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
+import type { Prospect } from '@orrery/games/plug';
+import { seen, worlds, type LiberationRules, type State, type View } from '@orrery/liberation';
+import { Beliefs } from '../beliefs.ts';
+import { sensible } from '../habits.ts';
+import type { Brain } from './brain.ts';
+import { Experience } from './experience.ts';
+import { Judgement } from './judgement.ts';
+import { Recollected } from './recollected.ts';
+
+/** Choices the net hardly ever plays are not looked into. */
+const WORTH = 0.02;
+/** How far the search may lead away from the net: a choice better by this is played e times as often. Whoever hides must stay hard to read. */
+const TRUST = [0.04, 0.08] as const;
+/** What lies between a choice and the next decision of the same seat is played out so far at most. */
+const HORIZON = 40;
+/** Worlds of a thought where nobody says how many, and how many iterations of a plain search one of them is worth. */
+const USUAL = 60;
+const WORTH_OF_A_WORLD = 16;
+/** Milliseconds of thought after which others get their turn, where somebody may want to stop it. */
+const SLICE = 12;
+/** A world may count for so much more or less than its belief says. */
+const LEVERAGE = 8;
+
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+/**
+ * A net with a short search: every choice it would think of is tried in worlds drawn from the exact belief, both sides go on as the net would until the seat is asked
+ * again, and there the net says how it stands. Worlds count as much as the net suspects the base where they have it.
+ */
+export class Master {
+  readonly #rules: LiberationRules;
+  readonly #judgement: Judgement;
+  readonly #recollected: Recollected;
+  readonly #beliefs: Beliefs;
+  readonly #list: Choice[] = [];
+  readonly #weights: number[] = [];
+
+  constructor(rules: LiberationRules, brain: Brain) {
+    this.#rules = rules;
+    this.#judgement = new Judgement(rules.table, brain);
+    this.#recollected = new Recollected(rules.table);
+    this.#beliefs = new Beliefs(rules, sensible);
+  }
+
+  #drawn(n: number, chance: Chance): number {
+    let rest = chance.below(1 << 24) / (1 << 24);
+    for (let i = 0; i < n; i++) if ((rest -= this.#weights[i] as number) < 0) return i;
+    return n - 1;
+  }
+
+  /** Plays a choice and what follows it, up to the seat's next decision; its prospects there, −1 … 1. */
+  #follow(state: State, seat: Seat, choice: Choice, lived: readonly [Experience, Experience], chance: Chance): number {
+    const rules = this.#rules;
+    const tell = (to: number, event: number): void => {
+      if (to & 1) lived[0].push(event);
+      if (to & 2) lived[1].push(event);
+    };
+    rules.apply(state, seat, choice, chance, tell);
+    for (let step = 0; ; step++) {
+      const asked = rules.asked(state);
+      if (asked === 0) return rules.result(state)?.winners.includes(seat) ? 1 : -1;
+      const who = asked === 1 ? 0 : 1;
+      const n = rules.legal(state, who, this.#list);
+      if (n === 1) rules.apply(state, who, this.#list[0] as Choice, chance, tell);
+      else if (who === seat || step >= HORIZON) return this.#judgement.value(state, who, lived[who]) * (who === seat ? 1 : -1);
+      else {
+        this.#judgement.weigh(state, who, lived[who], this.#list, n, this.#weights);
+        rules.apply(state, who, this.#list[this.#drawn(n, chance)] as Choice, chance, tell);
+      }
+    }
+  }
+
+  /** How much more the net suspects each city than the belief does. */
+  #leverage(state: State, seat: Seat, lived: Experience, believed: Float64Array): number[] | null {
+    if (seat !== 0 || !believed.some((share) => share > 0)) return null;
+    return this.#judgement
+      .bases(state, lived)
+      .map((share, city) => Math.max(1 / LEVERAGE, Math.min(LEVERAGE, share / Math.max(1e-3, believed[city] as number))));
+  }
+
+  async prospects(
+    known: Known<View>,
+    open: readonly Choice[],
+    given: Chance,
+    budget: Budget,
+    worldsAtMost?: number,
+  ): Promise<readonly Prospect[]> {
+    const { table } = this.#rules;
+    const seat = known.view.viewer;
+    const chance = quick(given.below(2 ** 32));
+    const lived = this.#recollected.of(known);
+    const now = seen(table, known.view);
+    const priors: number[] = [];
+    const standing = this.#judgement.weigh(now, seat, lived, open, open.length, priors);
+    const worth = open.map((_, i) => i).filter((i) => (priors[i] as number) >= WORTH);
+    const sums = open.map(() => 0);
+    const masses = open.map(() => 0);
+    const tries = open.map(() => 0);
+    if (worth.length > 1) {
+      const belief = this.#beliefs.of(known);
+      const draw = worlds(table, known.view, belief);
+      const leverage = this.#leverage(now, seat, lived, belief.bases());
+      const own = new Experience(table, seat, now.adjacent);
+      const other = new Experience(table, 1 - seat, now.adjacent);
+      const pair = (seat === 0 ? [own, other] : [other, own]) as readonly [Experience, Experience];
+      const end = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
+      const fitting = budget.iterations === undefined ? Number.POSITIVE_INFINITY : Math.ceil(budget.iterations / WORTH_OF_A_WORLD);
+      const unlimited = worldsAtMost === undefined && budget.iterations === undefined && budget.milliseconds === undefined;
+      const most = unlimited ? USUAL : Math.min(fitting, worldsAtMost ?? Number.POSITIVE_INFINITY);
+      let breath = performance.now();
+      for (let i = 0; i < most; i++) {
+        const world = draw(chance);
+        const weight = leverage ? (leverage[world.base] ?? 1) : 1;
+        // The same world for all of them: what differs is the choice.
+        for (const k of worth) {
+          const state = this.#rules.clone(world);
+          own.copy(lived);
+          other.suppose(lived, state);
+          const value = this.#follow(state, seat, open[k] as Choice, pair, chance);
+          sums[k] = (sums[k] as number) + weight * value;
+          masses[k] = (masses[k] as number) + weight;
+          tries[k] = (tries[k] as number) + 1;
+        }
+        const moment = performance.now();
+        if (moment >= end || budget.stop?.aborted) break;
+        if (budget.stop && moment - breath > SLICE) {
+          await breathe();
+          breath = performance.now();
+        }
+      }
+    }
+    const values = open.map((_, k) => ((masses[k] as number) > 0 ? (sums[k] as number) / (masses[k] as number) : standing));
+    const urges = open.map((_, k) =>
+      (tries[k] as number) > 0 || worth.length === 1
+        ? (priors[k] as number) * Math.exp(((values[k] as number) - standing) / 2 / TRUST[seat as 0 | 1])
+        : 0,
+    );
+    const total = urges.reduce((sum, urge) => sum + urge, 0);
+    return open.map((choice, k) => ({
+      choice,
+      tries: tries[k] as number,
+      value: ((values[k] as number) + 1) / 2,
+      share: (urges[k] as number) / total,
+    }));
+  }
+}
+
+/** Draws from what its search makes of the net's chances. */
+export function masterBot(rules: LiberationRules, brain: Brain, worldsAtMost?: number): Bot<View> {
+  const master = new Master(rules, brain);
+  return {
+    async decide(known, open, chance, budget) {
+      if (open.length === 1) return open[0] as Choice;
+      const found = await master.prospects(known, open, chance, budget, worldsAtMost);
+      let rest = chance.below(1 << 24) / (1 << 24);
+      return (found.find(({ share }) => (rest -= share) < 0) ?? found.reduce((a, b) => (b.share > a.share ? b : a))).choice;
+    },
+  };
+}
