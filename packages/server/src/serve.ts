@@ -16,7 +16,7 @@ import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
-import { systemTime, type Time } from './time.ts';
+import { steadyTime, type Time } from './time.ts';
 
 export interface Surroundings {
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -82,8 +82,12 @@ async function openData({ data, dataLimit }: Config): Promise<{ readonly store: 
 }
 
 async function serveFrom(store: Store, unlock: () => void, config: Config, around: Surroundings): Promise<Running> {
-  const { games, time = systemTime, entropy = systemEntropy, heartbeat = 20 } = around;
+  const { games, entropy = systemEntropy, heartbeat = 20 } = around;
   const log = around.logger ?? pino({ level: config.log });
+  const steady = steadyTime(store.started, (milliseconds) =>
+    log.warn({ milliseconds }, 'the clock of this machine was set; tables go on by their own'),
+  );
+  const time = around.time ?? steady;
   const key = await store.setting('key', word(entropy, 24));
   const metrics = new Metrics(
     () => door.connections,
@@ -163,6 +167,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   /** What is under way is stored first; whoever does not take leave then is left. */
   const close = async (): Promise<void> => {
     clearInterval(pings);
+    steady.stop();
     door.leave();
     await within(STAGE, tables.close());
     await within(STAGE, bots.close());

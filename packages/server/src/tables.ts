@@ -382,8 +382,8 @@ export class Tables {
 
   /** Resolves when nothing is under way at any table. */
   async settled(): Promise<void> {
-    const deadline = Date.now() + 5000;
-    while ((this.#loading.size > 0 || [...this.#live.values()].some(({ busy }) => busy)) && Date.now() < deadline)
+    const deadline = performance.now() + 5000;
+    while ((this.#loading.size > 0 || [...this.#live.values()].some(({ busy }) => busy)) && performance.now() < deadline)
       await new Promise((done) => setTimeout(done, 2));
   }
 }

@@ -1,4 +1,4 @@
-/** The clock on the wall. Everything that waits, waits by it, so that tests can let days pass. */
+/** The clock of the house. Everything that waits, waits by it, so that tests can let days pass. */
 export interface Time {
   now(): number;
   /** Calls back once, at or after a time; the returned function calls it off. */
@@ -7,17 +7,40 @@ export interface Time {
 
 /** Longer waits overflow the timer of the platform and would fire at once. */
 const LONGEST = 2 ** 31 - 1;
+/** How often the wall is looked at, and what counts as a step of it, in milliseconds. */
+const LOOK = 5000;
+const STEP = 2000;
 
-export const systemTime: Time = {
-  now: () => Date.now(),
-  at(when, what) {
-    let timer: NodeJS.Timeout;
-    const wait = (): void => {
-      const left = when - Date.now();
-      timer = setTimeout(() => (when - Date.now() > 0 ? wait() : what()), Math.max(0, Math.min(left, LONGEST)));
-      timer.unref();
-    };
-    wait();
-    return () => clearTimeout(timer);
-  },
-};
+export interface SteadyTime extends Time {
+  stop(): void;
+}
+
+/**
+ * A clock that begins at a time and only goes forward, whatever becomes of the clock on the wall: windows and banks run by it. Steps of the wall are said by
+ * how far it is ahead of where it should be.
+ */
+export function steadyTime(start: number, stepped: (milliseconds: number) => void): SteadyTime {
+  const origin = performance.now();
+  const now = (): number => Math.floor(start + performance.now() - origin);
+  let ahead = Date.now() - now();
+  const look = setInterval(() => {
+    const step = Date.now() - now() - ahead;
+    if (Math.abs(step) < STEP) return;
+    ahead += step;
+    stepped(step);
+  }, LOOK);
+  look.unref();
+  return {
+    now,
+    at(when, what) {
+      let timer: NodeJS.Timeout;
+      const wait = (): void => {
+        timer = setTimeout(() => (when - now() > 0 ? wait() : what()), Math.max(0, Math.min(when - now(), LONGEST)));
+        timer.unref();
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    stop: () => clearInterval(look),
+  };
+}

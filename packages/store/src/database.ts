@@ -27,7 +27,11 @@ export class Database {
   /** Writes somebody was told of that are not in the file. */
   readonly missing: number;
 
-  constructor({ file, pages, resumed }: Setup, now: number) {
+  /** When it was opened; time goes on from there. */
+  readonly started: number;
+  readonly #origin = performance.now();
+
+  constructor({ file, pages, now, resumed }: Setup) {
     const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16384;',
@@ -36,7 +40,9 @@ export class Database {
     migrate(database);
     this.#statements = new Statements(database);
     this.#rows = new Rows(this.#statements);
-    this.downtimes = this.#wake(now, resumed);
+    const alive = Number(this.#sql(`SELECT value FROM settings WHERE key = 'alive'`).get()?.['value'] ?? now);
+    this.started = Math.max(now, alive);
+    this.downtimes = this.#wake(alive, resumed);
     this.#mark = new Mark(file, this.#setting('data', randomBytes(9).toString('base64url')), this.#rows.last);
     this.missing = this.#mark.missing;
   }
@@ -46,16 +52,17 @@ export class Database {
   }
 
   /** Clocks stand still while no server runs: the time since the last sign of life is noted once. */
-  #wake(now: number, resumed: boolean): (readonly [number, number])[] {
-    const alive = Number(this.#sql(`SELECT value FROM settings WHERE key = 'alive'`).get()?.['value'] ?? now);
-    if (now - alive > 0 && !resumed) this.#sql('INSERT OR REPLACE INTO downtimes VALUES (?, ?)').run(alive, now);
-    this.alive(now);
+  #wake(alive: number, resumed: boolean): (readonly [number, number])[] {
+    if (this.started > alive && !resumed) this.#sql('INSERT OR REPLACE INTO downtimes VALUES (?, ?)').run(alive, this.started);
+    this.alive();
     return this.#sql('SELECT start, stop FROM downtimes ORDER BY start')
       .all()
       .map((row) => [Number(row['start']), Number(row['stop'])]);
   }
 
-  alive(now: number): void {
+  /** A sign of life, by a clock that never goes back. */
+  alive(): void {
+    const now = Math.floor(this.started + performance.now() - this.#origin);
     this.#sql(`INSERT OR REPLACE INTO settings VALUES ('alive', ?)`).run(String(now));
   }
 

@@ -69,13 +69,15 @@ export type Reply = true | readonly Outcome[];
 
 /** The first word of the thread. */
 export type Opened =
-  | { readonly downtimes: readonly (readonly [number, number])[]; readonly missing: number }
+  | { readonly downtimes: readonly (readonly [number, number])[]; readonly missing: number; readonly started: number }
   | { readonly trouble: StoreTrouble; readonly reason: string };
 export interface Setup {
   readonly file: string;
   /** Largest size of the data file, in pages of 4 KiB; 0 for as large as the disk. */
   readonly pages: number;
   readonly heartbeat: number;
+  /** The time now, as whoever starts the thread knows it. */
+  readonly now: number;
   /** In the place of a thread that has died: nobody was away. */
   readonly resumed: boolean;
 }

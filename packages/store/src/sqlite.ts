@@ -38,7 +38,8 @@ class SqliteStore implements Store {
   readonly failed: Promise<StoreError>;
   readonly #setup: Setup;
   #fail: (error: StoreError) => void = () => {};
-  #opened: Extract<Opened, { downtimes: unknown }> = { downtimes: [], missing: 0 };
+  #opened: Extract<Opened, { downtimes: unknown }> = { downtimes: [], missing: 0, started: 0 };
+  #origin = performance.now();
   #thread: Thread | null = null;
   #waiting: Waiting[] = [];
   #size = 0;
@@ -60,11 +61,15 @@ class SqliteStore implements Store {
     const opened = await store.#start(setup);
     if ('trouble' in opened) throw new StoreError(opened.trouble, opened.reason);
     store.#opened = opened;
+    store.#origin = performance.now();
     return store;
   }
 
   get downtimes(): Store['downtimes'] {
     return this.#opened.downtimes;
+  }
+  get started(): number {
+    return this.#opened.started;
   }
   get missing(): number {
     return this.#opened.missing;
@@ -160,7 +165,7 @@ class SqliteStore implements Store {
     const now = performance.now();
     this.#restarts = [...this.#restarts.filter((at) => now - at < RESTARTS_SPAN), now];
     if (this.#restarts.length > MOST_RESTARTS) return this.#break(reason);
-    const opened = await this.#start({ ...this.#setup, resumed: true });
+    const opened = await this.#start({ ...this.#setup, now: this.started + performance.now() - this.#origin, resumed: true });
     if (!('trouble' in opened)) return this.#send();
     await new Promise((done) => setTimeout(done, PAUSE));
     return this.#restart(opened.reason);
@@ -220,7 +225,7 @@ class SqliteStore implements Store {
 export async function openSqlite(folder: string, { limit = 0, heartbeat = 5000 }: SqliteOptions = {}): Promise<Store> {
   makeFolder(folder);
   try {
-    return await SqliteStore.open({ file: dataFile(folder), pages: limit * 256, heartbeat, resumed: false });
+    return await SqliteStore.open({ file: dataFile(folder), pages: limit * 256, heartbeat, now: Date.now(), resumed: false });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const why = error.code === 'disk-full' ? 'the disk is full, or ORRERY_DATA_LIMIT is reached; make room and start again' : error.message;

@@ -10,7 +10,7 @@ const setup = workerData as Setup;
 function serve(database: Database, port: MessagePort): void {
   const sign = (): void => {
     try {
-      database.alive(Date.now());
+      database.alive();
     } catch {
       // A disk that is full or gone is reported by the next append.
     }
@@ -36,11 +36,11 @@ function serve(database: Database, port: MessagePort): void {
     port.postMessage(reply);
     database.tidy(false);
   });
-  port.postMessage({ downtimes: database.downtimes, missing: database.missing } satisfies Opened);
+  port.postMessage({ downtimes: database.downtimes, missing: database.missing, started: database.started } satisfies Opened);
 }
 
 try {
-  serve(new Database(setup, Date.now()), port);
+  serve(new Database(setup), port);
 } catch (error) {
   port.postMessage({ trouble: troubleOf(error), reason: reasonOf(error) } satisfies Opened);
   port.close();

@@ -27,6 +27,8 @@ class PostgresStore implements Store {
   readonly failed = new Promise<StoreError>(() => {});
   readonly #pool: Pool;
   readonly #batches: Batches;
+  /** By the database's clock, which every process has in common. */
+  started = 0;
   readonly #heartbeat: number;
   readonly #beat: NodeJS.Timeout;
   #downtimes: readonly Span[] = [];
@@ -72,7 +74,10 @@ class PostgresStore implements Store {
         const [seen] = rows;
         if (seen && Number(seen.now) - Number(seen.value) > 2 * this.#heartbeat)
           await client.query('INSERT INTO orrery.downtimes VALUES ($1, $2) ON CONFLICT DO NOTHING', [seen.value, seen.now]);
-        await client.query(`UPDATE orrery.settings SET value = greatest(value::bigint, ${NOW})::text WHERE key = 'alive'`);
+        const signed = await client.query<{ value: string }>(
+          `UPDATE orrery.settings SET value = greatest(value::bigint, ${NOW})::text WHERE key = 'alive' RETURNING value`,
+        );
+        this.started ||= Number(signed.rows[0]?.value ?? 0);
       }),
     );
     const spans = await this.#rows<{ start: string; stop: string }>('SELECT start, stop FROM orrery.downtimes ORDER BY start');
