@@ -268,6 +268,23 @@ describe('windows', () => {
     expect(await heard(true)).toBe(await heard(false));
   });
 
+  test('how a window opens everybody is told at once, however fast somebody answers in it', async () => {
+    const shown = async (fast: boolean): Promise<unknown> => {
+      const { match, ada, bob, cyd, eve } = await seats('floor');
+      const people = [ada, bob, cyd];
+      await playUntil('D-PEEK', match, people);
+      const asked = (guest: Guest): boolean => (guest.updates.get(match)?.open.length ?? 0) > 0;
+      const winner = people.find(asked);
+      if (!winner) throw new Error('nobody is asked');
+      while (decision(winner, match) !== 'W-BID') await answer(winner, match);
+      if (fast) for (const guest of people) if (guest !== winner) await bid(guest, match);
+      await pass(0.1);
+      const view = eve.updates.get(match)?.view as TableView | undefined;
+      return [view?.decision, view?.answered, eve.frames.filter((frame) => frame.includes('"at"')).length];
+    };
+    expect(await shown(true)).toEqual(await shown(false));
+  });
+
   test('whether a person or a standing order gave the last answer, those who watch hear of it after the same moment', async () => {
     const heardAfter = async (last: (cyd: Guest, match: string) => Promise<void>): Promise<number> => {
       const { match, ada, bob, cyd, eve } = await seats('floor', { clock: { kind: 'bank', seconds: 3600, increment: 0 } });

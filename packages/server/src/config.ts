@@ -9,6 +9,9 @@ const folder = (path: string): string => (path === '' ? '' : resolve(path));
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Numbers for the host; null for the port after this one, if that is free. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   readonly data: string;
   /** Built client to serve; none where empty. */
   readonly web: string;
@@ -61,6 +64,8 @@ export function readConfig(environment: Environment): Config {
   return {
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
+    metricsPort: text('ORRERY_METRICS_PORT', '') === '' ? null : number('ORRERY_METRICS_PORT', 0, 0, 65535),
+    metricsHost: text('ORRERY_METRICS_HOST', '127.0.0.1'),
     data: resolve(text('ORRERY_DATA', '.data')),
     web,
     origins,

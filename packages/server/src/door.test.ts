@@ -63,7 +63,7 @@ test('whoever has not said hello has little to say, in however many messages', a
     for (let i = 0; i < 60; i++) socket.send(text);
     await gone;
   }
-  expect(await (await fetch(`${server.http}/metrics`)).text()).toContain('orrery_sockets_dropped_total{reason="flood"} 2');
+  expect(await (await fetch(server.metrics)).text()).toContain('orrery_sockets_dropped_total{reason="flood"} 2');
 });
 
 test('whoever is turned away is gone at once, and counted', async () => {
@@ -76,7 +76,7 @@ test('whoever is turned away is gone at once, and counted', async () => {
   const talking = setInterval(() => socket.write('still here'), 10);
   await gone;
   clearInterval(talking);
-  expect(await (await fetch(`${server.http}/metrics`)).text()).toContain('orrery_sockets_refused_total{status="404"} 1');
+  expect(await (await fetch(server.metrics)).text()).toContain('orrery_sockets_refused_total{status="404"} 1');
 });
 
 test('pings without end and messages in endless pieces are a flood like any other', async () => {
@@ -89,5 +89,5 @@ test('pings without end and messages in endless pieces are a flood like any othe
     for (let i = 0; i < 60; i++) socket.write(piece);
     await gone;
   }
-  expect(await (await fetch(`${server.http}/metrics`)).text()).toContain('orrery_sockets_dropped_total{reason="flood"} 2');
+  expect(await (await fetch(server.metrics)).text()).toContain('orrery_sockets_dropped_total{reason="flood"} 2');
 });

@@ -120,7 +120,7 @@ test('a slow reader is let go, comes back and has missed nothing', async () => {
   let dropped = '';
   for (let i = 0; i < 200 && !/reason="slow"/.test(dropped); i++) {
     await new Promise((done) => setTimeout(done, 50));
-    dropped = await (await fetch(`${server.http}/metrics`)).text();
+    dropped = await (await fetch(server.metrics)).text();
   }
   expect(/dropped_total\{reason="slow"\} 1/.test(dropped)).toBe(true);
   const again = await Guest.arrive(server.url, { token: eve.token });

@@ -90,8 +90,10 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/
 
 test('health and numbers are there for the host', async () => {
   expect(await (await fetch(`${server.http}/healthz`)).json()).toMatchObject({ status: 'ok' });
-  const metrics = await (await fetch(`${server.http}/metrics`)).text();
+  const metrics = await (await fetch(server.metrics)).text();
   for (const name of ['orrery_sockets', 'orrery_tables', 'orrery_rows_total', 'process_cpu_seconds_total']) expect(metrics).toContain(name);
+  // They count what nobody may know of, so visitors do not see them.
+  expect(await (await fetch(`${server.http}/metrics`)).text()).not.toContain('orrery_');
 });
 
 test('settings that make no sense are named', () => {

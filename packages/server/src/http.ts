@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressFrom, trusts } from './address.ts';
 import { WORK, type Budgets } from './budgets.ts';
-import type { Metrics } from './metrics.ts';
 import { ReplayShelf } from './replayShelf.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
@@ -39,7 +38,6 @@ export interface HttpEnv {
   readonly budgets: Budgets;
   readonly time: Time;
   readonly tables: Tables;
-  readonly metrics: Metrics;
   readonly version: string;
   /** What is wrong with the store, if anything. */
   health(): Promise<string | null>;
@@ -47,7 +45,7 @@ export interface HttpEnv {
 
 const MATCH = /^[A-Za-z0-9_-]{8,32}$/;
 
-export async function makeHttp({ web, proxies, budgets, time, tables, metrics, version, health }: HttpEnv): Promise<FastifyInstance> {
+export async function makeHttp({ web, proxies, budgets, time, tables, version, health }: HttpEnv): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 10_000, forceCloseConnections: true });
   const addressOf = addressFrom(trusts(proxies));
   const spend = (request: FastifyRequest, kind: 'requests' | 'work', cost: number): boolean => {
@@ -68,7 +66,6 @@ export async function makeHttp({ web, proxies, budgets, time, tables, metrics, v
       .header('cache-control', 'no-store')
       .send({ status: trouble ?? 'ok', version });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   const replays = new ReplayShelf(tables);
   app.get<{ Params: { match: string } }>('/api/matches/:match/replay', async (request, reply) => {
     const { match } = request.params;

@@ -74,6 +74,8 @@ export class Live {
   #snapshotAt = 0;
   #presence: (() => void) | null = null;
   #beating = false;
+  /** The window whose opening everybody has been told of, or could have been. */
+  #told: readonly number[] | null = null;
   touched: number;
   /** Parts of the house that let this match play, whoever looks on. */
   attended = 0;
@@ -131,6 +133,7 @@ export class Live {
       this.#deferred.push(task);
       return true;
     }
+    this.#tellOpening(table, now);
     const { status, takeback } = table;
     let outcome: Outcome;
     let append: Append | null;
@@ -320,9 +323,22 @@ export class Live {
     this.#nudge();
   }
 
+  /**
+   * How a window opens everybody is told at once, before anything can be answered in it: told a moment later, those who wait would learn from what they are
+   * shown how fast it was.
+   */
+  #tellOpening(table: Table, now: number): void {
+    const { gate, held } = table.timing;
+    // One that is answered for everybody at once nobody needs to see.
+    if (!gate || gate.never || gate.opened === this.#told || now < held) return;
+    this.#told = gate.opened;
+    this.#audiences.publish(table, now, null);
+  }
+
   #publish(now: number, mover: Viewer | null): void {
     const table = this.#table;
     if (!table) return;
+    this.#tellOpening(table, now);
     if (this.#audiences.publish(table, now, mover) && !this.#beating) {
       this.#beating = true;
       this.#env.hold(this);

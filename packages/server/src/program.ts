@@ -39,6 +39,7 @@ export async function main(environment: Readonly<Record<string, string | undefin
     const told = toldToStop(environment['ORRERY_PARENT']);
     const running = await serve(config, { games });
     say(`Orrery is at http://localhost:${running.port}/  (Ctrl+C stops it)`);
+    if (config.metricsPort !== null) say(`Its numbers are at http://${config.metricsHost}:${running.metricsPort}/metrics`);
     if (running.missing > 0)
       complain(
         `The data in ${config.data} lack the last ${running.missing} writes this server made: a file was cut, exchanged or put back alone. Every game is as it was before them.`,

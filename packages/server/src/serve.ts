@@ -13,6 +13,7 @@ import type { ConnectionEnv } from './connection.ts';
 import { Door } from './door.ts';
 import { makeHttp } from './http.ts';
 import { Metrics } from './metrics.ts';
+import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
 import { systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
@@ -36,6 +37,8 @@ export interface Surroundings {
 
 export interface Running {
   readonly port: number;
+  /** Where the numbers for the host are; null where that port was taken and not asked for. */
+  readonly metricsPort: number | null;
   readonly tables: Tables;
   /** Resolves where it cannot go on: whoever started it is to end the process and start it anew. */
   readonly failed: Promise<StoreError>;
@@ -144,7 +147,6 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     budgets,
     time,
     tables,
-    metrics,
     version: VERSION,
     async health() {
       try {
@@ -161,7 +163,16 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
 
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
-  log.info({ port, version: VERSION, games: Object.keys(games) }, 'serving');
+  const numbers = await showNumbers(
+    metrics,
+    config.metricsPort ?? (config.port === 0 ? 0 : (port % 65535) + 1),
+    config.metricsHost,
+    config.metricsPort !== null,
+  ).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  log.info({ port, metrics: numbers.port, version: VERSION, games: Object.keys(games) }, 'serving');
 
   let closing: Promise<void> | null = null;
   /** What is under way is stored first; whoever does not take leave then is left. */
@@ -174,8 +185,9 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     await within(STAGE, store.close());
     unlock();
     door.clear();
+    numbers.close();
     await within(STAGE, app.close());
     log.info('stopped');
   };
-  return { port, tables, failed: store.failed, missing: store.missing, close: () => (closing ??= close()) };
+  return { port, metricsPort: numbers.port, tables, failed: store.failed, missing: store.missing, close: () => (closing ??= close()) };
 }

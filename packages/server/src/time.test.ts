@@ -43,7 +43,9 @@ test('a step of the wall is noticed, once', () => {
 });
 
 const move = async (guests: readonly Guest[], match: string): Promise<void> => {
-  const asked = guests.find((guest) => (guest.updates.get(match)?.open.length ?? 0) > 0);
+  const isAsked = (guest: Guest): boolean => (guest.updates.get(match)?.open.length ?? 0) > 0;
+  await guests[0]?.until(() => guests.some(isAsked), 'a question');
+  const asked = guests.find(isAsked);
   const update = asked?.updates.get(match);
   if (!asked || !update) throw new Error('nobody is asked');
   await asked.must({ do: 'answer', match, n: update.n, choice: update.open[0] ?? 0 });

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly port: number;
   readonly url: string;
   readonly http: string;
+  /** Where its numbers are. */
+  readonly metrics: string;
   /** Milliseconds from its start to its first word. */
   readonly startMs: number;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -24,6 +26,7 @@ export function startProcess(folder: string, environment: Readonly<Record<string
       NODE_COMPILE_CACHE: join(tmpdir(), 'orrery-compiled'),
       ...process.env,
       PORT: '0',
+      ORRERY_METRICS_PORT: '0',
       ORRERY_HOST: '127.0.0.1',
       ORRERY_DATA: folder,
       ORRERY_LOG: 'error',
@@ -41,12 +44,14 @@ export function startProcess(folder: string, environment: Readonly<Record<string
     child.stdout.on('data', (data: Buffer) => {
       said += data.toString();
       const port = Number(/localhost:(\d+)/.exec(said)?.[1] ?? 0);
-      if (port === 0) return;
+      const metrics = /(http\S+\/metrics)\n/.exec(said)?.[1];
+      if (port === 0 || metrics === undefined) return;
       keep({
         child,
         port,
         url: `ws://127.0.0.1:${port}/socket`,
         http: `http://127.0.0.1:${port}`,
+        metrics,
         startMs: performance.now() - began,
         async kill(signal) {
           child.kill(signal);
@@ -59,6 +64,6 @@ export function startProcess(folder: string, environment: Readonly<Record<string
 
 /** A number the server tells about itself. */
 export async function figure(server: ServerProcess, name: string): Promise<number> {
-  const text = await (await fetch(`${server.http}/metrics`)).text();
+  const text = await (await fetch(server.metrics)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN);
 }

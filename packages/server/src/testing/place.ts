@@ -13,6 +13,8 @@ export const fixtures: Readonly<Record<string, AnyGame>> = { duel, conclave };
 export interface TestServer extends Running {
   readonly url: string;
   readonly http: string;
+  /** Where its numbers are. */
+  readonly metrics: string;
   readonly folder: string;
   /** Stops it, keeps the data and starts it again. */
   restart(): Promise<TestServer>;
@@ -39,6 +41,7 @@ export async function testServer(
     ...running,
     url: `ws://127.0.0.1:${running.port}/socket`,
     http: `http://127.0.0.1:${running.port}`,
+    metrics: `http://127.0.0.1:${running.metricsPort}/metrics`,
     folder,
     async restart() {
       await running.close();

@@ -190,6 +190,11 @@ class World {
     });
   }
 
+  /** What anybody can ask for without a socket. */
+  pages(): Promise<string[]> {
+    return Promise.all(['/metrics', '/healthz'].map(async (path) => `${path} ${await (await fetch(`${this.server.http}${path}`)).text()}`));
+  }
+
   /** What a seat may answer; nothing while its last answer is not shown yet. */
   open(actor: number): readonly number[] {
     const update = this.guests[actor]?.updates.get(this.match);
@@ -241,7 +246,7 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
       steps.push({
         actor,
         choice,
-        lines: [...lines, ...world.lines()],
+        lines: [...lines, ...world.lines(), ...(quiet ? [] : await world.pages())],
         past: [...(world.watched.pasts.get(world.match) ?? [])],
         probed: !quiet,
         stirred: !quiet && probe >= COMINGS,
