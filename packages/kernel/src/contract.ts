@@ -109,6 +109,8 @@ export interface Game<S, V extends TableView, N extends Named = Named, E extends
   readonly id: string;
   /** Changes whenever the same choices could lead to another outcome. Old replays name the version they need. */
   readonly rules: string;
+  /** Earlier versions that are still played: the same engine, opened with the rulings of their time. Found by `versionOf`. */
+  readonly earlier?: readonly Game<S, V, N, E>[];
   readonly clauses: readonly Clause[];
   /** What can be set before a game, the number of seats (`seats`) included where it varies. */
   readonly options: readonly Option[];

@@ -14,3 +14,4 @@ export { REPLAY_FAULTS, type ReplayFault, type ReplayFaultCode } from './replayF
 export * from './retold.ts';
 export * from './seal.ts';
 export * from './sha256.ts';
+export * from './versions.ts';

@@ -1,6 +1,7 @@
 import { canonical } from './canonical.ts';
 import { seeded } from './chance.ts';
 import type { Choice, Event, Game, Named, Result, Rules, Seat, SeatSet, TableView } from './contract.ts';
+import { versionOf } from './versions.ts';
 import {
   botNonce,
   isBot,
@@ -137,12 +138,13 @@ export function replayRules<S, V extends TableView, N extends Named, E extends E
   replay: Replay,
 ): Rules<S, V, N, E> | ReplayFault {
   if (replay.game !== game.id) return fault('other-game', { wanted: replay.game, given: game.id });
-  if (replay.rules !== game.rules) return fault('other-rules', { wanted: replay.rules, given: game.rules });
-  const builtIn: Pack | undefined = game.packs.find((pack) => pack.id === replay.pack.id);
+  const played = versionOf(game, replay.rules);
+  if (!played) return fault('other-rules', { wanted: replay.rules, given: game.rules });
+  const builtIn: Pack | undefined = played.packs.find((pack) => pack.id === replay.pack.id);
   const pack: unknown = replay.pack.data ?? builtIn;
   if (pack === undefined) return fault('unknown-pack', { pack: replay.pack.id });
   if (packHash(pack) !== replay.pack.hash) return fault('other-pack', { pack: replay.pack.id });
-  const rules = game.open(replay.options, pack);
+  const rules = played.open(replay.options, pack);
   if ('faults' in rules) {
     const first = rules.faults[0];
     return fault('bad-options', { path: first?.path ?? '', problem: first?.problem ?? '' });

@@ -61,6 +61,8 @@ export interface ClientOptions {
   /** Where this device keeps its numbers and what it was shown; without one they last as long as this client. */
   readonly seals?: SealKeeper;
   onConnection?(state: Connection): void;
+  /** The server speaks another version of the protocol: only a newer page can talk to it. */
+  onOutdated?(): void;
   /** For tests and for Node without a WebSocket of its own. */
   readonly socket?: (url: string) => SocketLike;
   /** Longest pause between two attempts, in milliseconds. */
@@ -83,6 +85,8 @@ interface Watched {
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 /** A nonce for the shuffle, or the id of a command. `getRandomValues` works on plain http too. */
 export const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+const PASSING: ReadonlySet<string> = new Set(['slow-down', 'not-stored', 'internal']);
 
 export class Client {
   readonly #options: ClientOptions;
@@ -255,6 +259,15 @@ export class Client {
 
   #greeted(message: { readonly ok: object } | { readonly no: No }): void {
     if ('no' in message) {
+      // A house that is too busy for somebody now may have time in a while.
+      if (PASSING.has(message.no.code)) {
+        this.#pause = Math.max(this.#pause, this.#options.patience ?? 8000);
+        this.#socket?.close();
+        return;
+      }
+      const { code, data } = message.no;
+      // Earlier servers name the field.
+      if (code === 'other-protocol' || (code === 'wrong-fields' && data?.['path'] === '/v')) this.#options.onOutdated?.();
       const error = new Refused(message.no);
       for (const { fail } of this.#pending.values()) fail(error);
       this.#pending.clear();

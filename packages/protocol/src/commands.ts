@@ -130,7 +130,7 @@ export type NamedChoice = v.InferOutput<typeof named>;
 const schemas: ReadonlyMap<string, v.GenericSchema<unknown, unknown>> = new Map(Object.entries(commands));
 
 export interface Misread {
-  readonly code: 'not-json' | 'not-a-command' | 'unknown-command' | 'wrong-fields';
+  readonly code: 'not-json' | 'not-a-command' | 'unknown-command' | 'wrong-fields' | 'other-protocol';
   /** The command's id where one could be read, so that its sender can tell which it was. */
   readonly id: string | null;
   readonly path: string;
@@ -163,6 +163,9 @@ export function readAny(text: string): Command | Misread {
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { code: 'not-a-command', id: null, path: '' };
   const said = 'id' in given && typeof given.id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(given.id) ? given.id : null;
+  // Whatever else a greeting of another version has, this is what is wrong with it.
+  if ('do' in given && given.do === 'hello' && 'v' in given && typeof given.v === 'number' && given.v !== PROTOCOL)
+    return { code: 'other-protocol', id: said, path: '/v' };
   const schema = 'do' in given && typeof given.do === 'string' ? schemas.get(given.do) : undefined;
   if (!schema) return { code: 'unknown-command', id: said, path: '/do' };
   const read = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });

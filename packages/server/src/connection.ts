@@ -9,6 +9,7 @@ import { WORK, type AddressPurse, type Budgets, type PersonPurse } from './budge
 import type { Live, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
+import { GoneRules } from './table/closed.ts';
 import { done as carriedOut, isTableCommand, type Actor, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
@@ -179,6 +180,7 @@ export class Connection implements Listener {
     if ('code' in command) return this.#refuse(command.id, { code: command.code, data: { path: command.path } });
     if (!this.#affords(command, now)) return this.#refuse(command.id, { code: 'slow-down' });
     this.#obey(command)?.catch((error: unknown) => {
+      if (error instanceof GoneRules) return this.#refuse(command.id, { code: 'rules-gone' });
       this.#env.trouble(error);
       this.#refuse(command.id, {
         code: !(error instanceof StoreError) ? 'internal' : error.code === 'too-large' ? 'table-full' : 'not-stored',

@@ -47,7 +47,7 @@ test('wrong types, unknown fields, binary frames and unknown commands have their
     return (JSON.parse(eve.frames.at(-1) ?? '') as { no: { code: string } }).no.code;
   };
   expect(await said('{"id":"a","do":"list"}')).toBe('say-hello');
-  expect(await said('{"id":"a","do":"hello","v":99}')).toBe('wrong-fields');
+  expect(await said('{"id":"a","do":"hello","v":99,"new":1}')).toBe('other-protocol');
   expect(await said('nonsense')).toBe('not-json');
   expect(await said('[1]')).toBe('not-a-command');
   expect(await said('{"id":"a","do":"fly"}')).toBe('unknown-command');

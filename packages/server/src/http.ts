@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressFrom, trusts } from './address.ts';
 import { WORK, type Budgets } from './budgets.ts';
+import { GoneRules } from './table/closed.ts';
 import { ReplayShelf } from './replayShelf.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
@@ -102,6 +103,7 @@ export async function makeHttp({ web, proxies, budgets, time, tables, version, h
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found' }));
   }
   app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+    if (error instanceof GoneRules) return reply.code(410).send({ code: 'rules-gone' });
     const status = error.statusCode ?? 500;
     return reply.code(status).send({ code: status < 500 ? 'bad-request' : 'internal' });
   });

@@ -367,9 +367,9 @@ export class Live {
       const n = match.answers(seat);
       if (this.#thinking.get(seat) === n) continue;
       this.#thinking.set(seat, n);
-      const { game, options, pack } = table.made;
+      const { game, rules, options, pack } = table.made;
       const known = match.known(seat);
-      const job = { game, options, pack, level: table.place(seat).level, known, open: match.open(seat) };
+      const job = { game, rules, options, pack, level: table.place(seat).level, known, open: match.open(seat) };
       const thought = {
         owner: table.made.by ?? this.id,
         house: this.#audiences.empty && this.attended > 0,

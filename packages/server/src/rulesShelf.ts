@@ -11,7 +11,7 @@ export class RulesShelf {
 
   open(game: AnyGame, options: Options, pack: unknown): Opened {
     const given = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-    const key = JSON.stringify([game.id, given, pack === undefined ? '' : packHash(pack)]);
+    const key = JSON.stringify([game.id, game.rules, given, pack === undefined ? '' : packHash(pack)]);
     const found = this.#opened.get(key);
     if (found) return found;
     const opened = game.open(options, pack);

@@ -1,6 +1,6 @@
 /** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
-import { SPECTATOR, TURN_CAP, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
-import type { AnyGame } from '@orrery/games';
+import { SPECTATOR, TURN_CAP, quick, recordReplay, versionOf, type Replay, type seeded } from '@orrery/kernel';
+import type { AnyGame, AnyRules } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
 import { readWhole, type Store } from '@orrery/store';
 import { PATIENCE, type Listener } from './audiences.ts';
@@ -12,6 +12,7 @@ import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
 import { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
 import { MATCH_SIZE } from './table/bounds.ts';
+import { GoneRules, closing } from './table/closed.ts';
 import { elapsedWithout } from './table/clocks.ts';
 import { perform, start, type Actor, type TableCommand } from './table/commands.ts';
 import { NEVER } from '@orrery/games/tables';
@@ -92,13 +93,33 @@ export class Tables {
 
   async #read(id: string): Promise<Table | null> {
     const stored = await readWhole(this.#env.store, id, MATCH_SIZE);
-    return stored && Table.load(id, stored.rows, stored.snapshot, (made) => this.#tableEnv(made));
+    if (!stored) return null;
+    try {
+      return Table.load(id, stored.rows, stored.snapshot, (made) => this.#tableEnv(made));
+    } catch (error) {
+      if (!(error instanceof GoneRules)) throw error;
+      await this.#env.store.append(closing(id, stored.rows)).catch((trouble: unknown) => this.#env.trouble(id, trouble));
+      throw error;
+    }
+  }
+
+  /** A game by its id, under a version of its rules where one is named. */
+  #game(id: string, rules?: string): AnyGame | undefined {
+    const { games } = this.#env;
+    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    return game && rules !== undefined ? versionOf(game, rules) : game;
+  }
+
+  /** The rules a match is played by; null where this house no longer has them. */
+  #rules({ game: id, rules: version, options, pack }: Made): AnyRules | null {
+    const game = this.#game(id, version);
+    const rules = game && this.#shelf.open(game, options, pack);
+    return rules && !('faults' in rules) ? rules : null;
   }
 
   #tableEnv(made: Made): TableEnv {
-    const game = this.#env.games[made.game];
-    const rules = game && this.#shelf.open(game, made.options, made.pack);
-    if (!rules || 'faults' in rules) throw new Error(`a match names rules that cannot be opened: ${made.game}`);
+    const rules = this.#rules(made);
+    if (!rules) throw new GoneRules(made);
     const { source } = this.#env;
     return {
       rules,
@@ -247,7 +268,7 @@ export class Tables {
   }
 
   async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
-    const game = this.#env.games[command.game];
+    const game = this.#game(command.game);
     if (!game) return no('no-such-game');
     const rules = this.#shelf.open(game, command.options ?? {}, command.pack);
     if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
@@ -300,7 +321,7 @@ export class Tables {
               ? { kind: 'bot', ...(place.level === '' ? {} : { level: place.level }) }
               : { kind: 'open', ...(place.people[0] === undefined ? {} : { keep: place.people[0] }) };
           });
-          const made: Made = { ...table.made, seats, by: actor.person, secret: hexWord(this.#env.entropy, 32) };
+          const made: Made = { ...this.#renewed(table.made), seats, by: actor.person, secret: hexWord(this.#env.entropy, 32) };
           return { ok: {}, plan: { made, own: (seat + count - 1) % count } };
         },
         done: keep,
@@ -320,6 +341,12 @@ export class Tables {
         done: keep,
       }),
     );
+  }
+
+  /** Another game is played by the present rules, where they know these options and pack. */
+  #renewed(made: Made): Made {
+    const now = { ...made, rules: this.#game(made.game)?.rules ?? made.rules };
+    return this.#rules(now)?.seats === made.seats.length ? now : made;
   }
 
   async #make(id: string, made: Made, actor: Actor, own: number, command: string): Promise<Outcome> {
@@ -348,7 +375,7 @@ export class Tables {
       live.do({
         as: SPECTATOR,
         run: (table) => {
-          const game = this.#env.games[table.made.game];
+          const game = this.#game(table.made.game, table.made.rules);
           if (table.status !== 'ended' || !game) return no('not-ended');
           const seats = table.places.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
           replay = recordReplay({

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
 import { Client, type Connection, Refused } from '@orrery/protocol/client';
 import { keep, kept } from '../app/settings.ts';
+import { renew } from './renew.ts';
 import { seals } from './seals.ts';
 
 const TOKEN = 'token';
@@ -37,6 +38,7 @@ export function link(): Client {
     },
     seals,
     onConnection: (state) => (connection.value = state),
+    onOutdated: renew,
   });
   return client;
 }

@@ -81,7 +81,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
   heard();
   const { table: around } = start;
   const pack = typeof around.pack === 'object' ? around.pack : null;
-  const { game, rules, plugs } = await rulesOf(around.game, around.options, pack);
+  const { game, rules, plugs } = await rulesOf(around.game, around.options, pack, around.rules);
   playing.resolve({ game });
   const seen = computed(() => latest.value ?? start);
   const now = computed(() => snapshotOf(seen.value, rules, plugs.table.customs, catchUp.shown.value, taken.value));

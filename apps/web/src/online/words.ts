@@ -32,6 +32,7 @@ const CODES = [
   'not-your-room',
   'nothing-to-take-back',
   'old-page',
+  'rules-gone',
   'seat-taken',
   'signals-only',
   'slow-down',
@@ -53,6 +54,7 @@ export function sayCode(code: string): string {
 export function codeOf(error: unknown): string {
   if (!(error instanceof Refused)) return 'connection-lost';
   const { code, data } = error.no;
+  if (code === 'other-protocol') return 'old-page';
   if (code !== 'wrong-fields') return code;
   // A link that lost some of its letters on the way names no table.
   return data?.['path'] === '/v' ? 'old-page' : data?.['path'] === '/match' ? 'no-such-match' : code;

@@ -29,7 +29,7 @@ export interface ReplayTable extends Revisited {
 
 export async function openReplay(id: string, replay: Replay, from?: Position): Promise<ReplayTable> {
   if (!isGame(replay.game)) throw new Error('no-table');
-  const { rules, plugs } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null);
+  const { rules, plugs } = await rulesOf(replay.game, replay.options, replay.pack.data ?? null, replay.rules);
   const key = seedOf(replay.seed);
   const { choices } = replay;
   const played = from ? startingAt(rules, from) : rules;

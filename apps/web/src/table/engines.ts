@@ -1,5 +1,5 @@
 /** The rules of the games and what their tables need, loaded when one is set up. */
-import type { Fault } from '@orrery/kernel';
+import { versionOf, type Fault } from '@orrery/kernel';
 import { type AnyGame, type AnyRules, loadRules, loadTable, type RulesPlug, type TablePlug } from '@orrery/games/load';
 
 export type { AnyGame, AnyRules } from '@orrery/games/load';
@@ -21,11 +21,18 @@ export class CannotOpen extends Error {
   }
 }
 
-/** The rules of one table. */
-export async function rulesOf(id: string, options: unknown, pack: unknown): Promise<{ game: AnyGame; rules: AnyRules; plugs: Plugs }> {
+/** The rules of one table, by the version it is played by where that is named. */
+export async function rulesOf(
+  id: string,
+  options: unknown,
+  pack: unknown,
+  version?: string,
+): Promise<{ game: AnyGame; rules: AnyRules; plugs: Plugs }> {
   const [found, table] = await Promise.all([loadRules(id), loadTable(id)]);
   if (!found || !table) throw new CannotOpen([{ path: '/game', problem: 'is not among the games of this version' }]);
-  const rules = found.game.open(options, pack ?? undefined);
+  const game = version === undefined ? found.game : versionOf(found.game, version);
+  if (!game) throw new CannotOpen([{ path: '/rules', problem: 'are not among the versions this page knows' }]);
+  const rules = game.open(options, pack ?? undefined);
   if ('faults' in rules) throw new CannotOpen(rules.faults);
-  return { game: found.game, rules, plugs: { rules: found, table } };
+  return { game, rules, plugs: { rules: found, table } };
 }

@@ -1,11 +1,13 @@
 import { loadRules, type AnyRules } from '@orrery/games/load';
-import { quick, type Bot, type Choice, type Known, type Options, type TableView } from '@orrery/kernel';
+import { quick, versionOf, type Bot, type Choice, type Known, type Options, type TableView } from '@orrery/kernel';
 import { hints, type Hint } from '../hints.ts';
 import { openPlayer, type Entrant } from '../player.ts';
 
 /** A table as a worker can open it by itself. */
 export interface TableName {
   readonly game: string;
+  /** The version of its rules, where that is not the present one. */
+  readonly rules?: string;
   readonly options: Options;
   /** The pack, where it is not built in. */
   readonly pack?: unknown;
@@ -52,7 +54,9 @@ export async function openTable(name: TableName): Promise<AnyRules> {
   if (known) return keep(tables, key, known);
   const plug = await loadRules(name.game);
   if (!plug) throw new RangeError(`no game is called ${name.game}`);
-  const rules = plug.game.open(name.options, name.pack);
+  const game = name.rules === undefined ? plug.game : versionOf(plug.game, name.rules);
+  if (!game) throw new RangeError(`${name.game} is no longer played by its rules ${name.rules}`);
+  const rules = game.open(name.options, name.pack);
   if ('faults' in rules) throw new RangeError(rules.faults.map(({ path, problem }) => `${path} ${problem}`).join('; '));
   return keep<AnyRules>(tables, key, rules);
 }

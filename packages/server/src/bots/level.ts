@@ -1,5 +1,5 @@
 import { openPlayer, randomBot } from '@orrery/bots';
-import { games } from '@orrery/games';
+import { gameOf } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import type { BotTask } from './job.ts';
 
@@ -11,8 +11,8 @@ const opened = new Map<string, Promise<Bot<TableView>>>();
 const MOST = 20;
 
 export function botFor(task: BotTask): Promise<Bot<TableView>> {
-  const { game, options, pack, level } = task;
-  const key = JSON.stringify([game, options, pack ?? null, level]);
+  const { game, rules, options, pack, level } = task;
+  const key = JSON.stringify([game, rules, options, pack ?? null, level]);
   const known = opened.get(key);
   if (known) return known;
   if (opened.size >= MOST) opened.clear();
@@ -21,8 +21,8 @@ export function botFor(task: BotTask): Promise<Bot<TableView>> {
   return bot;
 }
 
-async function open({ game, options, pack, level }: BotTask): Promise<Bot<TableView>> {
-  const rules = games[game]?.open(options, pack);
+async function open({ game, rules: version, options, pack, level }: BotTask): Promise<Bot<TableView>> {
+  const rules = gameOf(game, version)?.open(options, pack);
   if (!rules || 'faults' in rules) return randomBot();
   const name = level === '' ? STANDARD : level;
   return openPlayer(game, rules, /^\d+$/.test(name) ? `level:${name}` : name);

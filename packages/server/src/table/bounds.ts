@@ -6,7 +6,19 @@ const ROWS = 40_000;
 export const MATCH_SIZE = 8 * 1024 * 1024;
 
 /** Everything but the moves of the game and what happens to its seats. */
-const asides: ReadonlySet<string> = new Set(['sat', 'left', 'claimed', 'ready', 'undo', 'asked', 'agreed', 'declined', 'chat', 'orders']);
+const asides: ReadonlySet<string> = new Set([
+  'sat',
+  'left',
+  'claimed',
+  'promised',
+  'opened',
+  'undo',
+  'asked',
+  'agreed',
+  'declined',
+  'chat',
+  'orders',
+]);
 export const isAside = (kind: string): boolean => asides.has(kind);
 
 export interface Extent {

@@ -4,7 +4,7 @@ import type { AnyGame } from '@orrery/games';
 import { CHAT_LINES, type ChatLine, type Listed, type OwnListed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
 import type { Table } from './table.ts';
 
-export const seatInfo = (table: Table): SeatInfo[] =>
+export const seatInfo = (table: Pick<Table, 'places'>): SeatInfo[] =>
   table.places.map((place) => ({
     kind: place.kind,
     name: place.name,
@@ -98,7 +98,7 @@ export const chatFor = (table: Table, viewer: Viewer): ChatLine[] =>
     .slice(-CHAT_LINES)
     .map(chatLine);
 
-export const listed = (table: Table): Listed => ({
+export const listed = (table: Pick<Table, 'id' | 'made' | 'status' | 'places' | 'madeAt'>): Listed => ({
   match: table.id,
   game: table.made.game,
   status: table.status,

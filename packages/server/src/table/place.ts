@@ -36,6 +36,18 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
 
 type PlaceRecord = TableRecord & { readonly k: 'sat' | 'left' | 'claimed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' };
 
+const placeRecords: ReadonlySet<string> = new Set<PlaceRecord['k']>([
+  'sat',
+  'left',
+  'claimed',
+  'promised',
+  'opened',
+  'dropped',
+  'lapsed',
+  'returned',
+]);
+export const isPlaceRecord = (record: TableRecord): record is PlaceRecord => placeRecords.has(record.k);
+
 /** What a record changes about a seat. */
 export function seatChanged(place: Place, body: PlaceRecord): void {
   switch (body.k) {

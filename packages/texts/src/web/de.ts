@@ -375,6 +375,8 @@ export const de = {
   'online.no.not-undoable': 'Andere haben seither etwas erfahren; bitte sie um eine Rücknahme.',
   'online.no.not-your-room': 'Dort kannst du jetzt nicht sprechen.',
   'online.no.nothing-to-take-back': 'Du hast noch nichts beantwortet.',
+  'online.no.rules-gone':
+    'Dieser Tisch begann nach früheren Regeln, die dieser Server nicht mehr hat. Er ist geschlossen; das Gespielte bleibt erhalten.',
   'online.no.seat-taken': 'Diesen Platz hat schon jemand.',
   'online.no.signals-only': 'Jetzt sind nur Zeichen erlaubt.',
   'online.no.slow-down': 'Das war viel auf einmal. Warte kurz.',

@@ -372,6 +372,7 @@ export const en = {
   'online.no.not-undoable': 'Others have learned something since; ask them to take back.',
   'online.no.not-your-room': 'You cannot speak there now.',
   'online.no.nothing-to-take-back': 'You have not answered anything yet.',
+  'online.no.rules-gone': 'This table began under earlier rules that this server no longer has. It is closed; what was played is kept.',
   'online.no.seat-taken': 'Somebody else has taken this seat.',
   'online.no.signals-only': 'Only signs are allowed now.',
   'online.no.slow-down': 'That was a lot at once. Wait a moment.',
