@@ -22,17 +22,20 @@ export const voided = list(hash, MOST_VOIDED);
 const promised = shape({ ...first, version: oneOf([2]), plan, voided });
 const seed: Check = (value, path) => (isRecord(value) && Object.hasOwn(value, 'version') ? promised : shape(first))(value, path);
 
-const replayShape = shape({
-  format: oneOf([1]),
-  game: id,
-  rules: id,
-  pack: shape({ id, hash }, { data: nested(32) }),
-  options,
-  seats: list(shape({ name, kind: oneOf(['person', 'bot']) }), 15),
-  seed,
-  choices: list(whole, 1_000_000),
-  end,
-});
+const replayShape = shape(
+  {
+    format: oneOf([1]),
+    game: id,
+    rules: id,
+    pack: shape({ id, hash }, { data: nested(32) }),
+    options,
+    seats: list(shape({ name, kind: oneOf(['person', 'bot']) }), 15),
+    seed,
+    choices: list(whole, 1_000_000),
+    end,
+  },
+  { takebacks: whole },
+);
 
 /** A value of some shape from a text that may be anything, or the first thing that is wrong with it. */
 export function readShape<T>(source: string, check: Check, called: string): T | ReplayFault {

@@ -37,6 +37,8 @@ export interface Replay {
   readonly seed: Opening;
   /** Where several seats were asked the lowest answers first and to its end, so one game has one record. Answers to a decision never completed are left out. */
   readonly choices: readonly Choice[];
+  /** How often answers were taken back that others had seen, where a bot agreed to it: bots always do. */
+  readonly takebacks?: number;
   readonly end: Result | Broken;
 }
 
@@ -103,11 +105,13 @@ export interface Played<S, V extends TableView, N extends Named, E extends Event
   readonly log: readonly LogEntry[];
   /** Why it ended, where the rules did not end it. */
   readonly broken?: Broken;
+  /** Answers taken back with the agreement of bots. */
+  readonly takebacks?: number;
 }
 
 /** The record of a match that has ended, in the one order every record of it has. What it returns can be read and verified. */
 export function recordReplay<S, V extends TableView, N extends Named, E extends Event>(played: Played<S, V, N, E>): Replay {
-  const { game, rules, seats, seed, log, broken } = played;
+  const { game, rules, seats, seed, log, broken, takebacks = 0 } = played;
   const queues: Choice[][] = Array.from({ length: rules.seats }, () => []);
   for (const [seat, choice] of standingAnswers(log)) queues[seat]?.push(choice);
   const walked = walk(rules, seedOf(seed), (seat) => queues[seat]?.shift());
@@ -124,6 +128,7 @@ export function recordReplay<S, V extends TableView, N extends Named, E extends 
     seats,
     seed,
     choices: walked.choices.slice(0, walked.complete),
+    ...(takebacks > 0 ? { takebacks } : {}),
     end,
   };
   const read = readReplay(writeReplay(replay));

@@ -39,7 +39,7 @@ test('what is wrong is named by its path', () => {
   expect(read({ id: 'a', do: 'join', match: 7 })).toBe('wrong-fields /match');
   expect(read({ id: 'a', do: 'join', match: 'abcdefgh', extra: 1 })).toBe('wrong-fields /extra');
   expect(read({ id: 'a', do: 'create', game: 'duel', seats: [{ kind: 'ghost' }] })).toBe('wrong-fields /seats/0/kind');
-  expect(read({ id: 'a', do: 'hello', v: PROTOCOL, name: 'a\u202eb' })).toBe('wrong-fields /name');
+  expect(read({ id: 'a', do: 'rename', name: 'a\u0007b' })).toBe('wrong-fields /name');
   expect(read({ id: 'a', do: 'chat', match: 'abcdefgh', room: 'table', text: 'x'.repeat(501) })).toBe('wrong-fields /text');
   expect(read({ do: 'ping' })).toBe('wrong-fields /id');
   expect(read({ id: 'a', do: 'toString' })).toBe('unknown-command /do');

@@ -10,7 +10,16 @@ const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seat = whole(14);
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u), v.maxLength(most));
-const name = line(NAME_LENGTH);
+/** As it is shown: no character that nobody sees, none that stands for another, no pile of accents. */
+const tidied = (given: string): string =>
+  given
+    .normalize('NFKC')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\u2800]/gu, '')
+    .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replaceAll(/\s+/g, ' ');
+const name = v.pipe(v.string(), v.maxLength(4 * NAME_LENGTH), v.transform(tidied), line(NAME_LENGTH));
+/** A name kept since before this was asked of it is no reason to turn anybody away. */
+const greetedAs = v.fallback(name, '');
 const level = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
 const value = v.union([v.pipe(v.string(), v.maxLength(64)), v.pipe(v.number(), v.finite()), v.boolean()]);
 const word = v.pipe(v.string(), v.maxLength(64));
@@ -60,7 +69,7 @@ const command = <const D extends string, F extends v.ObjectEntries>(verb: D, fie
   v.strictObject({ id, do: v.literal(verb), ...fields });
 
 const commands = {
-  hello: command('hello', { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(name) }),
+  hello: command('hello', { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(greetedAs) }),
   rename: command('rename', { name }),
   ping: command('ping', {}),
   list: command('list', {}),

@@ -73,3 +73,15 @@ test('bots among themselves play while somebody looks on, or the house lets them
   expect(await played(alone)).toBe(0);
   await server.end();
 }, 60_000);
+
+test('what was taken back at a table with bots is in its record', async () => {
+  const server = await testServer({ botWorker: new URL('./testing/slowBot.ts', import.meta.url) });
+  const ada = await Guest.arrive(server.url);
+  const match = await deal('duel', [ada], { bots: 1 });
+  await playOut(match, [ada], first, 2);
+  await ada.must({ do: 'takeback', match });
+  await ada.must({ do: 'resign', match });
+  const replay = readReplay(await (await fetch(`${server.http}/api/matches/${match}/replay`)).text());
+  expect(replay).toMatchObject({ takebacks: 1 });
+  await server.end();
+}, 60_000);

@@ -294,7 +294,7 @@ export class Connection implements Listener {
       const fresh = actor === null;
       if (fresh && !this.#address.spend('people', 1, time.now())) return this.#refuse(command.id, { code: 'slow-down' });
       actor ??= await people.welcome(command.name ?? '', time.now());
-      if (!fresh && command.name !== undefined) actor = await people.rename(actor, command.name);
+      if (!fresh && command.name) actor = await people.rename(actor, command.name);
       this.#settle(actor);
       const welcome = { protocol: PROTOCOL, name: actor.name, ...(fresh ? { token: actor.token } : {}), now: time.now() };
       this.#reply(command.id, { ok: welcome });

@@ -168,3 +168,26 @@ test('nobody can fill a match: talk and orders stop, the game goes on, and whoev
   await eve.must({ do: 'watch', match });
   expect(eve.updates.get(match)?.at).toBeGreaterThan(8);
 });
+
+test('a game called by a word every object knows is no game', async () => {
+  server = await testServer();
+  const [eve] = (await guests(1)) as [Guest];
+  for (const game of ['constructor', 'valueof', 'to-string'])
+    expect(code(await eve.ask({ do: 'create', game, seats: [{ kind: 'me' }, { kind: 'open' }] }))).toBe('no-such-game');
+});
+
+test('names are what one sees, and at one table no two look the same', async () => {
+  server = await testServer();
+  const ada = await Guest.arrive(server.url, { name: 'A\u200bda\u202e' });
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const match = String(made['match']);
+  await ada.must({ do: 'watch', match });
+  expect(ada.tables.get(match)?.seats[0]?.name).toBe('Ada');
+  const eve = await Guest.arrive(server.url, { name: 'Аdа' });
+  expect(code(await eve.ask({ do: 'join', match }))).toBe('name-taken');
+  expect(code(await eve.ask({ do: 'chat', match, room: 'watchers', text: 'I am Ada' }))).toBe('name-taken');
+  for (const name of ['\u200b\u200d', '\u3164', ' \u2800 ']) expect(code(await eve.ask({ do: 'rename', name }))).toBe('wrong-fields');
+  await eve.must({ do: 'rename', name: 'Ｅｖｅ' });
+  await eve.must({ do: 'join', match });
+  await ada.until(() => ada.tables.get(match)?.seats[1]?.name === 'Eve', 'Eve');
+});

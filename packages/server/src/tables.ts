@@ -385,6 +385,7 @@ export class Tables {
             seed: table.shuffle.opened,
             log: table.log,
             ...(table.broken ? { broken: table.broken } : {}),
+            takebacks: table.places.some(({ kind }) => kind === 'bot') ? table.log.filter(([seat]) => seat < 0).length : 0,
           });
           return { ok: {} };
         },

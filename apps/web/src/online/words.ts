@@ -15,6 +15,7 @@ const CODES = [
   'connection-lost',
   'ended',
   'internal',
+  'name-taken',
   'no-seat',
   'no-spectators',
   'no-such-match',

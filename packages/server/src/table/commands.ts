@@ -2,6 +2,7 @@
 import { promiseOf, type Seat, standingAnswers } from '@orrery/kernel';
 import { SIGNALS, type Command, type No } from '@orrery/protocol';
 import { hashOf, seatKey } from '../secrets.ts';
+import { lookAlike } from './lookAlike.ts';
 import type { Table } from './table.ts';
 
 /** Who asks. `token` is what they came with: seat keys are made from it, so that no store holds one. */
@@ -71,10 +72,14 @@ function join(table: Table, actor: Actor, command: Command<'join'>, now: number,
   const kept = table.places.findIndex((place, seat) => place.keep === actor.person && free(seat));
   const seat = command.seat ?? (kept >= 0 ? kept : table.places.findIndex((_, i) => free(i)));
   if (!free(seat)) return no('seat-taken');
+  if (taken(table, actor.name)) return no('name-taken');
   const key = seatKey(actor.token, table.id, seat);
   table.write({ k: 'sat', seat, person: actor.person, name: actor.name, key: hashOf(key), cmd }, now);
   return { ok: { seat, key } };
 }
+
+/** Whether somebody at the table has a name that looks like this one. */
+const taken = (table: Table, name: string): boolean => table.places.some((place) => place.kind === 'person' && lookAlike(place.name, name));
 
 /** With the key of a seat its owner takes it up on another device, or hands it on. */
 function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now: number, cmd: string): Outcome {
@@ -98,6 +103,8 @@ function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'c
     if (seat === null || table.team(seat).length < 2) return no('no-team');
     if (signal === undefined && table.signalsOnly) return no('signals-only');
   }
+  // Nobody who only watches speaks under the name of somebody who plays.
+  if (seat === null && taken(table, actor.name)) return no('name-taken');
   const name = seat === null ? actor.name : table.place(seat).name;
   const said = text === undefined ? {} : { text };
   table.write({ k: 'chat', line: { room, seat: seat ?? -1, name, ...said, ...(signal === undefined ? {} : { signal }) }, cmd }, now);

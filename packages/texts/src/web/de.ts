@@ -364,6 +364,7 @@ export const de = {
   'online.no.connection-lost': 'Die Verbindung brach ab, bevor der Server antwortete.',
   'online.no.ended': 'Die Partie ist zu Ende.',
   'online.no.internal': 'Auf dem Server ging etwas schief; nichts hat sich geändert.',
+  'online.no.name-taken': 'An diesem Tisch heißt schon jemand so oder fast so. Wähle einen anderen Namen.',
   'online.no.no-seat': 'Du hast an diesem Tisch keinen Platz.',
   'online.no.no-spectators': 'An diesem Tisch darf niemand zuschauen.',
   'online.no.no-such-match': 'Diesen Tisch gibt es hier nicht. Vielleicht ist der Link nicht vollständig.',

@@ -361,6 +361,7 @@ export const en = {
   'online.no.connection-lost': 'The connection broke before the server answered.',
   'online.no.ended': 'The game is over.',
   'online.no.internal': 'The server made a mistake; nothing has changed.',
+  'online.no.name-taken': 'Somebody at this table has a name that looks the same. Choose another one.',
   'online.no.no-seat': 'You have no seat at this table.',
   'online.no.no-spectators': 'Nobody may watch at this table.',
   'online.no.no-such-match': 'There is no such table here. Perhaps the link is not complete.',
