@@ -168,7 +168,7 @@ for (let game = 0; game < Number(games); game++) {
       observed++;
       if (orders) tally.set('order observed', (tally.get('order observed') ?? 0) + 1);
     }
-    const words = open.map((choice) => rules.table.choices.codec.word(choice));
+    const words = open.map((choice) => rules.table.choices.codec.form(choice).word);
     const weights = words.map((word) => {
       const known = leanings.get(word) ?? LEANINGS[whim.below(LEANINGS.length)] ?? 1;
       leanings.set(word, known);

@@ -1,47 +1,34 @@
-import { ALL, type Tell } from '@orrery/kernel';
-import { first, size, type CitySet } from './cities.ts';
-import { DYN_HIT } from './decisions.ts';
-import type { State } from './state.ts';
-import { DYNASTY, type Table } from './table.ts';
+import { ALL, set } from '@orrery/kernel';
+import type { Cities } from './cities.ts';
+import { At } from './decision-ids.ts';
+import type { Answering } from './decision.ts';
+import { resume } from './missions.ts';
+import { DYNASTY } from './sides.ts';
 import { win } from './turn.ts';
-
-export const HIT = 0;
-export const MISS = 1;
-export const FOUND = 2;
 
 /**
  * Every named city is attacked at once. LIB-ATTACK-4, LIB-ATTACK-5, LIB-ATTACK-7, LIB-MISSION-SUPERWEAPON-2, LIB-MISSION-SUPERWEAPON-3:
  * the base first, then the hand, else nothing happens.
  */
-export function attack(table: Table, state: State, targets: CitySet, tell?: Tell): number {
-  const { base } = table.events;
-  if ((targets >> state.base) & 1) {
-    if (tell) tell(ALL, base.baseHit + state.base);
-    win(table, state, DYNASTY, DYNASTY, tell);
-    return FOUND;
+export function attack(at: Answering, targets: Cities): void {
+  const { table, state, tell } = at;
+  const { events } = table;
+  if (set.has(targets, state.base)) {
+    tell?.(ALL, events.baseHit(state.base));
+    win(at, DYNASTY, DYNASTY);
+    return;
   }
-  const hits = targets & state.liberation;
+  const hits = set.both(targets, state.liberation);
   if (hits === 0) {
-    if (tell) for (let rest = targets; rest !== 0; rest &= rest - 1) tell(ALL, base.missed + first(rest));
-    return MISS;
+    if (tell) for (const city of set.list(targets)) tell(ALL, events.missed(city));
+    resume(at);
+    return;
   }
-  state.liberation &= ~hits;
+  state.liberation = set.minus(state.liberation, hits);
   state.captured = hits;
-  state.at = DYN_HIT;
-  if (tell) {
-    for (let rest = hits; rest !== 0; rest &= rest - 1) tell(ALL, base.hit + first(rest));
-    // Of several cities under attack fewer may be hit than could be: that these were all is told, not left to be heard from silence.
-    if (targets & (targets - 1)) tell(ALL, base.struck + size(hits));
-  }
-  return HIT;
-}
-
-/** LIB-ATTACK-6: the taken card is occupied, ready, or discarded. Returns whether more cards wait. */
-export function capture(table: Table, state: State, city: number, occupy: boolean, tell?: Tell): boolean {
-  const bit = 1 << city;
-  state.captured &= ~bit;
-  if (occupy) state.occupied |= bit;
-  else state.discard |= bit;
-  if (tell) tell(ALL, table.events.base.captured + city * 2 + (occupy ? 1 : 0));
-  return state.captured !== 0;
+  state.at = At.DYN_HIT;
+  if (!tell) return;
+  for (const city of set.list(hits)) tell(ALL, events.hit(city));
+  // Of several cities under attack fewer may be hit than could be: that these were all is told, not left to be heard from silence.
+  if (set.size(targets) > 1) tell(ALL, events.struck(set.size(hits)));
 }

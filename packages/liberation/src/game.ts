@@ -1,11 +1,10 @@
-import type { Fault, Game, Rules, Seat, SeatSet } from '@orrery/kernel';
-import { apply } from './apply.ts';
+import { At as Answering, set, type Fault, type Game, type Rules } from '@orrery/kernel';
 import { bound } from './bound.ts';
 import { clauses } from './clauses.ts';
-import { OVER } from './decisions.ts';
+import { At } from './decision-ids.ts';
+import { decisionClauses } from './decisions/index.ts';
 import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
-import { legal } from './legal.ts';
 import { options, settle } from './options.ts';
 import { check } from './pack/check.ts';
 import type { LiberationPack } from './pack/schema.ts';
@@ -13,10 +12,11 @@ import { standard } from './pack/standard.ts';
 import { refuse } from './refuse.ts';
 import { start } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { table as compile, type Table } from './table.ts';
-import { decider, result, viewer, type View } from './view.ts';
+import { makeTable } from './make-table.ts';
+import type { Table } from './table.ts';
+import { result, viewer, type View } from './view.ts';
 import { warnings } from './warnings.ts';
-import type { LiberationChoice, LiberationEvent } from './vocabulary.ts';
+import type { LiberationChoice, LiberationEvent } from './words.ts';
 import { sampler } from './worlds/sample.ts';
 
 export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
@@ -30,8 +30,8 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     cards.maps.filter((map) => !map.expansion).map((map) => map.id),
   );
   if ('faults' in settled) return settled;
-  const table = compile(cards, settled.options, settled.settings);
-  const view = viewer(table);
+  const table = makeTable(cards, settled.options, settled.settings);
+  const { decisions } = table;
   return {
     table,
     seats: 2,
@@ -41,17 +41,19 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     bound: bound(table),
     choices: table.choices.codec,
     events: table.events.codec,
+    decisions: decisionClauses,
     start: (chance, tell) => start(table, chance, tell),
     clone,
-    asked: (state): SeatSet => (state.at === OVER ? 0 : 1 << decider(state)),
-    legal: (state, seat: Seat, out) => (state.at !== OVER && seat === decider(state) ? legal(table, state, out) : 0),
-    apply: (state, seat, choice, chance, tell) => apply(table, state, seat, choice, chance, tell),
+    asked: (state) => (state.at === At.OVER ? 0 : decisions.asks(state.at, table, state)),
+    legal: (state, seat, out) =>
+      state.at !== At.OVER && set.has(decisions.asks(state.at, table, state), seat) ? decisions.list(state.at, table, state, seat, out) : 0,
+    apply: (state, seat, choice, chance, tell) => decisions.answer(state.at, new Answering(table, state, seat, chance, tell), choice),
     result,
     turn: (state) => Math.max(1, state.turn),
-    view,
+    view: viewer(table),
     sample: sampler(table),
     refuse: (known, choice) => refuse(table, known, choice),
-    warnings: (known, choice) => warnings(table, known, choice),
+    warnings: warnings(table),
     fallback: (known, choices, chance) => fallback(table, known, choices, chance),
     invariants: invariants(table),
   };

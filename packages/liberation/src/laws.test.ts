@@ -1,11 +1,10 @@
 import { quick, SPECTATOR } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { size } from './cities.ts';
-import { DECISIONS } from './decisions.ts';
-import { around } from './legal.ts';
+import { DECISIONS } from './decision-ids.ts';
 import { open } from './scenarios/driver.ts';
-import { clone, type State } from './state.ts';
-import type { LiberationChoice, LiberationEvent } from './vocabulary.ts';
+import { around, clone, type State } from './state.ts';
+import type { LiberationChoice, LiberationEvent } from './words.ts';
 
 /** One answer of a random game: the table before and after, what was chosen and what everybody was told. */
 interface Step {

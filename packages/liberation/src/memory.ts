@@ -1,6 +1,7 @@
 import type { Known } from '@orrery/kernel';
 import { BASE, DECK, DISCARD, HAND, PLAYED, Recollection } from './recollection.ts';
-import { LIBERATION, type Table } from './table.ts';
+import { LIBERATION } from './sides.ts';
+import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Where a card of a group may be; positions of the deck are counted from its top, 0 first. */

@@ -1,12 +1,11 @@
-import type { Fault } from '@orrery/kernel';
-import { size, type CitySet } from './cities.ts';
-import * as At from './decisions.ts';
-import { DECISIONS } from './decisions.ts';
-import { adjacency, citiesOf, readPlaced, writePlaced } from './galaxy.ts';
+import { set, type Fault } from '@orrery/kernel';
+import type { Cities, City } from './cities.ts';
+import { At, DECISIONS } from './decision-ids.ts';
+import { adjacency, cardOf, citiesOf, readPlaced, writePlaced } from './galaxy.ts';
 import { invariants } from './invariants.ts';
-import { legal } from './legal.ts';
+import { DYNASTY, LIBERATION, type Side } from './sides.ts';
 import { empty, type State } from './state.ts';
-import { DYNASTY, LIBERATION, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /**
  * A position in one line:
@@ -17,11 +16,11 @@ import { DYNASTY, LIBERATION, type Table } from './table.ts';
  * for nothing. What a mission has begun follows as `name=value`.
  */
 export function writePosition(table: Table, state: State): string {
-  const letters = (set: CitySet): string => table.cities.filter((_, c) => (set >> c) & 1).join('') || '-';
-  const city = (c: number): string => (c < 0 ? '-' : (table.cities[c] ?? '?'));
+  const letters = (cities: Cities): string => table.cities.filter((_, city) => set.has(cities, city)).join('') || '-';
+  const city = (one: City): string => (one < 0 ? '-' : (table.cities[one] ?? '?'));
   const cells = state.layout.map((placed) => writePlaced(table.atlas, placed));
-  const deck = state.deck.toReversed().map((c) => table.cities[c]);
-  const occupied = table.cities.map((id, c) => ((state.occupied >> c) & 1 ? ((state.exploited >> c) & 1 ? `${id}*` : id) : ''));
+  const deck = state.deck.toReversed().map((card) => table.cities[card]);
+  const occupied = table.cities.map((id, each) => (set.has(state.occupied, each) ? (set.has(state.exploited, each) ? `${id}*` : id) : ''));
   const begun: Record<string, string> = {};
   if (state.mission >= 0) begun['mission'] = `${table.missions[state.mission]?.id}.${state.step}`;
   if (state.played >= 0) begun['played'] = city(state.played);
@@ -69,7 +68,8 @@ export function readPosition(table: Table, text: unknown): State | { readonly fa
       const problem = broken(state);
       if (problem !== null) return { faults: [{ path: `/invariants/${law}`, problem }] };
     }
-    if (state.at !== At.OVER && legal(table, state, []) === 0) throw new Unreadable('/decision', 'leaves nothing to choose');
+    if (state.at !== At.OVER && table.decisions.list(state.at, table, state, state.side, []) === 0)
+      throw new Unreadable('/decision', 'leaves nothing to choose');
     return state;
   } catch (error) {
     if (error instanceof Unreadable) return { faults: [{ path: error.path, problem: error.message }] };
@@ -90,16 +90,16 @@ function read(table: Table, text: unknown): State {
     begun.set(name, value);
   }
 
-  const city = (path: string, id: string): number => {
-    const c = table.cities.indexOf(id);
-    if (c < 0) throw new Unreadable(path, `names ${id}, which is no city of this table`);
-    return c;
+  const city = (path: string, id: string): City => {
+    const found = table.cities.indexOf(id);
+    if (found < 0) throw new Unreadable(path, `names ${id}, which is no city of this table`);
+    return found;
   };
-  const list = (path: string, ids: string): number[] => (ids === '-' ? [] : [...ids].map((id) => city(path, id)));
-  const set = (path: string, ids: string): CitySet =>
-    list(path, ids).reduce((cities, c) => {
-      if ((cities >> c) & 1) throw new Unreadable(path, `names ${table.cities[c]} twice`);
-      return cities | (1 << c);
+  const list = (path: string, ids: string): City[] => (ids === '-' ? [] : [...ids].map((id) => city(path, id)));
+  const cities = (path: string, ids: string): Cities =>
+    list(path, ids).reduce<Cities>((found, each) => {
+      if (set.has(found, each)) throw new Unreadable(path, `names ${table.cities[each]} twice`);
+      return set.with(found, each);
     }, 0);
   const whole = (path: string, digits: string, from: number, to: number): number => {
     const n = /^\d{1,6}$/.test(digits) ? Number(digits) : -1;
@@ -109,17 +109,17 @@ function read(table: Table, text: unknown): State {
 
   const cells = field.layout.split(/[,/]/).map((cell) => readPlaced(table.atlas, cell));
   if (cells.length !== 4 || cells.includes(-1)) throw new Unreadable('/layout', 'is not four placed map cards like P4A,P1A/P3Ar,P2Ar');
-  if (new Set(cells.map((placed) => placed >> 2)).size !== 4) throw new Unreadable('/layout', 'has a map card twice');
+  if (new Set(cells.map(cardOf)).size !== 4) throw new Unreadable('/layout', 'has a map card twice');
   const inPlay = citiesOf(table.atlas, cells);
   const state = empty(cells, adjacency(table.atlas, cells), inPlay);
   state.act = whole('/act', field.act, 1, 3);
   state.turn = whole('/turn', field.turn, 0, 999_999);
   state.deck = list('/deck', field.deck).toReversed();
-  state.discard = set('/discard', field.discard);
-  state.dynasty = set('/dynasty', field.dynasty);
-  state.occupied = set('/occupied', field.occupied.replaceAll('*', ''));
-  for (const [, id = ''] of field.occupied.matchAll(/(.)\*/g)) state.exploited |= 1 << city('/occupied', id);
-  state.liberation = set('/liberation', field.liberation);
+  state.discard = cities('/discard', field.discard);
+  state.dynasty = cities('/dynasty', field.dynasty);
+  state.occupied = cities('/occupied', field.occupied.replaceAll('*', ''));
+  for (const [, id = ''] of field.occupied.matchAll(/(.)\*/g)) state.exploited = set.with(state.exploited, city('/occupied', id));
+  state.liberation = cities('/liberation', field.liberation);
   state.base = field.base === '-' ? -1 : city('/base', field.base);
   state.at = DECISIONS.findIndex((id) => id === field.decision);
   if (state.at < 0) throw new Unreadable('/decision', `${field.decision} is no decision of this game`);
@@ -140,8 +140,8 @@ function read(table: Table, text: unknown): State {
     state.payDiscard = given('pay').length - state.payExploit;
   }
   if (begun.has('left')) state.left = whole('/left', given('left'), 0, 99);
-  if (begun.has('used')) state.used = set('/used', given('used'));
-  if (begun.has('captured')) state.captured = set('/captured', given('captured'));
+  if (begun.has('used')) state.used = cities('/used', given('used'));
+  if (begun.has('captured')) state.captured = cities('/captured', given('captured'));
   if (begun.has('looked')) state.looked = whole('/looked', given('looked'), 0, state.deck.length);
   if (begun.has('map')) {
     state.map = table.atlas.maps.indexOf(given('map'));
@@ -157,7 +157,7 @@ function read(table: Table, text: unknown): State {
 }
 
 /** Whose turn it is follows from the decision, or from whose mission is running. */
-function sideOf(table: Table, state: State, decision: string): number {
+function sideOf(table: Table, state: State, decision: string): Side {
   if (state.at === At.SETUP_BASE || decision.startsWith('lib.')) return LIBERATION;
   if (state.at === At.SETUP_OCCUPY || decision.startsWith('dyn.')) return DYNASTY;
   if (state.at === At.OVER) return state.mission >= 0 || state.source >= 0 ? DYNASTY : state.turn % 2 === 1 ? DYNASTY : LIBERATION;
@@ -168,9 +168,9 @@ function sideOf(table: Table, state: State, decision: string): number {
 
 /** Which operation of a mission asks each decision is not checked here: a position is a tool, not a proof. What the rules would read must be there. */
 function demandWhatIsPending(table: Table, state: State): void {
-  if ((state.at === At.DYN_EXPLOIT || state.at === At.WARP_OP) && !((state.exploited >> state.exploiting) & 1))
+  if ((state.at === At.DYN_EXPLOIT || state.at === At.WARP_OP) && !set.has(state.exploited, state.exploiting))
     throw new Unreadable('/exploiting', 'is missing or not an exploited city');
-  if (state.at === At.WARP_MODE && !state.layout.some((placed) => placed >> 2 === state.map))
+  if (state.at === At.WARP_MODE && !state.layout.some((placed) => cardOf(placed) === state.map))
     throw new Unreadable('/map', 'is missing or not in the galaxy');
   if (state.at === At.PAY_EXPLOIT && state.payExploit === 0) throw new Unreadable('/pay', 'has no E to pay');
   if (state.at === At.PAY_DISCARD && state.payDiscard === 0) throw new Unreadable('/pay', 'has no X to pay');
@@ -179,8 +179,9 @@ function demandWhatIsPending(table: Table, state: State): void {
   const most = inMission && state.at !== At.WARP_MODE ? (table.missions[state.mission]?.effect[state.step]?.count ?? 0) : 99;
   if (state.left > most) throw new Unreadable('/left', `is above ${most}`);
   if ((state.at === At.SPY_TAKE || state.at === At.SPY_ORDER) && state.looked === 0) throw new Unreadable('/looked', 'is missing');
-  if (state.at === At.SPY_ORDER && table.choices.order[state.looked - 2] === undefined)
+  const { order, orderOfThree, orderOfFour } = table.verbs;
+  if (state.at === At.SPY_ORDER && ([order, orderOfThree, orderOfFour][state.looked - 2]?.first ?? -1) < 0)
     throw new Unreadable('/looked', 'is not a number of cards to order');
-  if (state.exploited & ~state.occupied) throw new Unreadable('/occupied', 'has an exploited city that is not occupied');
-  if (size(state.inPlay) < 6) throw new Unreadable('/layout', 'has too few cities');
+  if (set.minus(state.exploited, state.occupied) !== 0) throw new Unreadable('/occupied', 'has an exploited city that is not occupied');
+  if (set.size(state.inPlay) < 6) throw new Unreadable('/layout', 'has too few cities');
 }

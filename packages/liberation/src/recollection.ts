@@ -1,7 +1,8 @@
 import { areaOf } from './areas.ts';
 import type { CitySet } from './cities.ts';
-import { DYNASTY, LIBERATION, type Table } from './table.ts';
-import type { LiberationEvent } from './vocabulary.ts';
+import { DYNASTY, LIBERATION } from './sides.ts';
+import type { Table } from './table.ts';
+import type { LiberationEvent } from './words.ts';
 
 /** Possible places of one card as bits: the deck's positions from bit 0, then the other zones. */
 export const DISCARD = 1 << 20;

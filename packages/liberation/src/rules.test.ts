@@ -1,7 +1,7 @@
 import { quick, SPECTATOR } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { size } from './cities.ts';
-import { DECISIONS } from './decisions.ts';
+import { first, size } from './cities.ts';
+import { DECISIONS } from './decision-ids.ts';
 import { liberation } from './game.ts';
 import { options } from './options.ts';
 import { bench, open } from './scenarios/driver.ts';
@@ -55,7 +55,7 @@ describe('two sides and one stock of cards', () => {
       const law = rules.invariants['everyCardInOnePlace'];
       everywhere((state) => expect(law?.(state)).toBeNull(), table);
       const state = rules.start(quick(1));
-      state.dynasty |= state.liberation & -state.liberation;
+      state.dynasty |= 1 << first(state.liberation);
       expect(law?.(state)).toMatch(/elsewhere/);
     }
   });

@@ -1,39 +1,43 @@
-import type { CitySet } from './cities.ts';
+import { set, type Index } from '@orrery/kernel';
+import type { Cities, City } from './cities.ts';
+import type { Placed } from './galaxy.ts';
+import { DYNASTY, type Side } from './sides.ts';
+import type { Mission } from './table.ts';
 
 /**
  * The whole table: one JSON value of small integers. `layout` and `adjacent` are never changed in place, so clones share them.
  * City −1, mission −1 and map −1 mean none.
  */
 export interface State {
-  /** The running decision, an index into DECISIONS. */
+  /** The running decision: `At.SPY_TAKE`. */
   at: number;
   /** Turns begun so far; 0 during setup. */
   turn: number;
   /** Whose turn it is; during setup who places. */
-  side: number;
+  side: Side;
   act: number;
   /** −1 while the game runs. */
-  winner: number;
-  layout: number[];
+  winner: Side;
+  layout: Placed[];
   /** Neighbours of each city in this galaxy. */
-  adjacent: CitySet[];
-  inPlay: CitySet;
+  adjacent: Cities[];
+  inPlay: Cities;
   /** The top card is the last. */
-  deck: number[];
-  discard: CitySet;
-  dynasty: CitySet;
-  liberation: CitySet;
-  base: number;
-  occupied: CitySet;
+  deck: City[];
+  discard: Cities;
+  dynasty: Cities;
+  liberation: Cities;
+  base: City;
+  occupied: Cities;
   /** Those of the occupied cities that lie sideways. */
-  exploited: CitySet;
+  exploited: Cities;
   /** City turned sideways for an operation still to be chosen; nobody else knows of it yet. */
-  exploiting: number;
+  exploiting: City;
   /** City exploited to start the running mission. */
-  source: number;
+  source: City;
   /** Hand card whose mission is being performed: in resolution. LIB-HANDMISSION-3 */
-  played: number;
-  mission: number;
+  played: City;
+  mission: Mission;
   payExploit: number;
   payDiscard: number;
   /** Operation of the mission that runs now. */
@@ -41,13 +45,13 @@ export interface State {
   /** How often the running operation may still ask. */
   left: number;
   /** Cities the running operation has used. */
-  used: CitySet;
+  used: Cities;
   /** Cards taken by an attack that wait for their decision. */
-  captured: CitySet;
+  captured: Cities;
   /** So many cards on top of the deck are being looked at. */
   looked: number;
   /** Map card about to be rotated, an index into the atlas. */
-  map: number;
+  map: Index<'map'>;
 }
 
 export const clone = (state: State): State => ({
@@ -81,7 +85,7 @@ export const clone = (state: State): State => ({
 });
 
 /** A table before anything is dealt. */
-export const empty = (layout: number[], adjacent: CitySet[], inPlay: CitySet): State => ({
+export const empty = (layout: Placed[], adjacent: Cities[], inPlay: Cities): State => ({
   at: 0,
   turn: 0,
   side: 0,
@@ -111,13 +115,37 @@ export const empty = (layout: number[], adjacent: CitySet[], inPlay: CitySet): S
   map: -1,
 });
 
-/** Hand of a side: 0 the Dynasty, 1 the Liberation. */
-export const handOf = (state: State, side: number): CitySet => (side === 0 ? state.dynasty : state.liberation);
+export const handOf = (state: State, side: Side): Cities => (side === DYNASTY ? state.dynasty : state.liberation);
 
-export function setHand(state: State, side: number, hand: CitySet): void {
-  if (side === 0) state.dynasty = hand;
+export function setHand(state: State, side: Side, hand: Cities): void {
+  if (side === DYNASTY) state.dynasty = hand;
   else state.liberation = hand;
 }
 
 /** Occupied cities that stand upright. */
-export const ready = (state: State): CitySet => state.occupied & ~state.exploited;
+export const ready = (state: State): Cities => set.minus(state.occupied, state.exploited);
+
+export const neighbours = (state: State, city: City): Cities => state.adjacent[city] as Cities;
+
+/** Neighbours of all these cities. */
+export function around(state: State, cities: Cities): Cities {
+  let near: Cities = 0;
+  for (let rest = cities; rest !== 0; rest = set.rest(rest)) near = set.union(near, neighbours(state, set.first(rest)));
+  return near;
+}
+
+/** Cities in play that are not occupied. */
+export const unoccupied = (state: State): Cities => set.minus(state.inPlay, state.occupied);
+
+/** A card of the deck by its place from the top, 0 first. */
+export const fromTop = (state: State, place: number): City => state.deck[state.deck.length - 1 - place] as City;
+
+/** Takes the top card from a deck that has one. */
+export const takeTop = (state: State): City => state.deck.pop() as City;
+
+/** Cards being looked at. */
+export function lookedAt(state: State): Cities {
+  let cards: Cities = 0;
+  for (let place = 0; place < state.looked; place++) cards = set.with(cards, fromTop(state, place));
+  return cards;
+}

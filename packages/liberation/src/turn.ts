@@ -1,106 +1,119 @@
-import { ALL, type Chance, type Tell } from '@orrery/kernel';
-import { size } from './cities.ts';
-import { DYN_STEP1, DYN_STEP3, LIB_STEP1, LIB_STEP3, OVER } from './decisions.ts';
-import { handOf, setHand, type State } from './state.ts';
-import { DYNASTY, LIBERATION, type Table } from './table.ts';
-import { ENDS, ZONES } from './vocabulary.ts';
+import { ALL, set } from '@orrery/kernel';
+import type { Cities, City } from './cities.ts';
+import { At } from './decision-ids.ts';
+import type { Answering } from './decision.ts';
+import { DYNASTY, LIBERATION, otherSide, type Side } from './sides.ts';
+import { fromTop, handOf, setHand } from './state.ts';
+import { ENDS, ZONES, type Events } from './words.ts';
 
 const ACTS = 3;
 export const HAND_LIMIT = 3;
 
 /** LIB-TURN-1, LIB-TURN-2 */
-export function beginTurn(table: Table, state: State, side: number, tell?: Tell): void {
+export function beginTurn({ table: { events }, state, tell }: Answering, side: Side): void {
   state.side = side;
   state.turn++;
-  state.at = side === DYNASTY ? DYN_STEP1 : LIB_STEP1;
-  if (tell) tell(ALL, table.events.base.turn + side);
+  state.at = side === DYNASTY ? At.DYN_STEP1 : At.LIB_STEP1;
+  tell?.(ALL, events.turn(side));
 }
 
 /** The Step 2 action is over: Step 3 where it is due, else the other side's turn. LIB-DYN-STEP3-1, LIB-LIB-STEP3-1, LIB-MISSION-GENERAL-7 */
-export function endAction(table: Table, state: State, tell?: Tell): void {
+export function endAction(at: Answering): void {
+  const { state } = at;
   state.source = -1;
   state.mission = -1;
   state.step = 0;
   state.left = 0;
   state.used = 0;
-  stepThree(table, state, tell);
+  stepThree(at);
 }
 
-export function stepThree(table: Table, state: State, tell?: Tell): void {
+export function stepThree(at: Answering): void {
+  const { state } = at;
   const { side } = state;
-  if (size(handOf(state, side)) > HAND_LIMIT) state.at = side === DYNASTY ? DYN_STEP3 : LIB_STEP3;
-  else beginTurn(table, state, 1 - side, tell);
+  if (set.size(handOf(state, side)) > HAND_LIMIT) state.at = side === DYNASTY ? At.DYN_STEP3 : At.LIB_STEP3;
+  else beginTurn(at, otherSide(side));
 }
 
-/**
- * A player draws, or tries to. LIB-ACT-3 … LIB-ACT-8: an empty deck ends the Act now and not before.
- * Afterwards the game may be over.
- */
-export function draw(table: Table, state: State, side: number, chance: Chance, tell?: Tell): void {
-  const { base, second } = table.events;
-  if (state.deck.length === 0) {
-    if (state.act === ACTS) {
-      win(table, state, LIBERATION, side, tell);
-      return;
-    }
-    state.act++;
-    for (let c = 0, rest = state.discard; rest !== 0; c++, rest >>>= 1) if (rest & 1) state.deck.push(c);
-    state.discard = 0;
-    chance.shuffle(state.deck);
-    if (tell) tell(ALL, base.act + state.act - 1);
-    // LIB-ACT-6
-    if (state.deck.length === 0) {
-      if (tell) tell(ALL, base.noCard + side);
-      return;
-    }
+/** A player draws, or tries to. Afterwards the game may be over. */
+export function draw(at: Answering, side: Side): void {
+  const { table, state, tell } = at;
+  const { events } = table;
+  if (state.deck.length === 0 && !reshuffle(at, side)) return;
+  const card = state.deck.pop();
+  // LIB-ACT-6
+  if (card === undefined) {
+    tell?.(ALL, events.noCard(side));
+    return;
   }
-  const card = state.deck.pop() as number;
-  setHand(state, side, handOf(state, side) | (1 << card));
-  if (tell) {
-    tell(1 << side, base.drew + side * table.cities.length + card);
-    tell(ALL & ~(1 << side), (second.drew as number) + side);
-  }
+  setHand(state, side, set.with(handOf(state, side), card));
+  if (!tell) return;
+  tell(set.only(side), events.drew(side, card));
+  tell(set.without(ALL, side), events.drewUnseen(side));
 }
 
-/** A hand card goes face down to the discard pile; its owner knows it, everybody under `showDiscards`. LIB-DISCARD-2, LIB-OPT-4 */
-export function discardFromHand(
-  table: Table,
-  state: State,
-  side: number,
-  card: number,
-  kind: 'paidDiscard' | 'discarded',
-  tell?: Tell,
+/** LIB-ACT-3 … LIB-ACT-8: an empty deck ends the Act now and not before; false when it was the last. */
+function reshuffle(at: Answering, side: Side): boolean {
+  const { table, state, chance, tell } = at;
+  if (state.act === ACTS) {
+    win(at, LIBERATION, side);
+    return false;
+  }
+  state.act++;
+  for (let rest = state.discard; rest !== 0; rest = set.rest(rest)) state.deck.push(set.first(rest));
+  state.discard = 0;
+  chance.shuffle(state.deck);
+  tell?.(ALL, table.events.act(state.act));
+  return true;
+}
+
+/** A hand card goes face down to the discard pile. */
+export function discard(at: Answering, side: Side, card: City): void {
+  const { events } = at.table;
+  leaveHand(at, side, card, events.discarded, events.discardedUnseen);
+}
+
+/** The same to pay a cost. LIB-COST-8 */
+export function payDiscard(at: Answering, side: Side, card: City): void {
+  const { events } = at.table;
+  leaveHand(at, side, card, events.paidDiscard, events.paidDiscardUnseen);
+}
+
+function leaveHand(at: Answering, side: Side, card: City, seen: Events['discarded'], unseen: Events['discardedUnseen']): void {
+  const { state } = at;
+  setHand(state, side, set.without(handOf(state, side), card));
+  state.discard = set.with(state.discard, card);
+  tellDiscard(at, side, card, seen, unseen);
+}
+
+/** The owner of a discard knows it, everybody under `showDiscards`. LIB-DISCARD-2, LIB-OPT-4 */
+export function tellDiscard(
+  { table, tell }: Answering,
+  side: Side,
+  card: City,
+  seen: Events['discarded'],
+  unseen: Events['discardedUnseen'],
 ): void {
-  setHand(state, side, handOf(state, side) & ~(1 << card));
-  state.discard |= 1 << card;
-  if (tell) tellDiscard(table, side, card, kind, tell);
-}
-
-export function tellDiscard(table: Table, side: number, card: number, kind: 'paidDiscard' | 'discarded' | 'spent', tell: Tell): void {
-  const { base, second } = table.events;
-  const knows = table.settings.showDiscards ? ALL : 1 << side;
-  tell(knows, base[kind] + side * table.cities.length + card);
-  if (knows !== ALL) tell(ALL & ~knows, (second[kind] as number) + side);
+  if (!tell) return;
+  const knows = table.settings.showDiscards ? ALL : set.only(side);
+  tell(knows, seen(side, card));
+  if (knows !== ALL) tell(set.minus(ALL, knows), unseen(side));
 }
 
 /** LIB-END-1: at once; LIB-END-5: everything is opened. `by` is the side whose act ended the game. */
-export function win(table: Table, state: State, side: number, by: number, tell?: Tell): void {
-  state.at = OVER;
+export function win({ table: { events }, state, tell }: Answering, side: Side, by: Side): void {
+  state.at = At.OVER;
   state.winner = side;
   if (!tell) return;
-  const { base, second } = table.events;
-  const cities = table.cities.length;
-  tell(ALL, base.won + (side * ENDS.length + side) * 2 + by);
-  const reveal = (zone: (typeof ZONES)[number], set: number): void => {
-    for (let c = 0; c < cities; c++) if ((set >> c) & 1) tell(ALL, base.revealed + ZONES.indexOf(zone) * cities + c);
+  tell(ALL, events.won(side, ENDS.indexOf(side === DYNASTY ? 'LIB-END-2' : 'LIB-END-3'), by));
+  const reveal = (zone: (typeof ZONES)[number], cards: Cities): void => {
+    for (const card of set.list(cards)) tell(ALL, events.revealed(ZONES.indexOf(zone), card));
   };
-  reveal('base', state.base < 0 ? 0 : 1 << state.base);
+  reveal('base', set.maybe(state.base));
   reveal('dynastyHand', state.dynasty);
   reveal('liberationHand', state.liberation);
-  reveal('played', state.played < 0 ? 0 : 1 << state.played);
+  reveal('played', set.maybe(state.played));
   reveal('discard', state.discard);
-  for (let place = 0; place < state.deck.length; place++) {
-    const card = state.deck[state.deck.length - 1 - place] as number;
-    tell(ALL, (second.revealed as number) + (ZONES.indexOf('deck') * cities + card) * cities + place);
-  }
+  for (let place = 0; place < state.deck.length; place++)
+    tell(ALL, events.revealedInDeck(ZONES.indexOf('deck'), fromTop(state, place), place + 1));
 }

@@ -1,10 +1,11 @@
-import { type Seat, type SeatSet, type TableView, type Viewer } from '@orrery/kernel';
-import { size, type CitySet } from './cities.ts';
-import * as At from './decisions.ts';
-import { DECISIONS, type Decision } from './decisions.ts';
-import { writePlaced } from './galaxy.ts';
-import type { State } from './state.ts';
-import { DYNASTY, LIBERATION, type Table } from './table.ts';
+import { set, type Seat, type TableView, type Viewer } from '@orrery/kernel';
+import type { Cities, City } from './cities.ts';
+import { At, DECISIONS, type DecisionId } from './decision-ids.ts';
+import { publicDecision } from './decisions/index.ts';
+import { writePlaced, type Layout } from './galaxy.ts';
+import { DYNASTY, LIBERATION } from './sides.ts';
+import { fromTop, type State } from './state.ts';
+import { hidesMissions, ruleOf, type Table } from './table.ts';
 
 /** All zones, opened when the game is over. LIB-END-5 */
 export interface Opened {
@@ -18,7 +19,7 @@ export interface Opened {
 
 /** The table as one viewer sees it. Lists of cities are in letter order unless said otherwise. */
 export interface View extends TableView {
-  readonly decision: Decision;
+  readonly decision: DecisionId;
   /** The four map cards in reading order: `P3Ar` is card P3, face A, turned by a half-turn. */
   readonly layout: readonly string[];
   readonly act: number;
@@ -63,17 +64,17 @@ export interface View extends TableView {
 
 /** Makes views of one table; lists that come again are shared. */
 export function viewer(table: Table): (state: State, viewer: Viewer) => View {
-  const lists = new Map<CitySet, readonly string[]>();
-  const cities = (set: CitySet): readonly string[] => {
-    let list = lists.get(set);
+  const lists = new Map<Cities, readonly string[]>();
+  const cities = (some: Cities): readonly string[] => {
+    let list = lists.get(some);
     if (!list) {
-      list = table.cities.filter((_, c) => (set >> c) & 1);
-      lists.set(set, list);
+      list = table.cities.filter((_, city) => set.has(some, city));
+      lists.set(some, list);
     }
     return list;
   };
   const layouts = new Map<number, readonly string[]>();
-  const layoutOf = (layout: readonly number[]): readonly string[] => {
+  const layoutOf = (layout: Layout): readonly string[] => {
     const key = layout.reduce((code, placed) => code * 32 + placed, 0);
     let list = layouts.get(key);
     if (!list) {
@@ -82,23 +83,22 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
     }
     return list;
   };
-  const city = (c: number): string | null => (c < 0 ? null : (table.cities[c] as string));
-  const top = (deck: readonly number[], count: number): readonly string[] =>
-    Array.from({ length: count }, (_, i) => table.cities[deck[deck.length - 1 - i] as number] as string);
+  const city = (one: City): string | null => (one < 0 ? null : (table.cities[one] ?? null));
+  const top = (state: State, count: number): readonly string[] =>
+    Array.from({ length: count }, (_, place) => table.cities[fromTop(state, place)] ?? '');
   const none: readonly string[] = [];
 
   return (state, who) => {
     const { at, side } = state;
     const over = at === At.OVER;
-    const acts = who === decider(state);
-    const knows = acts || over;
-    const mission = state.mission < 0 ? null : (table.missions[state.mission]?.id ?? null);
-    const shown = !table.hidden[side as 0 | 1] || who === side || over;
-    const asked: SeatSet = over ? 0 : 1 << decider(state);
+    const asked = table.decisions.asks(at, table, state);
+    const knows = set.has(asked, who) || over;
+    const mission = state.mission < 0 ? null : ruleOf(table, state.mission).id;
+    const shown = !hidesMissions(table, side) || who === side || over;
     return {
       viewer: who,
       seats: 2,
-      decision: DECISIONS[knows ? at : publicDecision(state)] as Decision,
+      decision: DECISIONS[knows ? at : publicDecision(state)] ?? 'over',
       asked,
       answered: 0,
       result: result(state),
@@ -107,10 +107,10 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
       turn: state.turn,
       onTurn: side,
       deck: state.deck.length - state.looked,
-      discard: size(state.discard),
-      hands: [size(state.dynasty), size(state.liberation)],
+      discard: set.size(state.discard),
+      hands: [set.size(state.dynasty), set.size(state.liberation)],
       occupied: cities(state.occupied),
-      exploited: cities(knows || state.exploiting < 0 ? state.exploited : state.exploited & ~(1 << state.exploiting)),
+      exploited: cities(knows || state.exploiting < 0 ? state.exploited : set.without(state.exploited, state.exploiting)),
       baseSet: state.base >= 0,
       hand: who === DYNASTY ? cities(state.dynasty) : who === LIBERATION ? cities(state.liberation) : none,
       base: who === LIBERATION || over ? city(state.base) : null,
@@ -123,7 +123,7 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
       toDiscard: state.payDiscard,
       captured: cities(state.captured),
       looking: state.looked,
-      looked: state.looked > 0 && (who === side || over) ? top(state.deck, state.looked) : none,
+      looked: state.looked > 0 && (who === side || over) ? top(state, state.looked) : none,
       used: cities(state.used),
       left: state.left,
       map: knows && state.map >= 0 ? (table.atlas.maps[state.map] ?? null) : null,
@@ -133,30 +133,11 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
             dynasty: cities(state.dynasty),
             liberation: cities(state.liberation),
             discard: cities(state.discard),
-            deck: top(state.deck, state.deck.length),
+            deck: top(state, state.deck.length),
           }
         : null,
     };
   };
-}
-
-/** The seat that has to answer. */
-export const decider = (state: State): Seat => (state.at === At.DISCARD_FORCED ? 1 - state.side : state.side);
-
-/** The decision the others know of: steps that tell nothing leave it where it was. */
-export function publicDecision(state: State): number {
-  switch (state.at) {
-    case At.DYN_EXPLOIT:
-      return At.DYN_STEP2;
-    case At.WARP_OP:
-      return At.WARP_EXPLOIT;
-    case At.WARP_MODE:
-      return At.WARP_CARD;
-    case At.LIB_EVADE:
-      return state.mission >= 0 ? At.ANOMALY_EVADE : At.LIB_STEP2;
-    default:
-      return state.at;
-  }
 }
 
 const DYNASTY_WINS = { winners: [DYNASTY], clause: 'LIB-END-2' } as const;

@@ -1,13 +1,17 @@
-import type { Choice, Known } from '@orrery/kernel';
-import { size } from './cities.ts';
-import * as At from './decisions.ts';
-import { lenders, running } from './legal.ts';
+import { byWord, set, type Choice, type Known } from '@orrery/kernel';
+import { citiesOfMap, citiesOfPlanet } from './areas.ts';
+import type { Cities, City } from './cities.ts';
+import { At } from './decision-ids.ts';
 import { memory } from './memory.ts';
-import { seen } from './seen.ts';
-import { ready, type State } from './state.ts';
-import { DYNASTY, LIBERATION, OP, PLANET, type MissionRule, type Table } from './table.ts';
+import { running } from './missions.ts';
+import type { Op } from './operation.ts';
+import { lenders } from './operations/borrow-mission.ts';
+import { seenState } from './seen-state.ts';
+import { DYNASTY, LIBERATION } from './sides.ts';
+import { neighbours, ready, unoccupied, type State } from './state.ts';
+import { missionOf, type Table } from './table.ts';
 import type { View } from './view.ts';
-import { VERB } from './vocabulary.ts';
+import type { ChoiceLexicon } from './words.ts';
 
 /** What a screen should ask about before it sends an open choice. */
 export const WARNINGS = [
@@ -23,50 +27,34 @@ export const WARNINGS = [
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-export function warnings(table: Table, known: Known<View>, choice: Choice): readonly Warning[] {
-  const { view } = known;
-  if (view.result || choice >= table.choices.base.order) return [];
-  const state = seen(table, view);
-  const verb = table.choices.verbOf[choice] as number;
-  const argument = table.choices.argumentOf[choice] as number;
-  const bit = 1 << argument;
-  switch (verb) {
-    case VERB.draw:
-      return drawing(state);
-    case VERB.mission:
-    case VERB.perform: {
-      const city = verb === VERB.perform ? state.exploiting : argument;
-      const mission = table.missions[(state.side === DYNASTY ? table.dynastyMission : table.liberationMission)[city] as number];
-      return mission && idle(table, state, mission, city) ? ['noEffect'] : [];
-    }
-    case VERB.count:
-      return argument === 0 ? ['noEffect'] : [];
-    case VERB.targetNone:
-      return ['noEffect'];
-    case VERB.stop:
-      return state.at === At.FLAW_NEXT && state.left === running(table, state).count ? ['noEffect'] : [];
-    case VERB.map:
-    case VERB.planet: {
-      if (state.at !== At.SUPERWEAPON_MAP && state.at !== At.PROBE_MAP) return [];
-      const area = (running(table, state).scope === PLANET ? table.planetCities : table.atlas.mapCities)[argument] as number;
-      return (area & state.inPlay & ~state.occupied) === 0 ? ['noEffect'] : [];
-    }
-    case VERB.attack:
-      if (state.dynasty & bit) return ['ownCard'];
-      return elsewhere(table, known, argument) ? ['knownElsewhere'] : [];
-    case VERB.sabotage:
-      if ((state.liberation & bit) | (state.base === argument ? 1 : 0)) return ['ownCard'];
-      return elsewhere(table, known, argument) ? ['knownElsewhere'] : [];
-    case VERB.pay:
-    case VERB.discard:
-      return view.viewer === LIBERATION && cutsOff(state, bit) ? ['noEscape'] : [];
-    case VERB.base:
-      return nextToReady(state, argument) ? ['exposed'] : [];
-    case VERB.exploit:
-      return state.at !== At.FLAW_NEXT && size(ready(state)) === 1 ? ['lastReady'] : [];
-    default:
-      return [];
-  }
+interface Warned {
+  readonly table: Table;
+  readonly known: Known<View>;
+  readonly state: State;
+}
+
+/** Warnings of one table, by the verb of the choice. */
+export function warnings(table: Table): (known: Known<View>, choice: Choice) => readonly Warning[] {
+  const warn = byWord<ChoiceLexicon, Warned, readonly Warning[]>(table.verbs, {
+    draw: ({ state }) => drawing(state),
+    mission: ({ table, state }, card) => idle(table, state, card),
+    perform: ({ table, state }) => idle(table, state, state.exploiting),
+    count: (_, count) => (count === 0 ? ['noEffect'] : []),
+    targetNone: () => ['noEffect'],
+    stop: ({ table, state }) => (state.at === At.FLAW_NEXT && state.left === running(table, state).count ? ['noEffect'] : []),
+    map: (warned, map) => empty(warned, citiesOfMap(warned.table, map)),
+    planet: (warned, planet) => empty(warned, citiesOfPlanet(warned.table, planet)),
+    attack: (warned, city) => (set.has(warned.state.dynasty, city) ? ['ownCard'] : elsewhere(warned, city)),
+    sabotage(warned, city) {
+      const { state } = warned;
+      return set.has(state.liberation, city) || state.base === city ? ['ownCard'] : elsewhere(warned, city);
+    },
+    pay: cutsOff,
+    discard: cutsOff,
+    base: ({ state }, city) => (set.both(neighbours(state, city), ready(state)) === 0 ? [] : ['exposed']),
+    exploit: ({ state }) => (state.at !== At.FLAW_NEXT && set.size(ready(state)) === 1 ? ['lastReady'] : []),
+  });
+  return (known, choice) => (known.view.result ? [] : (warn({ table, known, state: seenState(table, known.view) }, choice) ?? []));
 }
 
 /** LIB-DYN-STEP1-5 */
@@ -76,26 +64,35 @@ function drawing(state: State): Warning[] {
   return dynasty && state.act === 3 && state.deck.length === 1 ? ['lastCard'] : [];
 }
 
-/** LIB-MISSION-GENERAL-6: it can be paid but would do nothing. */
-function idle(table: Table, state: State, mission: MissionRule, city: number): boolean {
-  if (mission.borrows) {
-    const hand = state.liberation & ~(1 << city);
-    return lenders(table, { ...state, liberation: hand, mission: table.missions.indexOf(mission) }, state.side) === 0;
+/** LIB-MISSION-GENERAL-6: the mission of this card can be paid but would do nothing. */
+function idle(table: Table, state: State, card: City): Warning[] {
+  const mission = missionOf(table, state.side, card);
+  const rule = table.missions[mission];
+  if (!rule) return [];
+  if (rule.borrows) {
+    const liberation = set.without(state.liberation, card);
+    return lenders(table, { ...state, liberation, mission }) === 0 ? ['noEffect'] : [];
   }
-  return mission.effect.length > 0 && mission.effect.every((op) => (op.code === OP.mill || op.code === OP.peek) && state.deck.length === 0);
+  const nothing = ({ op }: Op): boolean => (op === 'millDeck' || op === 'peekDeck') && state.deck.length === 0;
+  return rule.effect.length > 0 && rule.effect.every(nothing) ? ['noEffect'] : [];
+}
+
+/** An area without a city that could be hit. */
+function empty({ state }: Warned, area: Cities): Warning[] {
+  if (state.at !== At.SUPERWEAPON_MAP && state.at !== At.PROBE_MAP) return [];
+  return set.both(area, unoccupied(state)) === 0 ? ['noEffect'] : [];
 }
 
 /** The viewer knows this card to lie in the discard pile or on the deck. */
-function elsewhere(table: Table, known: Known<View>, argument: number): boolean {
-  const remembered = memory(table, known);
-  const id = table.cities[argument] ?? '';
-  return remembered.inDiscard.includes(id) || remembered.deckTop.includes(id);
+function elsewhere({ table, known }: Warned, city: City): Warning[] {
+  const { inDiscard, deckTop } = memory(table, known);
+  const id = table.cities[city] ?? '';
+  return inDiscard.includes(id) || deckTop.includes(id) ? ['knownElsewhere'] : [];
 }
 
 /** The only hand card next to the base leaves the hand. */
-function cutsOff(state: State, card: number): boolean {
-  const near = state.adjacent[state.base] ?? 0;
-  return (state.liberation & near) === card;
+function cutsOff({ state, known }: Warned, card: City): Warning[] {
+  if (known.view.viewer !== LIBERATION) return [];
+  const exits = set.both(state.liberation, state.adjacent[state.base] ?? 0);
+  return exits === set.only(card) ? ['noEscape'] : [];
 }
-
-const nextToReady = (state: State, city: number): boolean => ((state.adjacent[city] as number) & ready(state)) !== 0;

@@ -1,15 +1,16 @@
-import { ANYWHERE, DYNASTY, NEAR_OWN, OP, type Op } from '../table.ts';
+import type { Op, OpName } from '../operation.ts';
+import { DYNASTY } from '../sides.ts';
 import type { Guesses } from './guesses.ts';
 import { baseOf } from './hypotheses.ts';
 
-export function operation(g: Guesses, code: number): Op | undefined {
-  return g.table.missions[g.mission]?.effect.find((op) => op.code === code);
+export function operation(g: Guesses, name: OpName): Op | undefined {
+  return g.table.missions[g.mission]?.effect.find(({ op }) => op === name);
 }
 
 /** LIB-SABOTAGE-2: something near the named city must be the base or in the hand; LIB-MISSION-DESIGN-FLAW-3: unless a mission names it. */
 export function sabotages(g: Guesses, city: number): void {
-  const near = g.mission < 0 ? NEAR_OWN : (operation(g, OP.repeat)?.near ?? ANYWHERE);
-  if (near !== NEAR_OWN) return;
+  const near = g.mission < 0 ? 'own' : (operation(g, 'repeat')?.near ?? 'anywhere');
+  if (near !== 'own') return;
   const around = g.adjacent[city] as number;
   g.keep((base, hand) => ((hand | (1 << base)) & around) !== 0);
   weighs(g, 'sabotage', city);

@@ -1,5 +1,5 @@
 import { first, size, type CitySet } from '../cities.ts';
-import { NEAR_OWN, OP } from '../table.ts';
+
 import { operation, weighs } from './acts.ts';
 import { cardBit, type Guesses } from './guesses.ts';
 import { baseOf, meta, playedOf, slotsOf } from './hypotheses.ts';
@@ -34,13 +34,13 @@ export function evades(g: Guesses): void {
 }
 
 export function relocates(g: Guesses): void {
-  const op = operation(g, OP.relocate);
+  const op = operation(g, 'relocateBase');
   if (g.dense) {
-    g.dense.moves(op?.near === NEAR_OWN ? g.adjacent : null, op?.flag === false);
+    g.dense.moves(op?.near === 'own' ? g.adjacent : null, op?.mayStay === false);
     return;
   }
   places(g, (base, hand) => {
-    const open = op?.near === NEAR_OWN ? hand & (g.adjacent[base] as number) : hand;
-    return op?.flag === false && open !== 0 ? open : open | (1 << base);
+    const open = op?.near === 'own' ? hand & (g.adjacent[base] as number) : hand;
+    return op?.mayStay === false && open !== 0 ? open : open | (1 << base);
   });
 }

@@ -1,17 +1,13 @@
-import { quick, type Seat } from '@orrery/kernel';
+import { At, quick, type Seat } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { members } from '../cities.ts';
-import { apply } from '../apply.ts';
-import { OVER } from '../decisions.ts';
 import type { LiberationRules } from '../game.ts';
-import { legal } from '../legal.ts';
 import { settle } from '../options.ts';
 import { standard } from '../pack/standard.ts';
 import type { LiberationPack, MapCard } from '../pack/schema.ts';
 import { start } from '../setup.ts';
 import { clone, type State } from '../state.ts';
-import { table as compile } from '../table.ts';
-import { decider } from '../view.ts';
+import { makeTable } from '../make-table.ts';
 import { beliefOf } from './belief.ts';
 import { add, follow, type Worlds } from './enumeration.ts';
 
@@ -45,16 +41,16 @@ function opened(options: object, pack: LiberationPack = standard): Engine {
     pack.maps.filter((map) => !map.expansion).map((map) => map.id),
   );
   if ('faults' in settled) throw new Error(JSON.stringify(settled.faults));
-  const table = compile(pack, settled.options, settled.settings);
+  const table = makeTable(pack, settled.options, settled.settings);
   return {
     table,
     options: settled.options,
     events: table.events.codec,
     start: (chance, tell) => start(table, chance, tell),
     clone,
-    asked: (state) => (state.at === OVER ? 0 : 1 << decider(state)),
-    legal: (state, _seat, out) => legal(table, state, out),
-    apply: (state, seat, choice, chance, tell) => apply(table, state, seat, choice, chance, tell),
+    asked: (state) => table.decisions.asks(state.at, table, state),
+    legal: (state, seat, out) => table.decisions.list(state.at, table, state, seat, out),
+    apply: (state, seat, choice, chance, tell) => table.decisions.answer(state.at, new At(table, state, seat, chance, tell), choice),
   };
 }
 

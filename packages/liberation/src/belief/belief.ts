@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@orrery/kernel';
 import { first, type CitySet } from '../cities.ts';
-import { DYNASTY, LIBERATION, type Table } from '../table.ts';
+import { DYNASTY, LIBERATION } from '../sides.ts';
+import type { Table } from '../table.ts';
 import { settles } from './acts.ts';
 import { deals, type Deal } from './deals.ts';
 import { Guesses } from './guesses.ts';

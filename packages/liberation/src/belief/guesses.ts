@@ -1,5 +1,6 @@
 import { size, type CitySet } from '../cities.ts';
-import { DYNASTY, type Table } from '../table.ts';
+import { DYNASTY } from '../sides.ts';
+import type { Table } from '../table.ts';
 import type { Seat } from '@orrery/kernel';
 import { Dense } from './dense.ts';
 import type { Habits } from './habits.ts';

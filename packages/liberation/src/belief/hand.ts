@@ -1,5 +1,5 @@
 import { first, size, type CitySet } from '../cities.ts';
-import { DYNASTY } from '../table.ts';
+import { DYNASTY } from '../sides.ts';
 import { weighs } from './acts.ts';
 import { cardBit, type Guesses } from './guesses.ts';
 import { baseOf, meta, NONE, playedOf, slotsOf } from './hypotheses.ts';

@@ -1,8 +1,8 @@
 import { areaOf } from '../areas.ts';
 import { size } from '../cities.ts';
 import { adjacency, citiesOf, MODES, rotated } from '../galaxy.ts';
-import { DYNASTY } from '../table.ts';
-import type { LiberationEvent } from '../vocabulary.ts';
+import { DYNASTY } from '../sides.ts';
+import type { LiberationEvent } from '../words.ts';
 import { sabotages, settles, weighs } from './acts.ts';
 import { evades, places, relocates } from './base.ts';
 import { mills, opponentGains, putsBack, reshuffles, returns, sees, shuffles, takes } from './deck.ts';

@@ -1,13 +1,14 @@
 import type { Chance } from '@orrery/kernel';
-import { seen } from '../seen.ts';
+import { seenState } from '../seen-state.ts';
 import { clone, setHand, type State } from '../state.ts';
-import { DYNASTY, type Table } from '../table.ts';
+import { DYNASTY } from '../sides.ts';
+import type { Table } from '../table.ts';
 import type { View } from '../view.ts';
 import type { Belief } from './belief.ts';
 
 /** Whole tables as a player holds them possible, drawn by its belief. The belief must have taken in exactly the past that goes with the view. */
 export function worlds(table: Table, view: View, belief: Belief): (chance: Chance) => State {
-  const open = seen(table, view);
+  const open = seenState(table, view);
   const deals = belief.deals();
   return (chance) => {
     const state = clone(open);

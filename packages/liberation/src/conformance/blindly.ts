@@ -1,9 +1,9 @@
 import type { World } from '@orrery/kernel/conformance';
-import * as At from '../decisions.ts';
+import { At } from '../decision-ids.ts';
 import { size } from '../cities.ts';
 import { ready, type State } from '../state.ts';
 import type { View } from '../view.ts';
-import type { LiberationChoice, LiberationEvent } from '../vocabulary.ts';
+import type { LiberationChoice, LiberationEvent } from '../words.ts';
 
 /**
  * A way to play whose visible choices are drawn from what everybody sees, so that they carry no weight about secrets: never an occupation or a sabotage

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@orrery/kernel';
-import { LIBERATION } from '../table.ts';
-import type { Kind, LiberationEvent } from '../vocabulary.ts';
+import { LIBERATION } from '../sides.ts';
+import type { Kind, LiberationEvent } from '../words.ts';
 
 /** What lies open on the table when something is told. */
 export interface Open {

@@ -3,7 +3,7 @@ import { size } from '../cities.ts';
 import { grants, type Open, type Openness } from './grants.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import type { LiberationChoice, LiberationEvent } from '../vocabulary.ts';
+import type { LiberationChoice, LiberationEvent } from '../words.ts';
 
 /** Letters of the standard pack: at the tables of this suite a city's number is its letter's. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQR';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { liberation } from '../game.ts';
 import { options } from '../options.ts';
 import { standard } from '../pack/standard.ts';
-import type { LiberationEvent } from '../vocabulary.ts';
+import type { LiberationEvent } from '../words.ts';
 
 const folder = new URL('../../../../replays/liberation/', import.meta.url);
 

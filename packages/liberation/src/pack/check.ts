@@ -1,6 +1,18 @@
-import { packFaults, statusOf, type Fault, type Pack } from '@orrery/kernel';
-import { adjacency, atlas, citiesOf, type Atlas } from '../galaxy.ts';
-import { MOST_ORDERED } from '../vocabulary.ts';
+import { packFaults, set, statusOf, type Fault, type Pack } from '@orrery/kernel';
+import type { Cities } from '../cities.ts';
+import {
+  adjacency,
+  atlas,
+  citiesOf,
+  layoutsOf,
+  linesInside,
+  mapCities,
+  placedAs,
+  type Atlas,
+  type Layout,
+  type MapIndex,
+} from '../galaxy.ts';
+import { MOST_ORDERED } from '../words.ts';
 import { effectFaults } from './effects.ts';
 import { FACES, PORTS, type LiberationPack } from './schema.ts';
 
@@ -235,26 +247,23 @@ function layouts(pack: LiberationPack): Fault[] {
 }
 
 /** Cities that can be reached from the first of them by these lines. */
-function reached(lines: readonly number[], cities: number): number {
-  let found = cities & -cities;
-  for (let before = 0; before !== found;) {
+function reached(lines: readonly Cities[], cities: Cities): Cities {
+  let found: Cities = set.only(set.first(cities));
+  for (let before: Cities = 0; before !== found;) {
     before = found;
-    for (let c = 0; c < lines.length; c++) if ((found >> c) & 1) found |= lines[c] as number;
+    for (const city of set.list(found)) found = set.union(found, lines[city] ?? 0);
   }
-  return found & cities;
+  return set.both(found, cities);
 }
 
 /** A layout whose cities do not hang together, or null. */
-function disconnected(map: Atlas, cards: readonly number[]): readonly number[] | null {
+function disconnected(map: Atlas, cards: readonly MapIndex[]): Layout | null {
   // Neighbouring cards always join, so where every face hangs together by itself every galaxy does.
-  const whole = (face: number): boolean => {
-    const cities = map.mapCities[face >> 1] as number;
-    return reached(map.inner[face] as readonly number[], cities) === cities;
-  };
-  if (cards.every((card) => whole(card * 2) && whole(card * 2 + 1))) return null;
+  const whole = (card: MapIndex): boolean =>
+    FACES.every((_, face) => reached(linesInside(map, placedAs(card, face, false)), mapCities(map, card)) === mapCities(map, card));
+  if (cards.every(whole)) return null;
   for (const order of permutations(cards))
-    for (let turns = 0; turns < 256; turns++) {
-      const layout = order.map((card, cell) => card * 4 + ((turns >> (2 * cell)) & 3));
+    for (const layout of layoutsOf(order)) {
       const all = citiesOf(map, layout);
       if (reached(adjacency(map, layout), all) !== all) return layout;
     }

@@ -3,7 +3,7 @@ import { members } from '../cities.ts';
 import { liberation, type LiberationRules } from '../game.ts';
 import { readPosition, writePosition } from '../notation.ts';
 import type { State } from '../state.ts';
-import type { LiberationEvent } from '../vocabulary.ts';
+import type { LiberationEvent } from '../words.ts';
 import { galaxies } from './galaxies.ts';
 import type { Position, Scenario } from './scenario.ts';
 

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { DECISIONS } from '../decisions.ts';
+import { DECISIONS } from '../decision-ids.ts';
 import { arrange, line, results } from './driver.ts';
 import { vectors } from './vectors.ts';
 

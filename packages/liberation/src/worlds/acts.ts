@@ -1,6 +1,8 @@
 import { areaOf } from '../areas.ts';
 import { first, size } from '../cities.ts';
-import { DYNASTY, LIBERATION, NEAR_OWN, NEAR_SOURCE, OP, type MissionRule, type Op } from '../table.ts';
+import type { Op, OpName } from '../operation.ts';
+import { DYNASTY, LIBERATION } from '../sides.ts';
+import type { MissionRule } from '../table.ts';
 import { BASE, carried, PLAYED, someWithin, within, type Family } from './family.ts';
 import type { Heard, Knowledge } from './knowledge.ts';
 
@@ -8,8 +10,8 @@ export function missionNamed(k: Knowledge, id: string): MissionRule {
   return k.table.missions.find((mission) => mission.id === id) as MissionRule;
 }
 
-export function operation(k: Knowledge, code: number): Op | undefined {
-  return k.mission?.effect.find((op) => op.code === code);
+export function operation(k: Knowledge, name: OpName): Op | undefined {
+  return k.mission?.effect.find(({ op }) => op === name);
 }
 
 export function plays(k: Knowledge, event: Heard<'mission'>): void {
@@ -41,7 +43,7 @@ export function plays(k: Knowledge, event: Heard<'mission'>): void {
 export function attacks(k: Knowledge, event: Heard<'attacked'>): void {
   if ('city' in event) {
     // A fleet bound to the place of a card nobody sees tells something about that card.
-    if (operation(k, OP.attackCity)?.near === NEAR_SOURCE && (k.frame.sizes[PLAYED] as number) > 0)
+    if (operation(k, 'attackCity')?.near === 'source' && (k.frame.sizes[PLAYED] as number) > 0)
       k.each((family) => someWithin(k.frame, family, k.adjacent[k.city(event.city)] as number, (zone) => zone === PLAYED));
     return;
   }
@@ -56,8 +58,8 @@ export function answersAttack(k: Knowledge): void {
 
 /** LIB-SABOTAGE-2: a neighbour is in the hand or is the base, unless the mission asks for none. */
 export function sabotages(k: Knowledge, city: number): void {
-  const op = operation(k, OP.repeat);
-  if (op && op.near !== NEAR_OWN) return;
+  const op = operation(k, 'repeat');
+  if (op && op.near !== 'own') return;
   const near = k.adjacent[city] as number;
   k.each((family) => someWithin(k.frame, family, near, (zone) => zone === LIBERATION || zone === BASE));
 }

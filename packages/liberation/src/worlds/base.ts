@@ -1,6 +1,7 @@
 import { areaOf } from '../areas.ts';
 import { first, size, type CitySet } from '../cities.ts';
-import { LIBERATION, NEAR_OWN, OP, type Op } from '../table.ts';
+import type { Op } from '../operation.ts';
+import { LIBERATION } from '../sides.ts';
 import { operation } from './acts.ts';
 import { BASE, placed, withZone, type Family } from './family.ts';
 import type { Heard, Knowledge } from './knowledge.ts';
@@ -45,9 +46,9 @@ export function relocates(k: Knowledge, event: Heard<'relocated'>): void {
     swapsBase(k, k.city(event.from), k.city(event.to));
     return;
   }
-  const op = operation(k, OP.relocate) as Op;
-  if (op.near === NEAR_OWN || !op.flag) {
-    relocate(k, (base, hand) => (op.near === NEAR_OWN ? hand & (k.adjacent[base] as number) : hand), op.flag);
+  const op = operation(k, 'relocateBase') as Op;
+  if (op.near === 'own' || !op.mayStay) {
+    relocate(k, (base, hand) => (op.near === 'own' ? hand & (k.adjacent[base] as number) : hand), op.mayStay);
     return;
   }
   // Base and hand are mixed: the base is any of them.

@@ -3,7 +3,7 @@ import { open } from '../scenarios/driver.ts';
 import { BASE } from './family.ts';
 import { odds } from './odds.ts';
 import { Worlds } from './worlds.ts';
-import type { LiberationEvent } from '../vocabulary.ts';
+import type { LiberationEvent } from '../words.ts';
 
 /** The Dynasty's start in the galaxy of the English rulebook: C occupied, A and G in hand, one card set aside. */
 function start(...more: readonly LiberationEvent[]): number[] {

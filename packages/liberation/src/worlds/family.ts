@@ -1,3 +1,4 @@
+import { set } from '@orrery/kernel';
 import { first, size, type CitySet } from '../cities.ts';
 
 /**
@@ -82,8 +83,7 @@ export function placed(frame: Frame, family: Family, zone: number): Family[] {
       return;
     }
     for (let rest = from; size(rest) >= left; rest &= rest - 1) {
-      const card = rest & -rest;
-      choose(left - 1, rest & ~card, chosen | card);
+      choose(left - 1, set.rest(rest), set.with(chosen, set.first(rest)));
     }
   };
   choose(slots, open, 0);

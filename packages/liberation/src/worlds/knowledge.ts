@@ -1,6 +1,6 @@
 import type { CitySet } from '../cities.ts';
 import type { MissionRule, Table } from '../table.ts';
-import type { LiberationEvent } from '../vocabulary.ts';
+import type { LiberationEvent } from '../words.ts';
 import { anyCarried, gathered, thinned, within, type Family, type Frame } from './family.ts';
 
 export type Heard<K extends LiberationEvent['kind']> = Extract<LiberationEvent, { kind: K }>;

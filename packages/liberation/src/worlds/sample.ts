@@ -1,10 +1,11 @@
-import type { Chance, Known } from '@orrery/kernel';
+import { set, type Chance, type Known } from '@orrery/kernel';
 import { Belief } from '../belief/belief.ts';
 import { worlds } from '../belief/worlds.ts';
-import { first, size } from '../cities.ts';
-import { seen } from '../seen.ts';
+import { first, type Cities } from '../cities.ts';
+import { seenState } from '../seen-state.ts';
 import { clone, type State } from '../state.ts';
-import { DYNASTY, LIBERATION, type Table } from '../table.ts';
+import { DYNASTY, LIBERATION } from '../sides.ts';
+import type { Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { BASE, DECK, DISCARD, PLAYED, unplaced, vacant, type Family, type Frame } from './family.ts';
 import { Worlds } from './worlds.ts';
@@ -71,7 +72,7 @@ export function sampler(table: Table): (known: Known<View>) => Draw {
       families = new Worlds(table, SPECTATOR_FAMILIES * 4 ** Math.floor(tried / TRIES), tried);
       for (const entry of past) hear(families, entry);
     }
-    return drawn(seen(table, view), families);
+    return drawn(seenState(table, view), families);
   };
 }
 
@@ -98,17 +99,14 @@ export function drawn(shown: State, { families, frame: shared }: Worlds): Draw {
 function deal(frame: Frame, family: Family, shown: State, chance: Chance): State {
   const state = clone(shown);
   let open = unplaced(frame, family);
-  const fill = (zone: number): number => {
-    let set = family.zones[zone] as number;
+  const fill = (zone: number): Cities => {
+    let cards = family.zones[zone] as Cities;
     for (let slots = vacant(frame, family, zone); slots > 0; slots--) {
-      let skip = chance.below(size(open));
-      let rest = open;
-      while (skip-- > 0) rest &= rest - 1;
-      const card = rest & -rest;
-      open &= ~card;
-      set |= card;
+      const card = set.nth(open, chance.below(set.size(open)));
+      open = set.without(open, card);
+      cards = set.with(cards, card);
     }
-    return set;
+    return cards;
   };
   state.dynasty = fill(DYNASTY);
   state.liberation = fill(LIBERATION);
@@ -120,14 +118,11 @@ function deal(frame: Frame, family: Family, shown: State, chance: Chance): State
   const { deck } = state;
   let bottom = deck.length;
   for (let zone = DECK; zone < frame.sizes.length; zone++) {
-    let cards = fill(zone);
+    let cards: Cities = fill(zone);
     for (let left = frame.sizes[zone] as number; left > 0; left--) {
-      let skip = chance.below(left);
-      let rest = cards;
-      while (skip-- > 0) rest &= rest - 1;
-      const card = rest & -rest;
-      cards &= ~card;
-      deck[--bottom] = first(card);
+      const card = set.nth(cards, chance.below(left));
+      cards = set.without(cards, card);
+      deck[--bottom] = card;
     }
   }
   return state;
@@ -135,11 +130,11 @@ function deal(frame: Frame, family: Family, shown: State, chance: Chance): State
 
 /** After the end nothing is hidden. */
 function opened(table: Table, view: View): Draw {
-  const set = (ids: readonly string[] = []): number => ids.reduce((all, id) => all | (1 << table.cities.indexOf(id)), 0);
-  const state = seen(table, view);
-  state.dynasty = set(view.opened?.dynasty);
-  state.liberation = set(view.opened?.liberation);
-  state.discard = set(view.opened?.discard);
+  const cities = (ids: readonly string[] = []): Cities => set.of(ids.map((id) => table.cities.indexOf(id)));
+  const state = seenState(table, view);
+  state.dynasty = cities(view.opened?.dynasty);
+  state.liberation = cities(view.opened?.liberation);
+  state.discard = cities(view.opened?.discard);
   state.deck = (view.opened?.deck ?? []).map((id) => table.cities.indexOf(id)).toReversed();
   return () => clone(state);
 }

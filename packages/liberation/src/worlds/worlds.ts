@@ -1,7 +1,8 @@
 import { size } from '../cities.ts';
 import { adjacency, MODES, readPlaced, rotated } from '../galaxy.ts';
-import { DYNASTY, LIBERATION, type Table } from '../table.ts';
-import type { LiberationEvent } from '../vocabulary.ts';
+import { DYNASTY, LIBERATION } from '../sides.ts';
+import type { Table } from '../table.ts';
+import type { LiberationEvent } from '../words.ts';
 import { answersAttack, attacks, missionNamed, plays, sabotages } from './acts.ts';
 import { evades, probes, relocates } from './base.ts';
 import { BASE, DECK, DISCARD, PLAYED, type Family, type Frame } from './family.ts';

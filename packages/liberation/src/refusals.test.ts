@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clauses } from './clauses.ts';
 import { bench, open } from './scenarios/driver.ts';
 import { randomGame } from './scenarios/random.ts';
-import { seen } from './seen.ts';
-import { legal } from './legal.ts';
+import { seenState } from './seen-state.ts';
 
 const V1 = 'P4A,P1A/P3Ar,P2Ar';
 
@@ -179,7 +178,7 @@ test('LIB-INFO-7: open choices, refusals and warnings follow from the view alone
         if (seat < 0) return;
         const view = rules.view(state, seat);
         const mine: number[] = [];
-        expect(mine.slice(0, legal(rules.table, seen(rules.table, view), mine))).toEqual(list.slice(0, count));
+        expect(mine.slice(0, rules.legal(seenState(rules.table, view), seat, mine))).toEqual(list.slice(0, count));
         const code = (seed * 7919 + state.turn * 31) % rules.choices.size;
         if (list.slice(0, count).includes(code)) return;
         const refusal = rules.refuse({ view, past: past(seat) }, code);
