@@ -9,10 +9,10 @@ const database = ['packages/**/*.database.test.ts'];
 /** Files that take long, the longest of their project first. */
 const LONG = [
   /conformance|planted|honesty|orrery\.test|fourth-game/,
-  /rex-board/,
-  /gravity-(board|sky)|rex-panels/,
-  /access|liberation\.test|text-table/,
-  /online-rex|offline/,
+  /gravity-sky|rex-panels/,
+  /e2e\/access|rex-board/,
+  /gravity-board|e2e\/liberation|online-(two|access)|screens/,
+  /online\.test|online-rex|together|rex-city|offline|text-table/,
 ];
 
 /** The long ones first, also where no earlier run has measured them: nobody waits for a last one alone. */

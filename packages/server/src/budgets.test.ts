@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { grouped } from './address.ts';
 import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
-import { testServer, type TestServer } from './testing/place.ts';
+import { HandTime, testServer, type TestServer } from './testing/place.ts';
 
 let server: TestServer;
 afterEach(async () => {
@@ -16,7 +16,7 @@ const strict = { ORRERY_BUDGETS: '1', ORRERY_BURST: '120', ORRERY_PER_SECOND: '3
 const code = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
 
 test('many tokens of one address are soon refused, other addresses are welcome, and a known person always is', async () => {
-  server = await testServer({}, strict);
+  server = await testServer({ time: new HandTime() }, strict);
   const { token } = await Guest.arrive(server.url, { from: '127.0.0.2' });
   let refused = '';
   for (let i = 0; i < 150 && refused === ''; i++)
@@ -30,7 +30,7 @@ test('many tokens of one address are soon refused, other addresses are welcome, 
 });
 
 test('a person has one budget over all connections, and coming back brings no new one', async () => {
-  server = await testServer({}, { ...strict, ORRERY_BURST: '30', ORRERY_PER_SECOND: '1' });
+  server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_BURST: '30', ORRERY_PER_SECOND: '1' });
   const { token } = await Guest.arrive(server.url);
   let done = 0;
   for (let i = 0; i < 6; i++) {
@@ -62,7 +62,7 @@ test('tables and seats for bots are counted, by person and by address', async ()
 });
 
 test('what is refused for its haste is refused by its id', async () => {
-  server = await testServer({}, { ...strict, ORRERY_BURST: '10', ORRERY_PER_SECOND: '1' });
+  server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_BURST: '10', ORRERY_PER_SECOND: '1' });
   const eve = await Guest.arrive(server.url);
   const said = await Promise.all(Array.from({ length: 15 }, () => eve.ask({ do: 'ping' })));
   expect(said.map(code)).toContain('slow-down');

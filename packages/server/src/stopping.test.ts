@@ -49,11 +49,10 @@ const answers = (port: number): Promise<boolean> =>
 test('SIGTERM ends it in time, with sockets of any kind open', async () => {
   const server = await startProcess(folder);
   await clingTo(server.port);
-  const began = performance.now();
   await server.kill('SIGTERM');
+  // Where something does not let go in time, the server ends all the same, but not with a nought.
   expect(server.child.exitCode).toBe(0);
-  expect(performance.now() - began).toBeLessThan(10_000);
-}, 30_000);
+});
 
 /** The server behind the launcher behind a shell, as npm starts it. */
 async function behindShell(): Promise<{ readonly shell: ChildProcessByStdio<null, Readable, null>; readonly port: number }> {
@@ -76,16 +75,12 @@ async function behindShell(): Promise<{ readonly shell: ChildProcessByStdio<null
   return { shell, port: Number(/localhost:(\d+)/.exec(said)?.[1]) };
 }
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a shell that %s ends leaves no server behind',
-  async (signal) => {
-    const { shell, port } = await behindShell();
-    await clingTo(port);
-    // Its output is open for as long as anything of it runs.
-    const silence = once(shell.stdout, 'close');
-    shell.kill(signal);
-    await silence;
-    expect(await answers(port)).toBe(false);
-  },
-  30_000,
-);
+test.each(['SIGTERM', 'SIGKILL'] as const)('a shell that %s ends leaves no server behind', async (signal) => {
+  const { shell, port } = await behindShell();
+  await clingTo(port);
+  // Its output is open for as long as anything of it runs.
+  const silence = once(shell.stdout, 'close');
+  shell.kill(signal);
+  await silence;
+  expect(await answers(port)).toBe(false);
+});
