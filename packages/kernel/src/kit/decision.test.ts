@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quick } from '../chance.ts';
-import { as, At, byWord, decisions, DecisionTable, no, noun, numeral, set, speak, where, type SetOf } from './index.ts';
+import { as, byWord, decisions, DecisionTable, Desk, no, noun, numeral, set, speak, where, type SetOf } from './index.ts';
 
 interface State {
   hand: SetOf<'card'>;
@@ -70,8 +70,20 @@ describe('a table of decisions', () => {
   test('carries out every verb with its arguments read', () => {
     const state = fresh();
     const choices = [words.play(3), words.pass(), words.swap(2, 1), words.bid(9), words.place(1, 3, 5), words.move(3, 2, 1, 4)];
-    for (const choice of choices) table.answer(0, new At(null, state, 0, quick(1), undefined), choice);
+    const desk = new Desk<null, State>(null);
+    for (const choice of choices) table.answer(0, desk.at(state, 0, quick(1), undefined), choice);
     expect(state.done).toEqual(['play 3', 'pass', 'swap 2 1', 'bid 9', 'place 1 3 5', 'move 3 2 1 4']);
+  });
+
+  test('gives each answer that is heard a place of its own: a listener may ask the rules from inside', () => {
+    const desk = new Desk<null, State>(null);
+    const [one, other] = [fresh(), fresh()];
+    const heard = desk.at(one, 0, quick(1), () => {});
+    desk.at(other, 1, quick(2), () => {});
+    desk.at(other, 1, quick(2), undefined);
+    expect([heard.state, heard.seat]).toEqual([one, 0]);
+    const silent = desk.at(one, 0, quick(1), undefined);
+    expect([silent.state, silent.seat, silent.tell]).toEqual([one, 0, undefined]);
   });
 
   test('knows which verbs belong to a decision, and what it says against a choice', () => {

@@ -3,10 +3,7 @@ import type { Refusal, Seat, SeatSet, Tell } from '../contract.ts';
 import type { Open } from './open.ts';
 import type { Indices, Lexicon, NounsOf } from './words.ts';
 
-/**
- * Where an answer is carried out: the table, its state, who answers, and what comes from outside. Made afresh for every answer: a listener
- * that asks the rules something from inside `tell` must not find it changed.
- */
+/** Where an answer is carried out: the table, its state, who answers, and what comes from outside. A `Desk` lays it out. */
 export class At<T, S> {
   readonly table: T;
   readonly state: S;

@@ -107,8 +107,8 @@ class Row<T, S> {
 export class DecisionTable<L extends Lexicon, T, S, Seen> {
   /** The decisions' clauses by their ids. */
   readonly clauses: Readonly<Record<string, string>>;
-  readonly rows: readonly Row<T, S>[];
-  readonly open = new Open();
+  private readonly rows: readonly Row<T, S>[];
+  private readonly open = new Open();
 
   constructor(decisions: readonly Decision<L, T, S, Seen>[], words: Words<L>) {
     const rows = decisions as unknown as readonly Decision<Lexicon, T, S, never>[];

@@ -1,5 +1,6 @@
 export { At, decisions, no, type Decision, type Rule } from './decision.ts';
 export { byWord, DecisionTable } from './decisionTable.ts';
+export { Desk } from './desk.ts';
 export { as, flag, noun, numeral, type Index, type Noun, type Value } from './noun.ts';
 export { Open } from './open.ts';
 export * as set from './set.ts';

@@ -25,9 +25,9 @@ export class Open {
   all<K extends string>(word: Word<readonly [Noun<K>]>, list: readonly NoInfer<Index<K>>[]): void {
     const { out } = this;
     const { zero } = word;
-    let n = this.size;
-    for (let i = 0; i < list.length; i++) out[n++] = zero + (list[i] as number);
-    this.size = n;
+    const n = this.size;
+    for (let i = 0; i < list.length; i++) out[n + i] = zero + (list[i] as number);
+    this.size = n + list.length;
   }
 
   /** The word with one thing and every member of a set. */
