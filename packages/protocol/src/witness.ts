@@ -370,7 +370,9 @@ function noted(watch: Watch, past: readonly number[], view: TableView, open: rea
   let same = 0;
   while (same < seal.past.length && same < past.length && seal.past[same] === past[same]) same++;
   const replaced = seal.past.slice(same).some((entry) => entry >= 0);
-  const rewritten = replaced && watch.agreed === 0 ? seal.rewritten + 1 : seal.rewritten;
+  // For a seat that a bot plays nobody is asked.
+  const absent = watch.table?.seats[seal.viewer]?.away === true;
+  const rewritten = replaced && watch.agreed === 0 && !absent ? seal.rewritten + 1 : seal.rewritten;
   watch.agreed = replaced ? 0 : Math.max(0, watch.agreed - 1);
   const looks = same < seal.past.length ? seal.looks.filter(([length]) => length <= same) : seal.looks;
   const look = lookOf(view, open);

@@ -1,0 +1,97 @@
+import type { Seal, TableView } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { SeatInfo, TableInfo } from './messages.ts';
+import { sealsInMemory, Witness, type SealKeeper } from './witness.ts';
+
+const seat: SeatInfo = { kind: 'person', name: 'Ada', ready: true };
+const table = (own: Partial<SeatInfo> = {}): TableInfo => ({
+  game: 'duel',
+  rules: '1',
+  options: {},
+  pack: 'sixty',
+  status: 'running',
+  viewer: 0,
+  seats: [{ ...seat, ...own }, seat],
+  here: 3,
+  watchers: 0,
+  public: false,
+  spectators: 'none',
+  memoryAid: true,
+  clock: { kind: 'none' },
+  timeout: 'fallback',
+  turnCap: 400,
+  shuffle: { commitment: '0'.repeat(64), nonces: [], match: 'm', secret: null },
+  end: null,
+  takeback: null,
+  rematch: null,
+});
+const view: TableView = { viewer: 0, seats: 2, decision: 'D', asked: 1, answered: 0, result: null };
+
+const witnessWith = (keeper: SealKeeper): Witness =>
+  new Witness({ keeper, random: () => '0'.repeat(32), send: () => Promise.resolve({}), changed: () => {}, refusal: () => null });
+
+/** What a witness has kept after hearing these pasts, one after the other. */
+async function heard(pasts: readonly (readonly number[])[], before: (witness: Witness) => void = () => {}): Promise<Seal | null> {
+  const witness = witnessWith(sealsInMemory());
+  witness.table('m', table());
+  for (const [i, past] of pasts.entries()) {
+    if (i === pasts.length - 1) before(witness);
+    witness.update('m', past, view, []);
+  }
+  const seal = await witness.seal('m');
+  await witness.close();
+  return seal;
+}
+
+test('a past that only grows, or is told again from the beginning, was never replaced', async () => {
+  expect(
+    await heard([
+      [1, 2],
+      [1, 2, ~5, 3],
+      [1, 2, ~5, 3],
+    ]),
+  ).toMatchObject({ past: [1, 2, ~5, 3], rewritten: 0 });
+});
+
+test('own answers that told nobody anything may be taken back', async () => {
+  expect(
+    await heard([
+      [1, ~5, ~6],
+      [1, ~5],
+      [1, ~5, ~7, 2],
+    ]),
+  ).toMatchObject({ past: [1, ~5, ~7, 2], rewritten: 0 });
+});
+
+test('what was told is not replaced unless somebody on this device agreed, or a bot plays the seat', async () => {
+  const pasts = [
+    [1, 2, ~5, 3],
+    [1, 4],
+  ];
+  expect(await heard(pasts)).toMatchObject({ past: [1, 4], rewritten: 1 });
+  expect(await heard(pasts, (witness) => witness.agree('m'))).toMatchObject({ past: [1, 4], rewritten: 0 });
+  expect(await heard(pasts, (witness) => witness.table('m', table({ away: true, why: 'timeout' })))).toMatchObject({ rewritten: 0 });
+});
+
+test('what was agreed to and declined does not excuse a later change', async () => {
+  const growing = Array.from({ length: 10 }, (_, i) => Array.from({ length: i + 1 }, (_unused, entry) => entry));
+  const kept = sealsInMemory();
+  const witness = witnessWith(kept);
+  witness.table('m', table());
+  witness.update('m', growing[0] ?? [], view, []);
+  witness.agree('m');
+  for (const past of growing) witness.update('m', past, view, []);
+  witness.update('m', [9], view, []);
+  await witness.close();
+  expect(kept.seals.get('m')).toMatchObject({ rewritten: 1 });
+});
+
+test('an answer the server has taken stands as it was given', async () => {
+  expect(await heard([[1], [1, ~5]], (witness) => witness.answer('m', [1], 5)())).toMatchObject({ altered: 0 });
+  expect(await heard([[1], [1, ~6]], (witness) => witness.answer('m', [1], 5)())).toMatchObject({ altered: 1 });
+});
+
+test('what is told when the game is over is not taken for what was told in play', async () => {
+  const over = (witness: Witness): void => witness.table('m', { ...table(), status: 'ended', end: { winners: [0], clause: 'X' } });
+  expect(await heard([[1, 2, 3]], over)).toMatchObject({ past: [] });
+});
