@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commit, deriveSeed, recordReplay, seeded, startMatch, writeReplay, type Replay } from '@orrery/kernel';
@@ -130,6 +130,23 @@ describe('orrery replay', () => {
     expect(errors).toContain(says);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
     expect(errors.length).toBeLessThan(700);
+  });
+
+  test('says what it did not check without what a device kept, and checks that with it', () => {
+    const example = (name: string): string => join(checkout, 'docs/fairness', name);
+    const alone = orrery(['replay', 'verify', example('record.json')]);
+    expect([alone.code, alone.out.split('\n')[2]]).toEqual([0, expect.stringMatching(/^Not checked: .* --seal FILE$/)]);
+    const { code, out } = orrery(['replay', 'verify', example('record.json'), '--seal', example('seal.json')]);
+    expect([code, out.match(/^\+ /gm)?.length]).toEqual([0, 11]);
+    const altered = readFileSync(example('seal.json'), 'utf8').replace('"altered": 0', '"altered": 3');
+    const wrong = orrery(['replay', 'verify', example('record.json'), '--seal', file(altered)]);
+    expect([wrong.code, wrong.errors]).toEqual([1, 'Something is not as it was promised\n']);
+    expect(wrong.out).toContain('! 3 answers stood otherwise than given on this device.');
+    expect(orrery(['replay', 'verify', example('record.json'), '--seal', file('{}')])).toEqual({
+      code: 1,
+      out: '',
+      errors: expect.stringContaining('is not what a device keeps of a game: /format is missing') as string,
+    });
   });
 
   test('nothing is shown of a replay that does not hold', () => {

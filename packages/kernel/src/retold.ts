@@ -67,6 +67,7 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   #tries = 0;
   #unsure = false;
   #short = false;
+  #compared = -1;
 
   constructor(rules: Rules<S, V, N, E>, replay: Replay, viewer: Viewer, { past, looks }: Kept) {
     this.#rules = rules;
@@ -101,8 +102,8 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
 
   /** What was kept ends in the midst of these. */
   #ends(entries: readonly number[]): boolean {
-    const rest = this.#past.slice(this.#at);
-    return rest.length < entries.length && rest.every((entry, i) => entry === entries[i]);
+    const left = this.#past.length - this.#at;
+    return left < entries.length && entries.slice(0, left).every((entry, i) => entry === this.#past[this.#at + i]);
   }
 
   /** Who tells the next thing this viewer heard answers next; where nobody does, somebody who says nothing. */
@@ -175,7 +176,9 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   }
 
   #compare(): void {
-    const looks = this.#looks.get(this.#at);
+    // What others do in silence changes nothing that a viewer sees.
+    const looks = this.#at === this.#compared ? undefined : this.#looks.get(this.#at);
+    this.#compared = this.#at;
     if (this.#look !== null || !looks) return;
     const view = this.#rules.view(this.#state, this.#viewer);
     const open =
@@ -183,8 +186,9 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
         ? this.#list.slice(0, this.#rules.legal(this.#state, this.#viewer, this.#list))
         : [];
     // A game that is broken off, or that one only watches, offers nothing any more.
-    const [asked, idle] = [lookOf(view, open), lookOf(view, [])];
-    if (looks.some(([, look]) => look !== asked && look !== idle)) this.#look = this.#at;
+    const asked = lookOf(view, open);
+    const others = looks.filter(([, look]) => look !== asked);
+    if (others.some(([, look]) => look !== lookOf(view, []))) this.#look = this.#at;
   }
 }
 

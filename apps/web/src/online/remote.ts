@@ -69,6 +69,8 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
   const check = async (): Promise<void> => {
     const read = readReplay((await fromServer(match)) ?? '');
     const [{ game }, seal] = await Promise.all([playing.promise, over((client) => client.seal(match))]);
+    // The end is on the screen first: to play a long game again takes a moment.
+    await new Promise((shown) => setTimeout(shown, 100));
     checks.value = 'code' in read ? [{ id: 'record', state: 'unchecked', data: {} }] : checkSeal(game, read, seal);
   };
   const leave = await over((client) => client.watch(match, hear));
