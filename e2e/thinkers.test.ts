@@ -1,9 +1,10 @@
 /** Bots in a worker of the page, in a real browser: a page with nothing else on it, built in memory. */
-import { answer } from '../packages/bots/src/workers/task.ts';
+import { answer } from '@orrery/bots/task';
 import type { Decide, Thinkers } from '@orrery/bots/browser';
 import { games } from '@orrery/games';
 import { seeded, startMatch, type Choice } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../scripts/root.mjs';
@@ -14,7 +15,7 @@ declare global {
   var thinkers: Thinkers;
 }
 
-const ENTRY = 'virtual:page';
+const ENTRY = join(root, 'e2e/thinkers-page.ts');
 
 async function site(): Promise<Site> {
   const built = await build({
@@ -23,14 +24,6 @@ async function site(): Promise<Site> {
     root,
     base: './',
     mode: 'production',
-    plugins: [
-      {
-        name: 'page',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) =>
-          id === ENTRY ? `import { pageThinkers } from '@orrery/bots/browser';\nglobalThis.thinkers = pageThinkers();\n` : null,
-      },
-    ],
     build: { write: false, target: 'es2023', modulePreload: { polyfill: false }, rolldownOptions: { input: { page: ENTRY } } },
     worker: { format: 'es' },
   });

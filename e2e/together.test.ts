@@ -90,6 +90,7 @@ test('behind the curtain the page is the same, whatever lies on the table', asyn
       await go(page, '#/about', '.about');
       await shelve(page, table);
       await go(page, `#/table/${table.id}`, '[data-curtain]');
+      await page.locator('html[data-table=curtain]').waitFor({ state: 'attached' });
       pages.push(await page.evaluate(() => document.documentElement.outerHTML.replaceAll(/:r\w+:|P\d+-\d+/g, '')));
       expect(await page.locator('[data-choosable], [data-choice], [data-city], .answer').count()).toBe(0);
     }

@@ -1,4 +1,3 @@
-import { versionOf } from '@orrery/kernel';
 import type { AnyGame } from './game.ts';
 import { GAMES } from './list.ts';
 import { loadRules } from './load.ts';
@@ -12,9 +11,3 @@ const loaded = await Promise.all(GAMES.map(loadRules));
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   loaded.flatMap((plug) => (plug ? [[plug.game.id, plug.game]] : [])),
 );
-
-/** A game by its id, under a version of its rules where one is named; undefined where the house does not have it. */
-export function gameOf(id: string, rules?: string): AnyGame | undefined {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined;
-  return game && rules !== undefined ? versionOf(game, rules) : game;
-}

@@ -1,6 +1,7 @@
 import { commit, SPECTATOR, type Named } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
 import { rex } from '@orrery/rex';
+import { answer, type Thinkers } from '@orrery/bots/task';
 import { expect, test } from 'vitest';
 import type { GameId } from '@orrery/games/list';
 import { type AnyRules, rulesOf } from './engines.ts';
@@ -47,7 +48,10 @@ interface Sat {
   named(): readonly (readonly [number, Named])[];
 }
 
-async function sit(record: TableRecord): Promise<Sat> {
+/** Computer players that think in this thread. */
+const here: Thinkers = { ask: answer, close: async () => undefined };
+
+async function sit(record: TableRecord, thinkers: Thinkers = here): Promise<Sat> {
   const stored: TableRecord[] = [];
   const shown: Snapshot[] = [];
   const shownWith: number[] = [];
@@ -56,6 +60,7 @@ async function sit(record: TableRecord): Promise<Sat> {
   const match = await LocalMatch.open(
     record,
     async (now) => void stored.push(now),
+    thinkers,
     'instant',
     (snapshot) => {
       // Nothing is shown before it is stored: the record at hand gives the very same view.
@@ -229,4 +234,26 @@ test('a page loaded again does not change what the computer player does next', a
   expect(told[0]?.length).toBeGreaterThan(3);
   expect(told[1]).toEqual(told[0]);
   expect(told[2]).toEqual(told[0]);
+});
+
+test('nothing waits for a thought: while a bot thinks the person asks why, takes back and gives up, which ends it', async () => {
+  let stopped = 0;
+  const endless: Thinkers = {
+    ask: (_question, stop) =>
+      new Promise((_, fail) => {
+        stop?.addEventListener('abort', () => {
+          stopped++;
+          fail(new DOMException('stopped', 'AbortError'));
+        });
+      }),
+    close: async () => undefined,
+  };
+  const table = await sit(recordOf([bot, person]), endless);
+  expect(table.now().stage).toBe('wait');
+  expect(table.match.why(0)).toMatchObject({ clause: expect.stringMatching(/^LIB-/) as string });
+  await table.match.undo();
+  expect(stopped).toBe(0);
+  await table.match.resign();
+  expect(stopped).toBe(1);
+  expect(table.now().stage).toBe('over');
 });

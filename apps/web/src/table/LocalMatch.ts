@@ -1,7 +1,7 @@
 /** A table played in this browser: engine, bots and record. Lives in a worker; says what the person at the screen may know, and no more. */
 import {
-  type Chance,
   type Choice,
+  type Known,
   type Match,
   quick,
   rebuildMatch,
@@ -11,6 +11,7 @@ import {
   seedOf,
   sha256,
   SPECTATOR,
+  type TableView,
   TURN_CAP,
   utf8,
   type Viewer,
@@ -18,7 +19,8 @@ import {
 import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
 import type { Customs } from '@orrery/games/load';
-import { Players } from './players.ts';
+import { LEVELS } from '@orrery/bots';
+import type { TableName, Thinkers } from '@orrery/bots/browser';
 import { startingAt } from './position.ts';
 import type { TableRecord } from './record.ts';
 import { boundTo, momentsOf, type Order, orderedChoice, orderFor, ordersFor } from '@orrery/protocol/orders';
@@ -26,6 +28,10 @@ import type { Advice, Snapshot, Stage } from './table.ts';
 
 /** Milliseconds for which a computer player's move stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
+
+/** A thought may take this long; weaker levels stop much sooner by themselves. */
+const THOUGHT = { milliseconds: 2500 };
+const ADVICE = { iterations: 1500, milliseconds: 1500 };
 
 const UNFINISHED = { how: 'unfinished', result: null, seat: null } as const;
 
@@ -38,7 +44,10 @@ export class LocalMatch {
   readonly #customs: Customs;
   readonly #match: Match;
   readonly #show: (snapshot: Snapshot) => void;
-  readonly #players: Players;
+  readonly #thinkers: Thinkers;
+  readonly #table: TableName;
+  /** Ends the thought a computer player is having. */
+  #thought: AbortController | null = null;
   readonly #store: Store;
   #record: TableRecord;
   #viewer: Viewer | null;
@@ -53,6 +62,7 @@ export class LocalMatch {
     customs: Customs,
     match: Match,
     store: Store,
+    thinkers: Thinkers,
     pace: Pace,
     show: (snapshot: Snapshot) => void,
   ) {
@@ -62,19 +72,31 @@ export class LocalMatch {
     this.#match = match;
     this.#store = store;
     this.#show = show;
-    this.#players = new Players(record.game, rules);
+    this.#thinkers = thinkers;
+    this.#table = {
+      game: record.game,
+      rules: record.rules,
+      options: record.options,
+      ...(record.pack === null ? {} : { pack: record.pack }),
+    };
     this.pace = pace;
     const people = this.#people();
     this.#viewer = people.length === 0 ? SPECTATOR : people.length === 1 ? (people[0] ?? null) : null;
   }
 
   /** Sets a table up again from its record; `store` keeps the record after every answer, before anything of it is shown. */
-  static async open(record: TableRecord, store: Store, pace: Pace, show: (snapshot: Snapshot) => void): Promise<LocalMatch> {
+  static async open(
+    record: TableRecord,
+    store: Store,
+    thinkers: Thinkers,
+    pace: Pace,
+    show: (snapshot: Snapshot) => void,
+  ): Promise<LocalMatch> {
     const { game, rules, plugs } = await rulesOf(record.game, record.options, record.pack);
     if (game.rules !== record.rules) throw new Error('other-rules');
     const rebuilt = rebuildMatch(record.from ? startingAt(rules, record.from) : rules, seeded(seedOf(record.seed)), record.log);
     if ('refused' in rebuilt) throw new Error('broken-record');
-    const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, pace, show);
+    const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, thinkers, pace, show);
     local.#say();
     void local.#play();
     return local;
@@ -173,7 +195,9 @@ export class LocalMatch {
 
   async advice(): Promise<readonly Advice[]> {
     if (this.#viewer === null || !this.#asked(this.#viewer)) return [];
-    return this.#players.advise(this.#match.known(this.#viewer), this.#match.open(this.#viewer), this.#luck());
+    const [known, open] = [this.#match.known(this.#viewer), this.#match.open(this.#viewer)];
+    const found = await this.#thinkers.ask({ ask: 'advise', table: this.#table, known, open, seed: this.#luck(), ...ADVICE });
+    return found.map(({ choice, winChance, reasons }) => ({ choice, winChance, reasons }));
   }
 
   handOver(): void {
@@ -217,12 +241,13 @@ export class LocalMatch {
   #ordered(seat: Seat, open: readonly Choice[]): Choice | undefined {
     const known = this.#match.known(seat);
     const order = orderFor(ordersFor(this.#standing(), this.#customs.passing ?? []), known.view.decision);
-    const pass = (): Choice => this.#rules.fallback(known, open, this.#luck());
+    const pass = (): Choice => this.#rules.fallback(known, open, quick(this.#luck()));
     return order ? (orderedChoice(order, open, this.#rules.choices, pass) ?? undefined) : undefined;
   }
 
   async resign(): Promise<void> {
     if (this.#record.ended) return;
+    this.#thought?.abort();
     this.#record = { ...this.#record, ended: { how: 'resigned', result: null, seat: this.#viewer } };
     await this.#settle();
   }
@@ -246,9 +271,25 @@ export class LocalMatch {
   }
 
   /** What a computer player has for dice, bound to the moment: who loads the page again to see it decide otherwise sees the same. */
-  #luck(): Chance {
+  #luck(): number {
     const [word = 0] = new Uint32Array(sha256(utf8(`${this.#record.seed.secret} ${this.#match.log.length}`)).buffer);
-    return quick(word);
+    return word;
+  }
+
+  /** What a computer player of this level would do; null where it was stopped. It gets what its seat knows, and nothing else. */
+  async #decide(level: number, known: Known<TableView>, open: readonly Choice[]): Promise<Choice | null> {
+    const entrant = `level:${LEVELS.find((each) => each === level) ?? LEVELS[0]}`;
+    const thought = new AbortController();
+    this.#thought = thought;
+    try {
+      return await this.#thinkers.ask(
+        { ask: 'decide', table: this.#table, entrant, known, open, seed: this.#luck(), ...THOUGHT },
+        thought.signal,
+      );
+    } catch (error) {
+      if (thought.signal.aborted) return null;
+      throw error;
+    }
   }
 
   /** Lets the computer players answer until only people are asked. */
@@ -264,7 +305,8 @@ export class LocalMatch {
         const known = this.#match.known(seat);
         const open = this.#match.open(seat);
         const position = this.#match.at(seat);
-        const choice = await this.#players.decide(this.#record.seats[seat]?.level ?? 1, known, open, this.#luck());
+        const choice = await this.#decide(this.#record.seats[seat]?.level ?? 1, known, open);
+        if (choice === null) continue;
         await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
         if (this.#record.ended || this.#match.at(seat) !== position) continue;
         if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');

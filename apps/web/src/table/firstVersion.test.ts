@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { verifyReplay, writeReplay } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
+import { answer } from '@orrery/bots/task';
 import { expect, test } from 'vitest';
 import { recordOf } from '../replay/library.ts';
 import { LocalMatch } from './LocalMatch.ts';
@@ -20,6 +21,7 @@ test('a running table goes on from its last answer, and its record verifies', as
   const match = await LocalMatch.open(
     record,
     (now) => Promise.resolve(void (record = now)),
+    { ask: answer, close: () => Promise.resolve() },
     'instant',
     (snapshot) => snapshot.stage === 'decide' && asked.resolve(snapshot),
   );

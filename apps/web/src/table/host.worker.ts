@@ -1,7 +1,15 @@
-/** The worker in which a local table lives. */
+/**
+ * The worker in which a local table lives. Its computer players think in workers of their own, started from the same file under another name, so that
+ * nothing is loaded twice and a thought can be ended at once.
+ */
+import { pageThinkers } from '@orrery/bots/browser';
+import { thinkHere } from '@orrery/bots/pageThread';
 import { LocalMatch } from './LocalMatch.ts';
 import { get, put } from './shelf.ts';
 import type { Answer, Asked, Call, Said } from './messages.ts';
+
+const THINKER = 'thinker';
+const thinkers = pageThinkers(() => new Worker(self.location.href, { type: 'module', name: THINKER }));
 
 const say = (said: Said): void => postMessage(said);
 let table: LocalMatch | null = null;
@@ -31,6 +39,7 @@ async function run(call: Call): Promise<Answer> {
       record,
       // A game that cannot be written down any more goes on all the same, and the page says so.
       (now) => put('tables', now).catch(() => say({ unkept: true })),
+      thinkers,
       call.pace,
       (snapshot) => say({ snapshot }),
     );
@@ -65,10 +74,13 @@ async function run(call: Call): Promise<Answer> {
   }
 }
 
-addEventListener('message', (event: MessageEvent<Asked>) => {
+const serve = (event: MessageEvent<Asked>): void => {
   const { number, call } = event.data;
   run(call).then(
     (answer) => say({ number, answer }),
     (error: unknown) => say({ number, failed: error instanceof Error ? error.message : String(error) }),
   );
-});
+};
+
+if (self.name === THINKER) thinkHere();
+else addEventListener('message', serve);

@@ -1,50 +1,49 @@
 import type { Answer, Question, Thinkers } from './task.ts';
+import type { Replied } from './pageThread.ts';
 
 export type { Advise, Answer, Decide, Question, TableName, Thinkers } from './task.ts';
 
 /** As much of a Worker as is needed here. */
 export interface Line {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  onmessage: ((event: MessageEvent<Replied>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
   terminate(): void;
 }
 
-interface Replied {
-  readonly id: number;
-  readonly found?: unknown;
-  readonly fault?: string;
-}
+const stopped = (): DOMException => new DOMException('the thought was stopped', 'AbortError');
 
-/** The worker a page thinks in; bundlers find it by this expression. */
-const openWorker = (): Line => new Worker(new URL('./page.worker.ts', import.meta.url), { type: 'module' });
-
-/** Bots in a worker of the page: the screen never waits for a thought. A stop ends the thought, and the worker goes on with the next. */
-export function pageThinkers(line: Line = openWorker()): Thinkers {
-  const waiting = new Map<number, { resolve: (found: never) => void; reject: (reason: Error) => void }>();
-  let asked = 0;
-  line.addEventListener('message', ({ data }) => {
-    const { id, found, fault } = data as Replied;
-    const waits = waiting.get(id);
-    waiting.delete(id);
-    if (fault === undefined) waits?.resolve(found as never);
-    else waits?.reject(new Error(fault));
-  });
+/** Bots in workers of a page: nothing waits for a thought. Each thought has a worker; a stopped one is ended with it, at once. `open` starts a worker. */
+export function pageThinkers(open: () => Line): Thinkers {
+  const idle: Line[] = [];
+  const busy = new Map<Line, (reason: Error) => void>();
+  const end = (line: Line, reason: Error): void => {
+    const reject = busy.get(line);
+    busy.delete(line);
+    line.terminate();
+    reject?.(reason);
+  };
   return {
     ask: <Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>> =>
       new Promise((resolve, reject) => {
-        const id = asked++;
-        waiting.set(id, { resolve, reject });
-        stop?.addEventListener('abort', () => {
-          if (!waiting.delete(id)) return;
-          line.postMessage({ id });
-          reject(new DOMException('the thought was stopped', 'AbortError'));
-        });
-        line.postMessage({ id, question });
+        if (stop?.aborted) return reject(stopped());
+        const line = idle.pop() ?? open();
+        const abort = (): void => end(line, stopped());
+        busy.set(line, reject);
+        stop?.addEventListener('abort', abort, { once: true });
+        line.onerror = ({ message }) => end(line, new Error(message));
+        line.onmessage = ({ data }) => {
+          stop?.removeEventListener('abort', abort);
+          busy.delete(line);
+          idle.push(line);
+          if ('fault' in data) reject(new Error(data.fault));
+          else resolve(data.found as Answer<Q>);
+        };
+        line.postMessage(question);
       }),
     async close() {
-      line.terminate();
-      for (const { reject } of waiting.values()) reject(new Error('the worker is closed'));
-      waiting.clear();
+      for (const line of idle.splice(0)) line.terminate();
+      for (const line of busy.keys()) end(line, new Error('the workers are closed'));
     },
   };
 }

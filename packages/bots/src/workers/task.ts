@@ -62,13 +62,12 @@ export async function openTable(name: TableName): Promise<AnyRules> {
 }
 
 /** Answers a question in this thread. */
-export async function answer<Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>> {
+export async function answer<Q extends Question>(question: Q): Promise<Answer<Q>> {
   const { table, known, open, seed, iterations, milliseconds } = question;
   const rules = await openTable(table);
   const budget = {
     ...(iterations === undefined ? {} : { iterations }),
     ...(milliseconds === undefined ? {} : { milliseconds }),
-    ...(stop ? { stop } : {}),
   };
   if (question.ask === 'advise') return (await hints(table.game, rules, known, open, quick(seed), budget)) as Answer<Q>;
   const key = JSON.stringify([table, question.entrant]);
@@ -76,9 +75,9 @@ export async function answer<Q extends Question>(question: Q, stop?: AbortSignal
   return (await bot.decide(known, open, quick(seed), budget)) as Answer<Q>;
 }
 
-/** Somewhere thoughts are had without anybody waiting: threads of a server, or a worker of a page. */
+/** Somewhere thoughts are had without anybody waiting: threads of a server, or workers of a page. */
 export interface Thinkers {
-  /** A stop makes the thought end: the promise is rejected. */
+  /** A stop ends the thought at once: the promise is rejected. */
   ask<Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>>;
   close(): Promise<void>;
 }

@@ -7,20 +7,20 @@ export type { Advise, Answer, Decide, Question, TableName, Thinkers } from './ta
 export interface ThreadSettings {
   /** Most threads at once; by default one less than the machine has cores, at least one. */
   readonly most?: number;
-  /** Thoughts that may wait for a thread. */
-  readonly waiting?: number;
+  /** Memory of a thread, in megabytes. */
+  readonly megabytes?: number;
+  /** Another thinker in the threads, for tests. */
+  readonly worker?: URL;
 }
 
 /** Bots in threads of their own: the loop that serves people never waits for a thought. A stopped thought's thread is ended with it and replaced. */
-export function threads({ most = Math.max(1, availableParallelism() - 1), waiting = 10_000 }: ThreadSettings = {}): Thinkers {
+export function threads({ most = Math.max(1, availableParallelism() - 1), megabytes = 512, worker }: ThreadSettings = {}): Thinkers {
   const pool = new Piscina({
-    filename: new URL('./thread.ts', import.meta.url).href,
+    filename: (worker ?? new URL('./thread.ts', import.meta.url)).href,
     minThreads: 0,
     maxThreads: most,
-    maxQueue: waiting,
-    idleTimeout: 30_000,
-    // A bot is never worth a person's move: its threads step back.
-    niceIncrement: process.platform === 'linux' ? 5 : 0,
+    idleTimeout: 10_000,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   return {
     ask: async <Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>> =>

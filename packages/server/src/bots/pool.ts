@@ -1,8 +1,8 @@
 /** Bots think in threads of their own, so that nobody's move waits for them; a thread that dies is replaced and the question put again. */
-import { quick, type Chance, type Choice } from '@orrery/kernel';
-import { Piscina } from 'piscina';
+import { threads, type Thinkers } from '@orrery/bots/threads';
+import { isGame } from '@orrery/games/list';
+import { quick, type Chance, type Choice, type Known, type Options, type TableView } from '@orrery/kernel';
 import type { Entropy } from '../secrets.ts';
-import type { BotJob, BotTask } from './job.ts';
 
 export interface BotOptions {
   readonly threads: number;
@@ -12,6 +12,20 @@ export interface BotOptions {
   readonly worker?: URL;
 }
 
+/** A question for a bot: what its seat knows, and nothing else. No state, no seed of the match and no other seat ever gets into a thread. */
+export interface BotJob {
+  readonly game: string;
+  /** The version of its rules. */
+  readonly rules: string;
+  readonly options: Options;
+  readonly pack: unknown;
+  /** 1 … 8, or a plain bot by name. */
+  readonly level: string;
+  readonly known: Known<TableView>;
+  readonly open: readonly Choice[];
+}
+
+const STANDARD = '4';
 const TRIES = 3;
 
 export class BotPool {
@@ -19,7 +33,7 @@ export class BotPool {
   readonly chance: Chance;
   readonly #options: BotOptions;
   readonly #entropy: Entropy;
-  #pool: Piscina | null = null;
+  #thinkers: Thinkers | null = null;
   #closed = false;
 
   constructor(options: BotOptions, entropy: Entropy) {
@@ -33,21 +47,21 @@ export class BotPool {
   }
 
   /** An answer, or null where no bot could be brought to give one. */
-  async think(job: BotJob): Promise<Choice | null> {
-    const task: BotTask = { ...job, seed: this.#seed(), milliseconds: this.#options.milliseconds };
+  async think({ game, rules, options, pack, level, known, open }: BotJob): Promise<Choice | null> {
+    const { threads: most, milliseconds, worker } = this.#options;
+    const seed = this.#seed();
+    // A game that is not of the tree is one of a test: nobody has taught it to a bot.
+    if (!isGame(game) && !worker) return open[quick(seed).below(open.length)] ?? null;
+    const name = level === '' ? STANDARD : level;
+    const entrant = /^\d+$/.test(name) ? `level:${name}` : name;
+    const table = pack === undefined ? { game, rules, options } : { game, rules, options, pack };
     for (let attempt = 0; attempt < TRIES && !this.#closed; attempt++) {
-      this.#pool ??= new Piscina({
-        filename: (this.#options.worker ?? new URL('./worker.ts', import.meta.url)).href,
-        minThreads: 0,
-        maxThreads: this.#options.threads,
-        idleTimeout: 10_000,
-        resourceLimits: { maxOldGenerationSizeMb: 512 },
-      });
-      const stop = AbortSignal.timeout(this.#options.milliseconds * 4 + 10_000);
+      this.#thinkers ??= threads(worker ? { most, worker } : { most });
       try {
-        return (await this.#pool.run(task, { signal: stop })) as Choice;
+        const stop = AbortSignal.timeout(milliseconds * 4 + 10_000);
+        return await this.#thinkers.ask({ ask: 'decide', table, entrant, known, open, seed, milliseconds }, stop);
       } catch {
-        // The thread died or hung: piscina has another one ready.
+        // The thread died or hung: there is another one.
       }
     }
     return null;
@@ -55,6 +69,6 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#pool?.destroy();
+    await this.#thinkers?.close();
   }
 }

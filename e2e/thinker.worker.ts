@@ -1,0 +1,3 @@
+import { thinkHere } from '@orrery/bots/pageThread';
+
+thinkHere();
