@@ -1,4 +1,4 @@
-import { At, set, type Rules } from '@orrery/kernel';
+import { Desk, set, type Rules } from '@orrery/kernel';
 import { ORIGINS } from './actions/origins.ts';
 import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
@@ -27,6 +27,7 @@ function answersATurn({ actions }: Table): number {
 
 export function bind(table: Table): GravityRules {
   const { pack, seats, turns } = table;
+  const desk = new Desk<Table, State>(table);
   return {
     seats,
     options: table.options,
@@ -39,13 +40,13 @@ export function bind(table: Table): GravityRules {
     previews: previews(table),
     start(chance, tell) {
       const state = setUp(table, chance, tell);
-      settle(new At(table, state, 0, chance, tell));
+      settle(desk.at(state, 0, chance, tell));
       return state;
     },
     clone,
     asked: (state) => state.asking,
     legal: (state, seat, out) => (set.has(state.asking, seat) ? list(table, state, seat, out) : 0),
-    apply: (state, seat, choice, chance, tell) => answer(new At(table, state, seat, chance, tell), choice),
+    apply: (state, seat, choice, chance, tell) => answer(desk.at(state, seat, chance, tell), choice),
     result: (state) => result(table, state),
     view: (state, viewer) => view(table, state, viewer),
     sample: (known) => sample(table, known),
