@@ -7,6 +7,7 @@ import { lockFolder, makeFolder, openSqlite, type Store, type StoreError } from 
 import { pino, type Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { ThoughtQueue } from './bots/queue.ts';
+import { Bucket } from './bucket.ts';
 import { Budgets } from './budgets.ts';
 import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
@@ -101,8 +102,17 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     entropy,
   );
   // What goes into the log names a match and a cause, never a token, a seat's secret or a choice.
-  const trouble = (match: string | null, error: unknown): void =>
-    log.error({ ...(match === null ? {} : { match }), err: error instanceof Error ? error : String(error) }, 'trouble');
+  // A disk that fails, fails for everybody at once: a few lines a second say it as well as thousands.
+  const lines = new Bucket(50, 5, performance.now());
+  let unsaid = 0;
+  const trouble = (match: string | null, error: unknown): void => {
+    if (!lines.take(1, performance.now())) return void unsaid++;
+    log.error(
+      { ...(match === null ? {} : { match }), ...(unsaid > 0 ? { unsaid } : {}), err: error instanceof Error ? error : String(error) },
+      'trouble',
+    );
+    unsaid = 0;
+  };
   const tables: Tables = new Tables({
     store,
     games,

@@ -42,6 +42,10 @@ const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, d
 /** Bots by strength; the plain ones for trials. */
 const LEVELS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', 'random', 'greedy'];
 
+/** Tables in memory from which on those nobody looks at leave at once, and how many are looked at for each that comes. */
+const CROWDED = 500;
+const LOOKED_AT = 8;
+
 export class Tables {
   readonly #env: TablesEnv;
   readonly #live = new Map<string, Live>();
@@ -144,10 +148,24 @@ export class Tables {
       const made = this.#live.get(id);
       if (made || !table) return made ?? null;
       const live = new Live(id, table, this.#liveEnv, {});
-      this.#live.set(id, live);
+      this.#remember(id, live);
       return live;
     } finally {
       this.#loading.delete(id);
+    }
+  }
+
+  /** Where many are in memory those nobody looks at leave early, the oldest first. */
+  #remember(id: string, live: Live): void {
+    this.#live.set(id, live);
+    if (this.#live.size <= CROWDED) return;
+    let looked = 0;
+    for (const [old, other] of this.#live) {
+      if (++looked > LOOKED_AT) return;
+      this.#live.delete(old);
+      // Whoever is not idle goes to the end of the line.
+      if (!other.idle || other === live) this.#live.set(old, other);
+      else if (this.#live.size <= CROWDED) return;
     }
   }
 
@@ -362,7 +380,7 @@ export class Tables {
     } else start(table, now);
     const live = new Live(id, table, this.#liveEnv, { due: null });
     const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
-    if ('ok' in stored && !this.#live.has(id)) this.#live.set(id, live);
+    if ('ok' in stored && !this.#live.has(id)) this.#remember(id, live);
     return stored;
   }
 

@@ -82,10 +82,12 @@ export interface Setup {
   readonly resumed: boolean;
 }
 
-/** What a job and its answer take of the thread's memory, in letters, roughly. */
-export function sizeOf(job: Job): number {
-  if (job.do === 'read') return PAGE_SIZE;
-  if (job.do !== 'append') return SMALL;
+/** What a job takes of the thread's memory with its answer, in letters, roughly. */
+export const sizeOf = (job: Job): number => (job.do === 'read' ? PAGE_SIZE / 8 : heldBy(job));
+
+/** What a job that waits holds. */
+export function heldBy(job: Job): number {
+  if (job.do !== 'append') return job.do === 'read' ? 0 : SMALL;
   const { rows, card, snapshot } = job.append;
   let size = card || snapshot !== undefined ? SMALL + (card?.summary.length ?? 0) + (snapshot?.length ?? 0) : 0;
   for (const { body } of rows) size += body.length;

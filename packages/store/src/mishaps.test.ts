@@ -74,6 +74,9 @@ test('more than can wait for a disk is refused, not gathered', async () => {
   expect(refused.length).toBeGreaterThan(20);
   expect(refused.every(({ reason }) => (reason as { code: string }).code === 'busy')).toBe(true);
   expect(await store.append(one('later', 0, 'x'))).toBe('stored');
+  // Readers hold nothing while they wait: a thousand who come back at once are all served.
+  const read = await Promise.all(Array.from({ length: 1000 }, () => store.read('later')));
+  expect(read.every((match) => match?.rows.length === 1)).toBe(true);
   await store.close();
 });
 

@@ -1,7 +1,7 @@
 /** The embedded store: SQLite in one thread with group commit. While one batch waits for the disk the next one gathers. */
 import { join } from 'node:path';
 import { makeFolder } from './folder.ts';
-import { packed, sizeOf, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
+import { heldBy, packed, sizeOf, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
 import { StoreError, type Append, type Card, type Person, type Store } from './store.ts';
 import { startThread, type Thread } from './thread.ts';
 
@@ -17,7 +17,7 @@ export const dataFile = (folder: string): string => join(folder, 'orrery.db');
 const STORED = { ok: 'stored' } as const;
 /** No batch is larger, in jobs and in letters, unless it is one job. */
 const BATCH_JOBS = 5000;
-const BATCH_SIZE = 8 * 1024 * 1024;
+const BATCH_SIZE = 4 * 1024 * 1024;
 /** More than that does not wait for the disk: whoever comes then is refused. */
 const MOST_WAITING = 64 * 1024 * 1024;
 /** A job over which the thread dies so often is given up; a thread that dies so often within a minute is not started again. */
@@ -43,6 +43,7 @@ class SqliteStore implements Store {
   #thread: Thread | null = null;
   #waiting: Waiting[] = [];
   #size = 0;
+  #held = 0;
   #running: Waiting[] | null = null;
   /** After a mishap so many jobs go one by one, so that the one it was about is found. */
   #careful = 0;
@@ -87,9 +88,11 @@ class SqliteStore implements Store {
   #do<D extends Job['do']>(job: Extract<Job, { do: D }>): Promise<Answers[D]> {
     if (this.#closed) return Promise.reject(new StoreError('closed', 'the store is closed'));
     const size = sizeOf(job);
-    if (this.#size + size > MOST_WAITING) return Promise.reject(new StoreError('busy', 'too much waits for the disk'));
+    const held = heldBy(job);
+    if (this.#held + held > MOST_WAITING) return Promise.reject(new StoreError('busy', 'too much waits for the disk'));
     return new Promise((keep, fail) => {
       this.#size += size;
+      this.#held += held;
       this.#waiting.push({ job, size, keep, fail, deaths: 0 });
       if (!this.#running && this.#waiting.length === 1) this.#sendSoon();
     });
@@ -116,6 +119,7 @@ class SqliteStore implements Store {
       const all = this.#waiting;
       this.#waiting = [];
       this.#size = 0;
+      this.#held = 0;
       return all;
     }
     let [count, size] = [0, 0];
@@ -123,6 +127,7 @@ class SqliteStore implements Store {
     for (const waiting of this.#waiting) {
       if (count === most || (count > 0 && size + waiting.size > BATCH_SIZE)) break;
       size += waiting.size;
+      this.#held -= heldBy(waiting.job);
       count++;
     }
     if (this.#careful > 0) this.#careful--;
@@ -156,7 +161,10 @@ class SqliteStore implements Store {
     }
     this.#running = null;
     this.#careful = again.length;
-    for (const { size } of again) this.#size += size;
+    for (const { job, size } of again) {
+      this.#size += size;
+      this.#held += heldBy(job);
+    }
     this.#waiting = [...again, ...this.#waiting];
     void this.#restart(reason);
   }

@@ -10,7 +10,7 @@ export interface ThreadEvents {
 }
 
 /** Heap of the thread in mebibytes: a multiple of the largest batch with its answers. */
-const HEAP = 256;
+const HEAP = 128;
 
 /** Resolves to its first word. */
 export function startThread(setup: Setup, events: ThreadEvents): Promise<{ readonly opened: Opened; readonly thread: Thread }> {

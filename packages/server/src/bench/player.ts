@@ -16,8 +16,12 @@ export class Player {
   onEnd: (match: string) => void = () => {};
   stopped = false;
 
-  private constructor(socket: WebSocket, seed: number) {
+  /** Milliseconds before each answer. */
+  readonly #pause: number;
+
+  private constructor(socket: WebSocket, seed: number, pause: number) {
     this.#socket = socket;
+    this.#pause = pause;
     this.#chance = quick(seed);
     socket.on('message', (data: Buffer) => {
       for (const line of data.toString().split('\n')) this.#hear(JSON.parse(line) as ServerMessage);
@@ -25,9 +29,14 @@ export class Player {
     socket.on('error', () => {});
   }
 
-  static async arrive(url: string, seed: number): Promise<Player> {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
-    const player = new Player(socket, seed);
+  /** `from` is an address of this machine to come from. */
+  static async arrive(
+    url: string,
+    seed: number,
+    { from = '127.0.0.1', pause = 0 }: { readonly from?: string; readonly pause?: number } = {},
+  ): Promise<Player> {
+    const socket = new WebSocket(url, { perMessageDeflate: false, localAddress: from });
+    const player = new Player(socket, seed, pause);
     await new Promise<void>((keep, fail) => {
       socket.once('open', () => keep());
       socket.once('error', fail);
@@ -72,14 +81,19 @@ export class Player {
     } else if ('at' in message) {
       if (message.on !== this.#match || message.open.length === 0 || this.stopped) return;
       const choice = message.open[this.#chance.below(message.open.length)] ?? 0;
-      const id = `m${++this.#count}`;
-      this.#moved.set(id, performance.now());
-      this.#socket.send(`{"id":"${id}","do":"answer","match":"${this.#match}","n":${message.n},"choice":${choice}}`);
+      if (this.#pause === 0) this.#move(message.n, choice);
+      else setTimeout(() => this.#move(message.n, choice), this.#pause);
     } else if ('table' in message && message.table.status === 'waiting') this.#prepare(message.on, message.table);
     else if ('table' in message && message.table.status === 'ended' && message.on === this.#match) {
       this.#match = '';
       this.onEnd(message.on);
     }
+  }
+
+  #move(n: number, choice: number): void {
+    const id = `m${++this.#count}`;
+    this.#moved.set(id, performance.now());
+    this.#socket.send(`{"id":"${id}","do":"answer","match":"${this.#match}","n":${n},"choice":${choice}}`);
   }
 
   close(): void {
