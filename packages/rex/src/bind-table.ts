@@ -6,7 +6,7 @@ import { ADVANTAGES, ATTACK, DECISIONS, DEFENCE, type Icon } from './ids.ts';
 import { reachTables } from './map.ts';
 import { RACES, type OPS, type RexPack } from './pack/pack.ts';
 import type { InfluenceEntry, Placing, Table } from './table.ts';
-import { wordsOf, type Card, type Locations } from './words.ts';
+import { wordsOf, type Card, type Locations, type Seats } from './words.ts';
 
 const KINDS = ['place', 'ceasefire', 'offensive'] as const;
 
@@ -30,6 +30,7 @@ export function bindTable(pack: RexPack, options: Options): Table {
     ...peopleOf(pack),
     influence: influenceOf(pack),
     maxAlliance: counts?.maxAlliance ?? 1,
+    memberships: membershipsOf(seats, counts?.maxAlliance ?? 1),
     placeSecond: counts?.placeSecond ?? true,
     betrayal: options.betrayal === true,
     laps: Number(options.ceasefireLaps),
@@ -102,12 +103,21 @@ function peopleOf({ leaders, races, constants, advantages }: RexPack) {
     moveBase: RACES.map((id) => ofRace(id)?.moveBase ?? constants.moveBase),
     advantageRace: ADVANTAGES.map((id) => RACES.findIndex((race) => race === id.slice(0, 3))),
     cancelIn: DECISIONS.map((decision) =>
-      ADVANTAGES.flatMap((id, i) => {
-        const window = advantages.find((advantage) => advantage.id === id && advantage.cancel)?.window;
-        return window === decision || (window === 'W-*' && decision.startsWith('W-')) ? [i] : [];
-      }),
+      set.of<'advantage'>(
+        ADVANTAGES.flatMap((id, i) => {
+          const window = advantages.find((advantage) => advantage.id === id && advantage.cancel)?.window;
+          return window === decision || (window === 'W-*' && decision.startsWith('W-')) ? [i] : [];
+        }),
+      ),
     ),
   };
+}
+
+function membershipsOf(seats: number, most: number): Seats[][] {
+  const groups = Array.from({ length: 1 << seats }, (_, members) => members).filter(
+    (group) => set.size(group) >= 2 && set.size(group) <= most,
+  );
+  return Array.from({ length: seats }, (_, seat) => groups.filter((group) => set.has(group, seat)));
 }
 
 function influenceOf({ influenceCards, locations }: RexPack): InfluenceEntry[] {

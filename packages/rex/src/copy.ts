@@ -17,24 +17,21 @@ import type {
 export type Frozen<T> = T extends number ? T : { readonly [K in keyof T]: Frozen<T[K]> };
 
 // Copies are written out part by part: objects copied by their keys are slower to make and to read, and search copies states all the time.
+// Plays and transfers are never changed once they are made, so copies share them.
 
 const frame = ({ flow, step, next, decision, plays }: Frozen<Frame>): Frame => ({
   flow,
   step,
   next,
   decision,
-  plays: plays.length === 0 ? [] : plays.map(({ seat, choice }) => ({ seat, choice })),
+  plays,
 });
 
 const site = ({ location, units, others }: Frozen<Site>): Site => ({ location, units: units.slice(), others: others.slice() });
 
 const offensive = ({ struck, sites: [left, right] }: Frozen<Offensive>): Offensive => ({ struck, sites: [site(left), site(right)] });
 
-const offer = ({ kind, members, transfers }: Frozen<Offer>): Offer => ({
-  kind,
-  members,
-  transfers: transfers.length === 0 ? [] : transfers.map(({ giver, taker, amount }) => ({ giver, taker, amount })),
-});
+const offer = ({ kind, members, needed, transfers }: Frozen<Offer>): Offer => ({ kind, members, needed, transfers });
 
 const ceasefire = ({ held, lap, changed, offers, agreed }: Frozen<Ceasefire>): Ceasefire => ({
   held,
@@ -124,7 +121,7 @@ export function resume(state: State, pending: Pending): void {
   state.victory = victory(pending.victory);
 }
 
-/** A copy that shares nothing with its original. */
+/** A copy that shares nothing with its original that ever changes. */
 export function cloneState(s: State): State {
   const { units, fleet, leaders, cards, influenceCards } = s;
   return {

@@ -1,13 +1,13 @@
 import { set } from '@orrery/kernel';
 import type { At } from './decision.ts';
 import { FLOW } from './ids.ts';
-import { draftOf, type Frame, type State } from './state.ts';
+import { draftOf, NO_PLAYS, type Frame, type State } from './state.ts';
 import type { Table } from './table.ts';
 import type { Seat, Seats } from './words.ts';
 
 /** Begins to carry out something; it goes on with its own step 0 before anything below it does. */
 export function push(state: State, flow: number, decision = -1): void {
-  state.stack.push({ flow, step: 0, next: 0, decision, plays: [] });
+  state.stack.push({ flow, step: 0, next: 0, decision, plays: NO_PLAYS });
 }
 
 /** What was being carried out is finished. */

@@ -1,5 +1,6 @@
 import { ALL, At, set, type Rules } from '@orrery/kernel';
 import { boundOf } from './bound.ts';
+import type { At as Answering } from './decision.ts';
 import { cloneState } from './copy.ts';
 import { fallback } from './fallback.ts';
 import { run } from './flow.ts';
@@ -20,8 +21,14 @@ export interface RexRules extends Rules<State, RexView, RexChoice, RexEvent> {
   readonly table: Table;
 }
 
+/** Where others have still to answer the same question, everybody hears that this seat has; in windows nobody does. */
+function tellDecided({ table, state, seat, tell }: Answering, decision: number): void {
+  if (state.asked !== 0 && state.decision === decision && !set.has(state.asked, seat) && !isWindow(decision))
+    tell?.(ALL, table.events.decided(seat));
+}
+
 export function rulesOf(table: Table): RexRules {
-  const { decisions, events } = table;
+  const { decisions } = table;
   return {
     table,
     seats: table.seats,
@@ -46,9 +53,8 @@ export function rulesOf(table: Table): RexRules {
       const { decision } = state;
       const at = new At(table, state, seat, chance, tell);
       decisions.answer(decision, at, choice);
-      const others = state.asked !== 0 && state.decision === decision && !set.has(state.asked, seat);
-      if (others && !isWindow(decision)) tell?.(ALL, events.decided(seat));
-      run(at);
+      if (tell) tellDecided(at, decision);
+      if (state.asked === 0) run(at);
     },
     result: resultOf,
 

@@ -10,14 +10,16 @@ export interface Frame {
   next: number;
   /** Card windows: their decision, and plays that have been shown and not yet carried out. */
   decision: number;
-  plays: Play[];
+  plays: readonly Play[];
 }
 
 /** A strategy card listed in a window: who plays it, and the choice it was. */
 export interface Play {
-  seat: Seat;
-  choice: number;
+  readonly seat: Seat;
+  readonly choice: number;
 }
+/** Most frames have none, and never write into this one. */
+export const NO_PLAYS: readonly Play[] = [];
 
 /** Units by kind and by where they are. */
 export interface Units {
@@ -90,9 +92,9 @@ export interface Offensive {
 }
 
 export interface Transfer {
-  giver: Seat;
-  taker: Seat;
-  amount: number;
+  readonly giver: Seat;
+  readonly taker: Seat;
+  readonly amount: number;
 }
 
 /** What a seat puts forward in one lap. */
@@ -100,7 +102,9 @@ export interface Offer {
   /** Nothing, leaving the own alliance, or a package of an alliance (where it has members) and transfers. */
   kind: number;
   members: Seats;
-  transfers: Transfer[];
+  /** Everybody whose yes it needs. */
+  needed: Seats;
+  transfers: readonly Transfer[];
 }
 
 export interface Ceasefire {
@@ -248,9 +252,10 @@ const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const nones = (length: number): number[] => new Array<number>(length).fill(-1);
 const nobody = (): Combatant => ({ seat: -1, forbidden: -1, bound: nones(4), dial: 0, lead: -1, slot: 0, cards: [-1, -1] });
 const noSite = (seats: number): Site => ({ location: -1, units: zeros(seats), others: zeros(seats) });
-export const noOffer = (): Offer => ({ kind: PASSES, members: 0, transfers: [] });
-export const noDeployment = (): Deployment => ({ location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 });
-export const noBattle = (): Battle => ({ location: -1, sides: [nobody(), nobody()], winner: -1, commander: -1, commanded: -1 });
+const noOffer = (): Offer => ({ kind: PASSES, members: 0, needed: 0, transfers: NO_TRANSFERS });
+export const NO_TRANSFERS: readonly Transfer[] = [];
+const noDeployment = (): Deployment => ({ location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 });
+const noBattle = (): Battle => ({ location: -1, sides: [nobody(), nobody()], winner: -1, commander: -1, commanded: -1 });
 
 /** A table before anything was dealt (REX-SETUP-1). */
 export function blankState({ seats, locations, cards, leaders, capped, pack }: Table): State {
@@ -297,6 +302,41 @@ export function blankState({ seats, locations, cards, leaders, capped, pack }: T
     battle: noBattle(),
     victory: { winners: 0, way: -1, betrayers: 0, highest: 0, declines: 0 },
   };
+}
+
+export function declareDeployment(
+  deployment: Deployment,
+  location: Location,
+  units: number,
+  mechanized: number,
+  price: number,
+  byInformant: boolean,
+): void {
+  deployment.location = location;
+  deployment.units = units;
+  deployment.mechanized = mechanized;
+  deployment.price = price;
+  deployment.byInformant = byInformant ? 1 : 0;
+}
+
+/** Nothing of a battle stays in the state. */
+export function clearBattle(battle: Battle): void {
+  battle.location = -1;
+  battle.winner = -1;
+  battle.commander = -1;
+  battle.commanded = -1;
+  clearSide(battle.sides[0]);
+  clearSide(battle.sides[1]);
+}
+
+function clearSide(side: Combatant): void {
+  side.seat = -1;
+  side.forbidden = -1;
+  side.bound.fill(-1);
+  side.dial = 0;
+  side.lead = -1;
+  side.slot = 0;
+  side.cards.fill(-1);
 }
 
 // What is looked up by its number exists wherever rules look: each relation says so once, under its name.

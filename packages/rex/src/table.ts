@@ -6,6 +6,7 @@ import { RACES, type RaceData, type RexPack } from './pack/pack.ts';
 import type { State } from './state.ts';
 import type {
   Advantage,
+  Advantages,
   Card,
   ChoiceLexicon,
   Choices,
@@ -16,6 +17,8 @@ import type {
   RaceNumber,
   RexChoice,
   RexEvent,
+  Seat,
+  Seats,
 } from './words.ts';
 
 /** What an influence card does. */
@@ -99,23 +102,28 @@ export interface Table {
   /** Race of each advantage. */
   readonly advantageRace: readonly RaceNumber[];
   /** Advantages that Informant may cancel in each window, by decision number. */
-  readonly cancelIn: readonly (readonly Advantage[])[];
+  readonly cancelIn: readonly Advantages[];
 
   readonly maxAlliance: number;
+  /** Alliances that each seat could ever propose: itself in it, two to the most allowed. */
+  readonly memberships: readonly (readonly Seats[])[];
   readonly placeSecond: boolean;
   readonly betrayal: boolean;
   readonly laps: number;
   readonly capped: boolean;
 }
 
+/** The leaders of a race. */
+export const leadersOf = (table: Table, race: RaceNumber): readonly Leader[] => table.leadersOf[race] as readonly Leader[];
 export const strengthOf = (table: Table, leader: Leader): number => table.strength[leader] as number;
 export const raceOfLeader = (table: Table, leader: Leader): RaceNumber => table.leaderRace[leader] as RaceNumber;
 export const inSector = (table: Table, sector: number): Locations => table.inSector[sector] as Locations;
 export const influenceEntry = (table: Table, card: number): InfluenceEntry => table.influence[card] as InfluenceEntry;
 export const ownerOf = (table: Table, advantage: Advantage): RaceNumber => table.advantageRace[advantage] as RaceNumber;
-export const cancellableIn = (table: Table, decision: number): readonly Advantage[] => table.cancelIn[decision] as readonly Advantage[];
+export const cancellableIn = (table: Table, decision: number): Advantages => table.cancelIn[decision] as Advantages;
 export const firstRoundOf = (table: Table, card: Card): number => table.minRound[card] as number;
 export const freeRecruitsOf = (table: Table, race: RaceNumber): number => table.freeRecruits[race] as number;
+export const membershipsOf = (table: Table, seat: Seat): readonly Seats[] => table.memberships[seat] as readonly Seats[];
 /** Locations within so many steps of a start, while the fleet is in a sector (REX-MOVE-3). */
 export const within = (table: Table, steps: number, sector: number, start: Location): Locations =>
   (table.reach[steps] as readonly Locations[])[sector * table.locations + start] as Locations;

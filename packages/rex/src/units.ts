@@ -37,7 +37,8 @@ export function addUnits(table: Table, state: State, seat: Seat, location: Locat
   } else if (seat === seatOf(state, RACE.XXC)) {
     present += board.faceDown[location] = faceDownAt(state, location) + others;
   }
-  const [stood, were] = [standingOf(state, seat), presentOf(state, seat)];
+  const stood = standingOf(state, seat);
+  const were = presentOf(state, seat);
   board.standing[seat] = standing > 0 ? set.with(stood, location) : set.without(stood, location);
   board.present[seat] = present > 0 ? set.with(were, location) : set.without(were, location);
 }

@@ -118,7 +118,17 @@ export function resultOf({ stack, victory }: State): Result | null {
   return { winners: set.list(victory.winners), clause: VICTORIES[victory.way] ?? '' };
 }
 
-const count = (length: number, test: (i: number) => boolean): number => Array.from({ length }, (_, i) => i).filter(test).length;
+function traitorsHeld(table: Table, state: State, seat: Seat): number {
+  let held = 0;
+  for (let leader = 0; leader < table.leaders; leader++) if (holderOfTraitor(state, leader) === seat) held++;
+  return held;
+}
+
+function strongholdsHeld({ strongholds }: Table, seat: Seat, control: readonly Seat[]): number {
+  let held = 0;
+  for (let rest = strongholds; rest !== 0; rest = set.rest(rest)) if (control[set.first(rest)] === seat) held++;
+  return held;
+}
 
 function playerView(table: Table, state: State, seat: Seat, control: readonly Seat[]): PlayerView {
   const race = raceOf(state, seat);
@@ -137,9 +147,9 @@ function playerView(table: Table, state: State, seat: Seat, control: readonly Se
       used: table.pack.locations[(state.leaders.used[leader] ?? 0) - 1]?.id ?? null,
     })),
     cards: heldBy(state, seat),
-    traitors: count(table.leaders, (leader) => holderOfTraitor(state, leader) === seat),
+    traitors: traitorsHeld(table, state, seat),
     allies: set.list(alliesOf(state, seat)),
-    strongholds: count(table.locations, (location) => control[location] === seat && set.has(table.strongholds, location)),
+    strongholds: strongholdsHeld(table, seat, control),
   };
 }
 
@@ -173,9 +183,12 @@ function ownView(table: Table, state: State, seat: Seat): OwnView {
   const hand: string[] = [];
   for (let card = 0; card < table.cards; card++)
     for (let left = copies(table, state, seat, card); left > 0; left--) hand.push(cardId(table, card));
+  const traitors: string[] = [];
+  for (let leader = 0; leader < table.leaders; leader++)
+    if (holderOfTraitor(state, leader) === seat) traitors.push(leaderId(table, leader));
   return {
     hand,
-    traitors: pack.leaders.flatMap(({ id }, leader) => (holderOfTraitor(state, leader) === seat ? [id] : [])),
+    traitors,
     betrayal: pack.betrayalCards[state.betrayal[seat] ?? -1]?.id ?? null,
     prediction: predicted ? { race: predicted, round: prediction.round } : null,
     bombardment: fleet.seen && sol ? (pack.bombardmentCards[fleet.deck.at(-1) ?? -1]?.value ?? null) : null,

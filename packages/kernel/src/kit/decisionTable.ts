@@ -70,6 +70,12 @@ function chain(words: Readonly<Record<string, Word>>, functions: Readonly<Record
     .reduce<Verb | null>((next, { word, answer }) => new Verb(word, answer, next), null);
 }
 
+function lastOf(verbs: Verb | null): Verb | null {
+  let verb = verbs;
+  while (verb?.next) verb = verb.next;
+  return verb;
+}
+
 function find(verbs: Verb | null, choice: Choice): Verb | null {
   let verb = verbs;
   while (verb !== null && choice >= verb.end) verb = verb.next;
@@ -91,6 +97,8 @@ class Row<T, S> {
   readonly list: (table: T, state: S, open: Open, seat: Seat) => void;
   readonly asks: (table: T, state: S) => number;
   readonly answers: Verb | null;
+  /** The last of the answers, which is tried first: to end, to be done, to pass stand behind what else could be chosen. */
+  readonly last: Verb | null;
   readonly whyNot: Verb | null;
 
   constructor(decision: Decision<Lexicon, T, S, never>, words: Readonly<Record<string, Word>>) {
@@ -99,6 +107,7 @@ class Row<T, S> {
     this.list = decision.list;
     this.asks = decision.asks;
     this.answers = chain(words, decision.answers as Readonly<Record<string, Answer>>);
+    this.last = lastOf(this.answers);
     this.whyNot = chain(words, (decision.whyNot ?? {}) as Readonly<Record<string, Answer>>);
   }
 }
@@ -133,7 +142,8 @@ export class DecisionTable<L extends Lexicon, T, S, Seen> {
   }
 
   answer(number: number, at: At<T, S>, choice: Choice): void {
-    let verb = (this.rows[number] as Row<T, S>).answers as Verb;
+    const { answers, last } = this.rows[number] as Row<T, S>;
+    let verb = (choice >= (last as Verb).first ? last : answers) as Verb;
     while (choice >= verb.end) verb = verb.next as Verb;
     verb.call(at, choice);
   }

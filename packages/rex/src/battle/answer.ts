@@ -2,8 +2,9 @@ import { ALL, no, set } from '@orrery/kernel';
 import { decision, type At } from '../decision.ts';
 import { answered, ask } from '../frames.ts';
 import { ATTACK, D, DEFENCE, ELEMENT } from '../ids.ts';
-import { heldBy } from '../state.ts';
-import { combatantOf, commandedSide, dialRange, hasLeader, isAvailable, isPlayable, NOTHING } from './side.ts';
+import { heldBy, raceOf } from '../state.ts';
+import { leadersOf } from '../table.ts';
+import { combatantOf, commandedSide, dialRange, hasLeader, isFresh, isPlayable, NOTHING } from './side.ts';
 
 /** The opponent decides the element at once and openly (REX-RACE-JOL-4); where everybody sees that there is none, it is "none" (REX-RACE-JOL-7). */
 export function demand(at: At): void {
@@ -39,8 +40,7 @@ export const answer = decision('D-ANSWER', {
     const { commanded } = state.battle;
     switch (commanded) {
       case ELEMENT.leader:
-        for (let leader = 0; leader < table.leaders; leader++)
-          if (isAvailable(table, state, seat, leader)) open.add(choices.answer(leader));
+        for (const leader of leadersOf(table, raceOf(state, seat))) if (isFresh(state, leader)) open.add(choices.answer(leader));
         return;
       case ELEMENT.number:
         return open.span(choices.answerNumber, pack.constants.dialMin, dialRange(table, state, seat));

@@ -2,7 +2,7 @@ import { ALL } from '@orrery/kernel';
 import type { At } from '../decision.ts';
 import { ask, frameOf, goTo, pop } from '../frames.ts';
 import { D } from '../ids.ts';
-import { heldBy, noBattle } from '../state.ts';
+import { clearBattle, heldBy } from '../state.ts';
 import { faceUp } from '../units.ts';
 import { revealCards } from './cards.ts';
 import { announced, commands } from './commands.ts';
@@ -36,7 +36,7 @@ export function duelFlow(at: At): void {
     case RESULT: // losses and kept cards have been chosen
       return goTo(state, END);
     default:
-      state.battle = noBattle();
+      clearBattle(state.battle);
       return pop(state);
   }
 }

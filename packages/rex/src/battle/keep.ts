@@ -9,7 +9,10 @@ import { says, type Card } from '../words.ts';
 import { winnerOf } from './side.ts';
 
 /** The n-th card the winner played, −1 if there is none. */
-const cardDue = (state: State, n: number): Card => winnerOf(state).cards.filter((card) => card >= 0)[n] ?? -1;
+function cardDue(state: State, n: number): Card {
+  const [attack, defence] = winnerOf(state).cards;
+  return n === 0 ? (attack >= 0 ? attack : defence) : n === 1 && attack >= 0 ? defence : -1;
+}
 
 export function askKeep(at: At): void {
   if (cardDue(at.state, 0) >= 0) ask(at, D['D-KEEP']);
@@ -31,7 +34,7 @@ function sort({ table, state, seat, tell }: At, choice: number): void {
       state.cards.discard.push(card);
       tell?.(ALL, events.discarded(seat, card));
     }
-  winnerOf(state).cards = [-1, -1];
+  winnerOf(state).cards.fill(-1);
 }
 
 const notThisCard = ({ table }: Seen, card: Card) => no('not-this-card', 'REX-HAND-4', { card: cardId(table, card) });

@@ -3,9 +3,9 @@ import { decision, type At } from '../decision.ts';
 import { answered, inOrder } from '../frames.ts';
 import { ATTACK, DEFENCE, ELEMENT, SLOTS, type Icon } from '../ids.ts';
 import { draftOf, isAlive, raceOf, type Combatant, type State } from '../state.ts';
-import { leaderId, raceOfLeader, type Table } from '../table.ts';
+import { leaderId, leadersOf, raceOfLeader, type Table } from '../table.ts';
 import type { Seat } from '../words.ts';
-import { boundTo, combatantOf, dialRange, hasLeader, isAvailable, mayDemand, mustDemand, sideOf } from './side.ts';
+import { boundTo, combatantOf, dialRange, hasLeader, isAvailable, isFresh, mayDemand, mustDemand, sideOf } from './side.ts';
 
 export function listDials(table: Table, state: State, open: Open, seat: Seat): void {
   const { choices, pack } = table;
@@ -16,8 +16,8 @@ export function listDials(table: Table, state: State, open: Open, seat: Seat): v
 
 export function listLeaders(table: Table, state: State, open: Open, seat: Seat): void {
   const bound = boundTo(combatantOf(state, seat), ELEMENT.leader);
-  for (let leader = 0; leader < table.leaders; leader++)
-    if (isAvailable(table, state, seat, leader) && (bound < 0 || bound === leader)) open.add(table.choices.lead(leader));
+  for (const leader of leadersOf(table, raceOf(state, seat)))
+    if (isFresh(state, leader) && (bound < 0 || bound === leader)) open.add(table.choices.lead(leader));
 }
 
 export function listSlots(table: Table, state: State, open: Open, seat: Seat): void {

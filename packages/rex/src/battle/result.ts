@@ -82,5 +82,5 @@ function discardPlayed({ table, state, tell }: At, side: Combatant): void {
     state.cards.discard.push(card);
     tell?.(ALL, table.events.discarded(side.seat, card));
   }
-  side.cards = [-1, -1];
+  side.cards.fill(-1);
 }

@@ -3,7 +3,7 @@ import { set } from '@orrery/kernel';
 import { copies } from '../hand.ts';
 import { ATTACK, ELEMENT, type Icon } from '../ids.ts';
 import { alliesOf, isAlive, raceOf, type Combatant, type State } from '../state.ts';
-import { raceOfLeader, type Table } from '../table.ts';
+import { leadersOf, raceOfLeader, type Table } from '../table.ts';
 import { mechanized, ordinary } from '../units.ts';
 import type { Card, Leader, Seat } from '../words.ts';
 
@@ -36,15 +36,17 @@ export const winnerOf = ({ battle }: State): Combatant => battle.sides[battle.wi
 export const commandedSide = (state: State): Combatant => state.battle.sides[sideFor(state, state.battle.commander) === 1 ? 0 : 1];
 
 /** Alive and not used elsewhere this round (REX-LEADER-3). */
-export function isAvailable(table: Table, state: State, seat: Seat, leader: Leader): boolean {
+export function isFresh(state: State, leader: Leader): boolean {
   const used = state.leaders.used[leader];
-  return (
-    isAlive(state, leader) && raceOfLeader(table, leader) === raceOf(state, seat) && (used === 0 || used === state.battle.location + 1)
-  );
+  return isAlive(state, leader) && (used === 0 || used === state.battle.location + 1);
 }
 
+/** The same, and of the seat's own race. */
+export const isAvailable = (table: Table, state: State, seat: Seat, leader: Leader): boolean =>
+  raceOfLeader(table, leader) === raceOf(state, seat) && isFresh(state, leader);
+
 export function hasLeader(table: Table, state: State, seat: Seat): boolean {
-  for (let leader = 0; leader < table.leaders; leader++) if (isAvailable(table, state, seat, leader)) return true;
+  for (const leader of leadersOf(table, raceOf(state, seat))) if (isFresh(state, leader)) return true;
   return false;
 }
 

@@ -40,18 +40,21 @@ const preventable = (table: Table, state: State, seat: Seat, advantage: Advantag
   seatOf(state, ownerOf(table, advantage)) !== seat && atHand(table, state, advantage);
 
 /** Whether a seat could cancel anything in this window: a public ground for asking it. */
-export const cancellable = (table: Table, state: State, seat: Seat, decision: number): boolean =>
-  cancellableIn(table, decision).some((advantage) => preventable(table, state, seat, advantage));
+export function cancellable(table: Table, state: State, seat: Seat, decision: number): boolean {
+  for (let rest = cancellableIn(table, decision); rest !== 0; rest = set.rest(rest))
+    if (preventable(table, state, seat, set.first(rest))) return true;
+  return false;
+}
 
 /** Informant, second use: prevents one use of another player's race advantage before it has any effect. */
 export const informant: Playable = {
   clause: 'REX-CARD-IN-6',
   list(table, state, open, seat, decision) {
-    for (const advantage of cancellableIn(table, decision))
-      if (preventable(table, state, seat, advantage)) open.add(table.choices.playAdvantage(table.informant, advantage));
+    for (let rest = cancellableIn(table, decision); rest !== 0; rest = set.rest(rest))
+      if (preventable(table, state, seat, set.first(rest))) open.add(table.choices.playAdvantage(table.informant, set.first(rest)));
   },
   allowed: (table, state, seat, decision, advantage) =>
-    cancellableIn(table, decision).includes(advantage) && preventable(table, state, seat, advantage),
+    set.has(cancellableIn(table, decision), advantage) && preventable(table, state, seat, advantage),
   resolve(at, _seat, advantage) {
     if (advantage === POWER['LET-4'])
       ask(at, D['D-HANDCUT']); // REX-CARD-IN-13, E47

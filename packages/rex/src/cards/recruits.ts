@@ -3,7 +3,7 @@ import type { At } from '../decision.ts';
 import { spendCard } from '../hand.ts';
 import { RACE } from '../ids.ts';
 import { isLost, lostBy, raceOf, seatOf, type State } from '../state.ts';
-import { raceOfLeader, type Table } from '../table.ts';
+import { leadersOf, type Table } from '../table.ts';
 import type { Seat } from '../words.ts';
 import { holdsInTime } from './play.ts';
 
@@ -16,8 +16,7 @@ export function listRecruits(table: Table, state: State, open: Open, seat: Seat)
   for (let k = 0; k <= lostBy(state, seat) && k <= most; k++)
     for (let m = k === 0 ? 1 : 0; m <= mechanized && k + m <= most; m++) open.add(choices.playUnits(recruits, k, m));
   if (orLeaders > 0)
-    for (let leader = 0; leader < table.leaders; leader++)
-      if (isLost(state, leader) && raceOfLeader(table, leader) === raceOf(state, seat)) open.add(choices.playLeader(recruits, leader));
+    for (const leader of leadersOf(table, raceOf(state, seat))) if (isLost(state, leader)) open.add(choices.playLeader(recruits, leader));
 }
 
 export function playRecruits(at: At): void {

@@ -41,11 +41,12 @@ function dropListed(table: Table, state: State, open: Open, start: number, seat:
 const list = ({ state, seat }: At, choice: number): void => void draftOf(state, seat).push(choice);
 
 /** A card window: everybody lists plays in secret and closes the list. */
-const window = (id: DecisionId, clause: string): Decision =>
-  decision(id, {
+function window(id: DecisionId, clause: string): Decision {
+  const number = D[id];
+  return decision(id, {
     clause,
-    asks: (table, state) => seatsAsked(table, state, D[id]),
-    list: (table, state, open, seat) => listWindow(table, state, open, seat, D[id]),
+    asks: (table, state) => seatsAsked(table, state, number),
+    list: (table, state, open, seat) => listWindow(table, state, open, seat, number),
     answers: {
       play: (at, card) => list(at, at.table.choices.play(card)),
       playAt: (at, card, location) => list(at, at.table.choices.playAt(card, location)),
@@ -55,6 +56,7 @@ const window = (id: DecisionId, clause: string): Decision =>
       done: ({ state, seat }) => answered(state, seat),
     },
   });
+}
 
 export const windows: readonly Decision[] = [
   window('W-INF', 'REX-INFL-1'),
@@ -90,25 +92,32 @@ export function windowFlow(at: At): void {
       frame.step = PLAY;
       return;
     default: {
-      const next = frame.plays.shift();
-      return next ? carryOut(at, frame.decision, next) : pop(state);
+      const next = frame.plays[0];
+      if (!next) return pop(state);
+      frame.plays = frame.plays.slice(1);
+      return carryOut(at, frame.decision, next);
     }
   }
 }
 
-function close({ table, state, tell }: At, frame: Frame): void {
-  for (const cancelling of [true, false])
-    for (let i = 0; i < table.seats; i++) {
-      const seat = inOrder(table, state, i);
-      if (!set.has(state.called, seat)) continue;
-      for (const choice of draftOf(state, seat)) {
-        if (says(table.choices.playAdvantage, choice) !== cancelling) continue;
-        frame.plays.push({ seat, choice });
-        const { card, aim, listed } = aimOf(table, choice);
-        tell?.(ALL, listed(seat, card(choice), aim(choice)));
-      }
+function close(at: At, frame: Frame): void {
+  show(at, frame, true);
+  show(at, frame, false);
+  at.tell?.(ALL, at.table.events.closed(frame.decision));
+}
+
+/** Plays that cancel an advantage, or all others, in turn order. */
+function show({ table, state, tell }: At, frame: Frame, cancelling: boolean): void {
+  for (let i = 0; i < table.seats; i++) {
+    const seat = inOrder(table, state, i);
+    if (!set.has(state.called, seat)) continue;
+    for (const choice of draftOf(state, seat)) {
+      if (says(table.choices.playAdvantage, choice) !== cancelling) continue;
+      frame.plays = [...frame.plays, { seat, choice }];
+      const { card, aim, listed } = aimOf(table, choice);
+      tell?.(ALL, listed(seat, card(choice), aim(choice)));
     }
-  tell?.(ALL, table.events.closed(frame.decision));
+  }
 }
 
 /** A play that has become impossible returns to the hand. */

@@ -3,7 +3,7 @@ import { leaveAlliance } from '../alliances.ts';
 import type { At } from '../decision.ts';
 import { ask, askIfAnybody, frameOf, goTo, inOrder, pop } from '../frames.ts';
 import { D } from '../ids.ts';
-import { alliesOf, draftOf, LEAVES, offerOf, PASSES } from '../state.ts';
+import { alliesOf, LEAVES, offerOf, PASSES } from '../state.ts';
 import { handOverGifts } from './gifts.ts';
 import { readOffer, tellOffer } from './offer.ts';
 import { collectAnswers, executePackages } from './packages.ts';
@@ -68,7 +68,7 @@ function showOffers(at: At): void {
   const { table, state, tell } = at;
   const { ceasefire } = state;
   for (let seat = 0; seat < table.seats; seat++) {
-    ceasefire.offers[seat] = readOffer(table, draftOf(state, seat));
+    readOffer(table, state, seat);
     ceasefire.agreed[seat] = 0;
   }
   const idle = ceasefire.offers.every(({ kind }) => kind === PASSES);

@@ -1,17 +1,17 @@
 import { ALL, no, set, type Open } from '@orrery/kernel';
-import { allowedMembership } from '../alliances.ts';
+import { allianceOf } from '../alliances.ts';
 import { decision, type At } from '../decision.ts';
 import { answered } from '../frames.ts';
-import { alliesOf, draftOf, LEAVES, noOffer, offerOf, PACKAGE, PASSES, type Offer, type State } from '../state.ts';
-import type { Table } from '../table.ts';
+import { alliesOf, draftOf, LEAVES, NO_TRANSFERS, offerOf, PACKAGE, PASSES, type Offer, type State } from '../state.ts';
+import { membershipsOf, type Table } from '../table.ts';
 import { MOST_INFLUENCE, says, type Seat } from '../words.ts';
 
 /** What all players own: no transfer of more could be carried out in this lap. */
-export const inPlay = (state: State): number =>
-  Math.min(
-    state.influence.reduce((sum, amount) => sum + amount, 0),
-    MOST_INFLUENCE,
-  );
+export function inPlay({ influence }: State): number {
+  let sum = 0;
+  for (const amount of influence) sum += amount;
+  return Math.min(sum, MOST_INFLUENCE);
+}
 
 const membershipClause = ({ maxAlliance }: Table): string => (maxAlliance < 2 ? 'REX-3P-1' : maxAlliance < 3 ? 'REX-4P-1' : 'REX-ALLY-1');
 
@@ -27,8 +27,8 @@ export const offer = decision('D-CF-OFFER', {
     if (last === undefined) {
       open.add(choices.pass());
       if (alliesOf(state, seat) !== 0) open.add(choices.leave());
-      for (let members = 0; members < 1 << table.seats; members++)
-        if (allowedMembership(table, state, seat, members)) open.add(choices.ally(members));
+      const alliance = allianceOf(state, seat);
+      for (const members of membershipsOf(table, seat)) if (members !== alliance) open.add(choices.ally(members));
     } else open.add(choices.done());
     if (most > 0) listTransfers(table, state, open, seat);
   },
@@ -49,9 +49,18 @@ export const offer = decision('D-CF-OFFER', {
 
 /** Pairs of giver and taker after the last one named. */
 function listTransfers({ choices: { transfer }, seats }: Table, state: State, open: Open, seat: Seat): void {
-  const last = draftOf(state, seat).findLast((choice) => says(transfer, choice)) ?? -1;
-  for (let giver = 0; giver < seats; giver++)
-    for (let taker = 0; taker < seats; taker++) if (giver !== taker && transfer(giver, taker) > last) open.add(transfer(giver, taker));
+  let lastGiver: Seat = 0;
+  let lastTaker: Seat = -1;
+  for (const choice of draftOf(state, seat))
+    if (says(transfer, choice)) {
+      lastGiver = transfer.read.giver(choice);
+      lastTaker = transfer.read.taker(choice);
+    }
+  const everybody = set.upTo<'seat'>(seats);
+  for (let giver = lastGiver; giver < seats; giver++) {
+    const takers = giver === lastGiver ? set.minus(everybody, set.upTo<'seat'>(lastTaker + 1)) : everybody;
+    open.eachWith(transfer, giver, set.without(takers, giver));
+  }
 }
 
 const write = ({ state, seat }: At, choice: number): void => void draftOf(state, seat).push(choice);
@@ -60,21 +69,30 @@ function close(at: At, choice: number): void {
   answered(at.state, at.seat);
 }
 
-/** A finished entry. */
-export function readOffer({ choices }: Table, draft: readonly number[]): Offer {
-  const entry = noOffer();
-  entry.kind = draft[0] === choices.pass() ? PASSES : draft[0] === choices.leave() ? LEAVES : PACKAGE;
-  if (entry.kind !== PACKAGE) return entry;
-  const { ally, transfer, amount } = choices;
-  for (const [i, step] of draft.entries())
-    if (says(ally, step)) entry.members = ally.read.members(step);
-    else if (says(transfer, step))
-      entry.transfers.push({
-        giver: transfer.read.giver(step),
-        taker: transfer.read.taker(step),
-        amount: amount.read.amount(draft[i + 1] ?? -1),
-      });
-  return entry;
+/** A finished entry, and everybody whose yes it needs: other members and other payers (REX-CEASE-7). */
+export function readOffer({ choices: { pass, leave, ally, transfer, amount } }: Table, state: State, seat: Seat): void {
+  const entry = offerOf(state, seat);
+  const draft = draftOf(state, seat);
+  const [first] = draft;
+  let pair = -1;
+  clearOffer(entry);
+  entry.kind = first === pass() ? PASSES : first === leave() ? LEAVES : PACKAGE;
+  for (const step of draft)
+    if (says(ally, step)) entry.members = entry.needed = ally.read.members(step);
+    else if (says(transfer, step)) pair = step;
+    else if (says(amount, step)) {
+      const giver = transfer.read.giver(pair);
+      entry.transfers = [...entry.transfers, { giver, taker: transfer.read.taker(pair), amount: amount.read.amount(step) }];
+      entry.needed = set.with(entry.needed, giver);
+    }
+  entry.needed = set.without(entry.needed, seat);
+}
+
+export function clearOffer(entry: Offer): void {
+  entry.kind = PASSES;
+  entry.members = 0;
+  entry.needed = 0;
+  entry.transfers = NO_TRANSFERS;
 }
 
 /** Shows a seat's entry of the lap to everybody; departures have been told before. */

@@ -3,25 +3,17 @@ import { allowedMembership, formAlliance } from '../alliances.ts';
 import { decision, type At } from '../decision.ts';
 import { answered, inOrder } from '../frames.ts';
 import { transferInfluence } from '../money.ts';
-import { draftOf, influenceOf, noOffer, offerOf, PACKAGE, type Offer, type State } from '../state.ts';
+import { draftOf, influenceOf, offerOf, PACKAGE, type Offer, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { says, type Seat, type Seats } from '../words.ts';
-
-/** Everybody whose yes a package needs: other members and other payers (REX-CEASE-7). */
-function respondents(state: State, proposer: Seat): Seats {
-  const { kind, members, transfers } = offerOf(state, proposer);
-  if (kind !== PACKAGE) return 0;
-  let seats = members;
-  for (const { giver } of transfers) seats = set.with(seats, giver);
-  return set.without(seats, proposer);
-}
+import { clearOffer } from './offer.ts';
 
 /** The proposer whose package the seat answers next, −1 when it has answered all. */
 function nextPackage(table: Table, state: State, seat: Seat): Seat {
   let skip = draftOf(state, seat).length;
   for (let i = 0; i < table.seats; i++) {
     const proposer = inOrder(table, state, i);
-    if (set.has(respondents(state, proposer), seat) && skip-- === 0) return proposer;
+    if (set.has(offerOf(state, proposer).needed, seat) && skip-- === 0) return proposer;
   }
   return -1;
 }
@@ -36,7 +28,7 @@ export const answerPackage = decision('D-CF-ANSWER', {
   clause: 'REX-CEASE-7',
   asks(table, state) {
     let addressed: Seats = 0;
-    for (let seat = 0; seat < table.seats; seat++) addressed |= respondents(state, seat);
+    for (let seat = 0; seat < table.seats; seat++) addressed |= offerOf(state, seat).needed;
     return addressed;
   },
   list(table, state, open, seat) {
@@ -77,7 +69,7 @@ export function executePackages(at: At): void {
     const proposer = inOrder(table, state, i);
     const offer = offerOf(state, proposer);
     if (offer.kind !== PACKAGE) continue;
-    const missing = set.minus(respondents(state, proposer), ceasefire.agreed[proposer] ?? 0);
+    const missing = set.minus(offer.needed, ceasefire.agreed[proposer] ?? 0);
     if (missing !== 0 || !stillPossible(table, state, proposer, offer)) {
       tell?.(ALL, table.events.lapsed(proposer));
       continue;
@@ -86,7 +78,7 @@ export function executePackages(at: At): void {
     if (offer.members) ceasefire.changed |= formAlliance(at, offer.members);
     for (const { giver, taker, amount } of offer.transfers) transferInfluence(at, giver, taker, amount);
   }
-  for (let seat = 0; seat < table.seats; seat++) ceasefire.offers[seat] = noOffer();
+  for (const offer of ceasefire.offers) clearOffer(offer);
 }
 
 /** E50: members unchanged in this lap, a membership that is new, and every payer owning the sum of his payments beforehand. */

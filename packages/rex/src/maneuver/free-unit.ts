@@ -2,12 +2,12 @@ import { ALL, set } from '@orrery/kernel';
 import { decision, type At } from '../decision.ts';
 import { answered, pop } from '../frames.ts';
 import { RACE } from '../ids.ts';
-import { noDeployment, reserveOf, seatOf, type State } from '../state.ts';
+import { declareDeployment, reserveOf, seatOf, type State } from '../state.ts';
 import { addUnits } from '../units.ts';
 
 /** The running deployment is over. */
 export function endDeployment(state: State): void {
-  state.maneuver.deployment = noDeployment();
+  declareDeployment(state.maneuver.deployment, -1, 0, 0, 0, false);
   pop(state);
 }
 

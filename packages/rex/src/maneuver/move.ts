@@ -43,7 +43,8 @@ function moveUnits(at: At, units: number, others: number): void {
   const { table, state, seat, tell } = at;
   const { read } = table.choices.move;
   const chosen = draftOf(state, seat)[0] ?? -1;
-  const [from, to] = [read.from(chosen), read.to(chosen)];
+  const from = read.from(chosen);
+  const to = read.to(chosen);
   shiftUnits(at, seat, from, to, units, others);
   answered(state, seat);
   spendStep(state);

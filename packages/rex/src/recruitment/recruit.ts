@@ -5,7 +5,7 @@ import { decision, type At, type Seen } from '../decision.ts';
 import { answered, goTo } from '../frames.ts';
 import { D, RACE } from '../ids.ts';
 import { influenceOf, isLost, lostBy, raceOf, seatOf, type State } from '../state.ts';
-import { freeRecruitsOf, leaderId, raceOfLeader, strengthOf, type Table } from '../table.ts';
+import { freeRecruitsOf, leaderId, leadersOf, raceOfLeader, strengthOf, type Table } from '../table.ts';
 import type { Leader, Seat } from '../words.ts';
 import { recover, recoverLeader } from './recovery.ts';
 import { NEXT } from './steps.ts';
@@ -65,9 +65,8 @@ export const recruiting = decision('D-REC', {
     open.add(choices.end());
     listPool(table, state, open, seat, mostUnits(table, state, seat));
     if (state.recruitment.leaders < pack.constants.recruitMaxLeaders)
-      for (let leader = 0; leader < table.leaders; leader++)
-        if (lostOwn(table, state, seat, leader) && strengthOf(table, leader) <= influenceOf(state, seat))
-          open.add(choices.recruitLeader(leader));
+      for (const leader of leadersOf(table, raceOf(state, seat)))
+        if (isLost(state, leader) && strengthOf(table, leader) <= influenceOf(state, seat)) open.add(choices.recruitLeader(leader));
     listRecruits(table, state, open, seat);
     listPlays(table, state, open, seat, D['D-REC'], table.doubleAgent);
   },

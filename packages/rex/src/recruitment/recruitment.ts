@@ -3,7 +3,7 @@ import type { At } from '../decision.ts';
 import { ask, frameOf, inOrder, openWindow, pop, push } from '../frames.ts';
 import { D, FLOW } from '../ids.ts';
 import { heldBy, isLost, raceOf, type State } from '../state.ts';
-import { raceOfLeader, type Table } from '../table.ts';
+import { leadersOf, type Table } from '../table.ts';
 import type { Seat } from '../words.ts';
 import { pool } from './recruit.ts';
 import { NEXT, RECRUITING, WINDOW } from './steps.ts';
@@ -25,7 +25,8 @@ export function recruitmentFlow(at: At): void {
         return push(state, FLOW.maneuver);
       }
       state.turn = inOrder(table, state, frame.next);
-      state.recruitment = { units: 0, leaders: 0 };
+      state.recruitment.units = 0;
+      state.recruitment.leaders = 0;
       frame.next++;
       if (!hasBusiness(table, state, state.turn)) return;
       tell?.(ALL, table.events.recruiting(state.turn));
@@ -42,7 +43,6 @@ const hasBusiness = (table: Table, state: State, seat: Seat): boolean =>
   heldBy(state, seat) > 0 || pool(state, seat) > 0 || lostLeader(table, state, seat);
 
 function lostLeader(table: Table, state: State, seat: Seat): boolean {
-  for (let leader = 0; leader < table.leaders; leader++)
-    if (isLost(state, leader) && raceOfLeader(table, leader) === raceOf(state, seat)) return true;
+  for (const leader of leadersOf(table, raceOf(state, seat))) if (isLost(state, leader)) return true;
   return false;
 }
