@@ -5,13 +5,14 @@ import { allDecisions } from './decisions.ts';
 import { ADVANTAGES, ATTACK, DECISIONS, DEFENCE, type Icon } from './ids.ts';
 import { reachTables } from './map.ts';
 import { RACES, type OPS, type RexPack } from './pack/pack.ts';
+import type { Rulings } from './rulings.ts';
 import type { InfluenceEntry, Placing, Table } from './table.ts';
 import { wordsOf, type Card, type Locations, type Seats } from './words.ts';
 
 const KINDS = ['place', 'ceasefire', 'offensive'] as const;
 
 /** Binds the rules to options and a pack that has passed its checks. */
-export function bindTable(pack: RexPack, options: Options): Table {
+export function bindTable(pack: RexPack, options: Options, rulings: Rulings): Table {
   const seats = Number(options.seats);
   const words = wordsOf(pack, seats);
   const counts = pack.playerCounts[String(seats)];
@@ -24,6 +25,7 @@ export function bindTable(pack: RexPack, options: Options): Table {
     ...words,
     decisions: new DecisionTable(allDecisions, words.choices),
     ...board,
+    solMustHold: mustHold(board, options, rulings),
     reach: reachTables(pack.locations, pack.constants.sectors, board.demolished, most),
     ...cardsOf(pack),
     aims: aimsOf(words.choices, words.events),
@@ -58,6 +60,12 @@ function boardOf({ locations, constants }: RexPack, gone: readonly string[]) {
     solZone: where(({ sector }) => sector !== null && constants.solZone.includes(sector)),
     solSites: named(constants.solVictorySites),
   };
+}
+
+/** Sites that Sol itself must control for its victory (REX-WIN-9): none of them unless the option says so. */
+function mustHold({ solSites, demolished }: Pick<Table, 'solSites' | 'demolished'>, options: Options, rulings: Rulings): Locations {
+  if (options.solSpecial !== 'solControlsBoth') return 0;
+  return rulings.demolishedSiteSpared ? set.minus(solSites, demolished) : solSites;
 }
 
 function cardsOf({ strategyCards: cards, xxchaForbidList }: RexPack) {

@@ -6,6 +6,7 @@ import { faultsOf } from './pack/check.ts';
 import type { RexPack } from './pack/pack.ts';
 import { standard } from './pack/standard.ts';
 import { rulesOf, type RexRules } from './rules.ts';
+import { VERSION_1, VERSION_2, type Rulings } from './rulings.ts';
 import type { State } from './state.ts';
 import type { RexView } from './view.ts';
 import type { RexChoice, RexEvent } from './words.ts';
@@ -34,13 +35,14 @@ export {
 export { grants } from './conformance/grants.ts';
 
 interface Rex extends Game<State, RexView, RexChoice, RexEvent> {
+  readonly earlier: readonly Rex[];
   open(options?: unknown, pack?: unknown): RexRules | { readonly faults: readonly Fault[] };
 }
 
-/** Rex: Final Days of an Empire, for three to six players. */
-export const rex: Rex = {
+const version = (rules: string, rulings: Rulings, ...earlier: readonly Rex[]): Rex => ({
   id: 'rex',
-  rules: '1',
+  rules,
+  earlier,
   clauses,
   options,
   packs: [standard],
@@ -49,6 +51,9 @@ export const rex: Rex = {
     if (faults.length > 0) return { faults };
     const checked = pack as RexPack;
     const read = readOptions(given, checked);
-    return 'faults' in read ? read : rulesOf(bindTable(checked, read.options));
+    return 'faults' in read ? read : rulesOf(bindTable(checked, read.options, rulings));
   },
-};
+});
+
+/** Rex: Final Days of an Empire, for three to six players. */
+export const rex: Rex = version('2', VERSION_2, version('1', VERSION_1));

@@ -56,6 +56,8 @@ export interface Table {
   readonly demolished: Locations;
   readonly solZone: Locations;
   readonly solSites: Locations;
+  /** Those of them that must be Sol's; the others may also be nobody's. */
+  readonly solMustHold: Locations;
   /** [steps][sector × locations + start] → locations within reach. */
   readonly reach: readonly (readonly Locations[])[];
 

@@ -39,7 +39,7 @@ const playedFrom = (game: AnyGame, from: Position): AnyGame => ({
 
 /** The record of a table that has ended. */
 export async function recordOf(table: TableRecord): Promise<Replay> {
-  const { game, rules } = await rulesOf(table.game, table.options, table.pack);
+  const { game, rules } = await rulesOf(table.game, table.options, table.pack, table.rules);
   const { ended, from } = table;
   const broken =
     ended && ended.how !== 'rules'

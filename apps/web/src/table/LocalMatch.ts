@@ -14,10 +14,11 @@ import {
   type TableView,
   TURN_CAP,
   utf8,
+  versionOf,
   type Viewer,
 } from '@orrery/kernel';
 import type { Pace } from '../app/settings.ts';
-import { type AnyRules, rulesOf } from './engines.ts';
+import { type AnyRules, engine, rulesOf } from './engines.ts';
 import type { Customs } from '@orrery/games/load';
 import { LEVELS } from '@orrery/bots';
 import type { TableName, Thinkers } from '@orrery/bots/browser';
@@ -92,8 +93,9 @@ export class LocalMatch {
     pace: Pace,
     show: (snapshot: Snapshot) => void,
   ): Promise<LocalMatch> {
-    const { game, rules, plugs } = await rulesOf(record.game, record.options, record.pack);
-    if (game.rules !== record.rules) throw new Error('other-rules');
+    const game = await engine(record.game);
+    if (game && !versionOf(game, record.rules)) throw new Error('other-rules');
+    const { rules, plugs } = await rulesOf(record.game, record.options, record.pack, record.rules);
     const rebuilt = rebuildMatch(record.from ? startingAt(rules, record.from) : rules, seeded(seedOf(record.seed)), record.log);
     if ('refused' in rebuilt) throw new Error('broken-record');
     const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, thinkers, pace, show);

@@ -48,11 +48,10 @@ function afterLastRound(table: Table, state: State): void {
 
 /** Each of the two sites is Sol's or nobody's (REX-WIN-9, REX-WIN-10); as an option Sol must control both. */
 function solHolds(table: Table, state: State, sol: Seat): boolean {
-  const strict = table.options.solSpecial === 'solControlsBoth';
   for (let rest = table.solSites; rest !== 0; rest = set.rest(rest)) {
     const site = set.first(rest);
     const holder = controller(table, state, site);
-    if (holder !== sol && (strict ? !set.has(table.demolished, site) : holder >= 0)) return false;
+    if (holder !== sol && (holder >= 0 || set.has(table.solMustHold, site))) return false;
   }
   return true;
 }

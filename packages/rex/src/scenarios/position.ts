@@ -1,5 +1,4 @@
 import { At as Carrying, quick, set, SPECTATOR, type Chance } from '@orrery/kernel';
-import { bindTable } from '../bind-table.ts';
 import { run } from '../flow.ts';
 import { push } from '../frames.ts';
 import { takeCard } from '../hand.ts';
@@ -19,6 +18,8 @@ type At<T> = Readonly<Record<string, T>>;
 /** A position in words. Seat i is the i-th race; what is not said is empty, and units not placed are in the reserves. */
 export interface Setting {
   readonly races?: readonly Race[];
+  /** Version of the rules, the present one where none is named. */
+  readonly rules?: string;
   readonly options?: At<string | number | boolean>;
   readonly pack?: RexPack;
   readonly first?: Race;
@@ -60,10 +61,12 @@ export class Position {
 
   constructor(setting: Setting = {}) {
     const races = setting.races ?? RACES;
-    const rules = rex.open({ seats: races.length, racePool: 'all', ...setting.options }, setting.pack ?? standard);
+    const game = setting.rules === undefined ? rex : rex.earlier.find(({ rules }) => rules === setting.rules);
+    if (!game) throw new Error(`no rules ${setting.rules}`);
+    const rules = game.open({ seats: races.length, racePool: 'all', ...setting.options }, setting.pack ?? standard);
     if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
     this.rules = rules;
-    this.#t = bindTable(rules.pack as RexPack, rules.options);
+    this.#t = rules.table;
     this.heard = races.map(() => []);
     this.s = blankState(this.#t);
     races.forEach((race, seat) => {

@@ -120,6 +120,20 @@ describe('after the last round', () => {
     expect(winners(last({ options, units: { MPS: one('SOL') } })).won).toEqual(['HAC']);
     expect(winners(last({ options, units: { MPS: one('SOL'), PAL: one('SOL') } })).won).toEqual(['SOL']);
   });
+
+  test.each<[Race[]]>([[['SOL', 'LAZ', 'JOL']], [['SOL', 'LAZ', 'JOL', 'LET']]])(
+    'REX-WIN-9, REX-WIN-10: nobody controls a demolished site, so with that option %j cannot end by it',
+    (races) => {
+      const setting: Setting = {
+        races,
+        options: { solSpecial: 'solControlsBoth' },
+        units: { PAL: one('SOL'), INB: one('LAZ'), CSP: one('LAZ') },
+      };
+      expect(winners(last(setting))).toEqual({ by: 'REX-WIN-14', won: ['LAZ'] });
+      // games that began under the first version of the rules end by them
+      expect(winners(last({ ...setting, rules: '1' }))).toEqual({ by: 'REX-WIN-9', won: ['SOL'] });
+    },
+  );
 });
 
 describe('the prediction', () => {
