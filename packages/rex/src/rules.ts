@@ -1,4 +1,4 @@
-import { ALL, At, set, type Rules } from '@orrery/kernel';
+import { ALL, At, Desk, set, type Rules } from '@orrery/kernel';
 import { boundOf } from './bound.ts';
 import type { At as Answering } from './decision.ts';
 import { cloneState } from './copy.ts';
@@ -29,6 +29,7 @@ function tellDecided({ table, state, seat, tell }: Answering, decision: number):
 
 export function rulesOf(table: Table): RexRules {
   const { decisions } = table;
+  const desk = new Desk<Table, State>(table);
   return {
     table,
     seats: table.seats,
@@ -51,7 +52,7 @@ export function rulesOf(table: Table): RexRules {
     legal: (state, seat, out) => decisions.list(state.decision, table, state, seat, out),
     apply(state, seat, choice, chance, tell) {
       const { decision } = state;
-      const at = new At(table, state, seat, chance, tell);
+      const at = desk.at(state, seat, chance, tell);
       decisions.answer(decision, at, choice);
       if (tell) tellDecided(at, decision);
       if (state.asked === 0) run(at);
