@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { codec, count } from './codec.ts';
+import { count } from './codec.ts';
+import { also, as, flag, noun, numeral, speak } from './kit/index.ts';
 
 const CITY = ['F', 'G', 'H'] as const;
-const vocabulary = {
-  pass: {},
-  attack: { city: CITY, dice: count(1, 6), sure: [false, true] },
-  drew: [{ seat: count(2), card: CITY }, { seat: count(2) }],
+const city = noun('city', CITY);
+const seat = numeral('seat', 0, 1);
+const lexicon = {
+  pass: [],
+  attack: [city, numeral('dice', 1, 6), flag('sure')],
+  drew: [seat, as('card', city)],
+  drewUnseen: also('drew', [seat]),
 } as const;
-const words = codec('verb', vocabulary);
+const { codec: words } = speak('verb', lexicon);
 
 describe('a codec', () => {
   test('gives consecutive codes in the order written, the first argument slowest', () => {
@@ -29,22 +33,12 @@ describe('a codec', () => {
       expect(words.code(named)).toBe(code);
       expect(words.code(JSON.parse(JSON.stringify(named)))).toBe(code);
       expect(words.code(Object.fromEntries(Object.entries(named).toReversed()))).toBe(code);
-      expect(words.word(code)).toBe(named.verb);
+      expect(words.form(code).word).toBe(named.verb);
     }
     expect(seen.size).toBe(words.size);
   });
 
-  test('lets engines pack by hand: base of a word and of its shapes', () => {
-    expect(words.base('pass')).toBe(0);
-    expect(words.base('attack') + 2 * 12 + 5 * 2 + 1).toBe(words.code({ verb: 'attack', city: 'H', dice: 6, sure: true }));
-    expect(words.base('drew', 1) + 1).toBe(words.code({ verb: 'drew', seat: 1 }));
-    expect(() => words.base('retreat')).toThrow('no verb is called retreat');
-    expect(() => words.base('drew', 2)).toThrow(RangeError);
-    expect(() => words.base('constructor')).toThrow(RangeError);
-  });
-
   test('lists its words and their shapes', () => {
-    expect(words.words).toEqual(['pass', 'attack', 'drew']);
     expect(words.forms.map(({ word, shape }) => [word, shape])).toEqual([
       ['pass', 0],
       ['attack', 0],
@@ -88,23 +82,24 @@ describe('a codec', () => {
   });
 
   test('keeps old codes when words or shapes are appended', () => {
-    const later = codec('verb', { ...vocabulary, drew: [...vocabulary.drew, { count: count(3) }], retreat: { to: CITY } });
+    const more = { ...lexicon, drewSome: also('drew', [numeral('count', 0, 2)]), retreat: [as('to', city)] } as const;
+    const { codec: later } = speak('verb', more);
     for (let code = 0; code < words.size; code++) expect(later.name(code)).toEqual(words.name(code));
     expect(later.name(words.size)).toEqual({ verb: 'drew', count: 0 });
     expect(later.code({ verb: 'retreat', to: 'H' })).toBe(later.size - 1);
   });
 
   test('passes over a word whose argument has no value at this table', () => {
-    const sparse = codec('kind', { first: {}, never: { card: [] }, last: { seat: count(2) } });
+    const { codec: sparse } = speak('kind', { first: [], never: [noun('card', [])], last: [seat] } as const);
     expect([0, 1, 2].map((code) => sparse.name(code))).toEqual([{ kind: 'first' }, { kind: 'last', seat: 0 }, { kind: 'last', seat: 1 }]);
     expect(sparse.code({ kind: 'never', card: 0 })).toBe(-1);
   });
 
   test('refuses names that JavaScript would reorder, and more codes than 2^30', () => {
-    expect(() => codec('verb', { play: {}, '7': {} })).toThrow('7 cannot name a word');
-    expect(() => codec('verb', { play: { card: count(2), '0': count(2) } })).toThrow('0 cannot name');
-    const wide = count(2 ** 11);
-    expect(() => codec('verb', { all: { a: wide, b: wide, c: wide } })).toThrow('more than 2^30');
+    expect(() => speak('verb', { play: [], '7': [] })).toThrow('7 cannot name a word');
+    expect(() => speak('verb', { play: [city, numeral('0', 0, 1)] })).toThrow('0 cannot name');
+    const wide = numeral('a', 1, 2 ** 11);
+    expect(() => speak('verb', { all: [wide, as('b', wide), as('c', wide)] })).toThrow('more than 2^30');
   });
 });
 

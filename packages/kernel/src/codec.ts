@@ -23,25 +23,6 @@ export interface Form {
 export type Values = readonly (string | number | boolean)[];
 /** The arguments of a word, in the order in which they are packed (the first varies slowest). */
 export type Arguments = Readonly<Record<string, Values>>;
-/** Words by name; a list where a word comes in several shapes (`drew` with and without the card). */
-export type Vocabulary = Readonly<Record<string, Arguments | readonly Arguments[]>>;
-
-type Shapes<A> = A extends readonly (infer S)[] ? S : A;
-type Filled<S> = { readonly [K in keyof S]: S[K] extends readonly (infer U)[] ? U : never };
-/** The union of all words of a vocabulary: `Words<'verb', typeof vocabulary>`. */
-export type Words<Tag extends string, V extends Vocabulary> = {
-  [W in keyof V & string]: { readonly [T in Tag]: W } & Filled<Shapes<V[W]>>;
-}[keyof V & string];
-
-export interface WordCodec<T> extends Codec<T> {
-  /** First code of a word (and of its n-th shape): engines add packed argument indices to it. */
-  base(word: string, shape?: number): number;
-  /** Word and shape of a code, as a dense index in the order of the vocabulary: what engines switch on. */
-  readonly words: readonly string[];
-  /** Name of the word a code belongs to, without building the object. */
-  word(code: number): string;
-}
-
 interface Entry extends Form {
   readonly base: number;
   readonly size: number;
@@ -88,17 +69,8 @@ function entries(forms: readonly Omit<Form, 'shape'>[]): Entry[] {
   });
 }
 
-/** A codec over a vocabulary. Words and shapes get consecutive codes in the order given, so appending keeps old codes. */
-export const codec = <Tag extends string, const V extends Vocabulary>(tag: Tag, vocabulary: V): WordCodec<Words<Tag, V>> =>
-  codecOf(
-    tag,
-    Object.entries(vocabulary).flatMap(([word, shapes]) =>
-      (Array.isArray(shapes) ? (shapes as readonly Arguments[]) : [shapes as Arguments]).map((given) => ({ word, arguments: given })),
-    ),
-  );
-
 /** A codec over words in their shapes, which get consecutive codes in the order given. */
-export function codecOf<T>(tag: string, forms: readonly Omit<Form, 'shape'>[]): WordCodec<T> {
+export function codecOf<T>(tag: string, forms: readonly Omit<Form, 'shape'>[]): Codec<T> {
   const list = entries(forms);
   const size = list.reduce((sum, entry) => sum + entry.size, 0);
   if (size > 2 ** 30) throw new Error(`codec of ${tag} needs ${size} codes, more than 2^30`);
@@ -122,13 +94,6 @@ export function codecOf<T>(tag: string, forms: readonly Omit<Form, 'shape'>[]): 
     size,
     forms: list,
     form: find,
-    words: [...byWord.keys()],
-    base(word, shape = 0) {
-      const entry = byWord.get(word)?.[shape];
-      if (!entry) throw new RangeError(`no ${tag} is called ${word}`);
-      return entry.base;
-    },
-    word: (code) => find(code).word,
     name(code) {
       const entry = find(code);
       const named: Record<string, unknown> = { [tag]: entry.word };

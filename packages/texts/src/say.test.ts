@@ -1,14 +1,21 @@
-import { codec, count, type Names, type TableView } from '@orrery/kernel';
+import { also, as, noun, numeral, speak, type Names, type TableView } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { sayChoice, sayDecision, sayEvent, sayOption, sayOptionValue, sayRefusal, sayResult, sayWarning, type Wording } from './say.ts';
 import { translator } from './translator.ts';
 
 const names: Names = { city: { A: { en: 'Akka', ru: 'Акка', de: 'Akkon' } } };
+const a = noun('city', ['A']);
+const seat = numeral('seat', 0, 2);
 const rules: Wording = {
   seats: 3,
   names,
-  choices: codec('verb', { attack: { city: ['A', 'B'] }, pass: {}, order: [{ first: ['A'] }, { first: ['A'], second: ['A'] }] }),
-  events: codec('kind', { drew: [{ seat: count(3), city: ['A'] }, { seat: count(3) }] }),
+  choices: speak('verb', {
+    attack: [noun('city', ['A', 'B'])],
+    pass: [],
+    order: [as('first', a)],
+    orderTwo: also('order', [as('first', a), as('second', a)]),
+  } as const).codec,
+  events: speak('kind', { drew: [seat, a], drewUnseen: also('drew', [seat]) } as const).codec,
 };
 const texts = translator('de', {
   'choice.attack': 'Angriff: {city}',
