@@ -94,7 +94,10 @@ export function adjacency(map: Atlas, layout: Layout): Cities[] {
   const lines = new Array<Cities>(map.cities.length).fill(0);
   for (const placed of layout) {
     const inner = linesInside(map, placed);
-    for (let city = 0; city < lines.length; city++) lines[city] = set.union(linesOf(lines, city), linesOf(inner, city));
+    for (let rest = mapCities(map, cardOf(placed)); rest !== 0; rest = set.rest(rest)) {
+      const city = set.first(rest);
+      lines[city] = linesOf(inner, city);
+    }
   }
   for (const [cell, port, across, entry] of JOINS) join(lines, behindPort(map, layout, cell, port), behindPort(map, layout, across, entry));
   return lines;

@@ -2,7 +2,7 @@ import { At as Answering, set, type Fault, type Game, type Rules } from '@orrery
 import { bound } from './bound.ts';
 import { clauses } from './clauses.ts';
 import { At } from './decision-ids.ts';
-import { decisionClauses } from './decisions/index.ts';
+import { askedSide, decisionClauses } from './decisions/index.ts';
 import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
 import { options, settle } from './options.ts';
@@ -17,7 +17,7 @@ import type { Table } from './table.ts';
 import { result, viewer, type View } from './view.ts';
 import { warnings } from './warnings.ts';
 import type { LiberationChoice, LiberationEvent } from './words.ts';
-import { sampler } from './worlds/sample.ts';
+import { sampler } from './sample.ts';
 
 export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
 
@@ -44,9 +44,9 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
     decisions: decisionClauses,
     start: (chance, tell) => start(table, chance, tell),
     clone,
-    asked: (state) => (state.at === At.OVER ? 0 : decisions.asks(state.at, table, state)),
+    asked: (state) => (state.at === At.OVER ? 0 : set.only(askedSide(state))),
     legal: (state, seat, out) =>
-      state.at !== At.OVER && set.has(decisions.asks(state.at, table, state), seat) ? decisions.list(state.at, table, state, seat, out) : 0,
+      state.at !== At.OVER && seat === askedSide(state) ? decisions.list(state.at, table, state, seat, out) : 0,
     apply: (state, seat, choice, chance, tell) => decisions.answer(state.at, new Answering(table, state, seat, chance, tell), choice),
     result,
     turn: (state) => Math.max(1, state.turn),

@@ -1,7 +1,7 @@
 export { Belief, beliefOf, type Guess } from './belief/belief.ts';
 export type { Deal } from './belief/deals.ts';
 export type { Habits } from './belief/habits.ts';
-export { worlds } from './belief/worlds.ts';
+export { worlds } from './belief/worlds-by-belief.ts';
 export { first, members, nth, size, type CitySet } from './cities.ts';
 export { VERB } from './choice-codes.ts';
 export { liberation, type LiberationRules } from './game.ts';
@@ -9,7 +9,7 @@ export { clauses } from './clauses.ts';
 export { At, DECISIONS, type DecisionId } from './decision-ids.ts';
 export { decisionClauses } from './decisions/index.ts';
 export { crossLines, neighbours, type Mode } from './galaxy.ts';
-export { memory, type Memory, type Proof, type Whereabouts } from './memory.ts';
+export { memory, type Memory, type Proof, type Whereabouts } from './memory/memory.ts';
 export { readPosition, writePosition } from './notation.ts';
 export type { Category, City, EffectOp, Face, LiberationPack, MapCard, Mission, Planet } from './pack/schema.ts';
 export { standard } from './pack/standard.ts';

@@ -2,7 +2,7 @@ import { byWord, set, type Choice, type Known } from '@orrery/kernel';
 import { citiesOfMap, citiesOfPlanet } from './areas.ts';
 import type { Cities, City } from './cities.ts';
 import { At } from './decision-ids.ts';
-import { memory } from './memory.ts';
+import { memory } from './memory/memory.ts';
 import { running } from './missions.ts';
 import type { Op } from './operation.ts';
 import { lenders } from './operations/borrow-mission.ts';

@@ -2,6 +2,7 @@ import type { Op, OpName } from '../operation.ts';
 import { DYNASTY } from '../sides.ts';
 import type { Guesses } from './guesses.ts';
 import { baseOf } from './hypotheses.ts';
+import { entry, weightAt } from './entries.ts';
 
 export function operation(g: Guesses, name: OpName): Op | undefined {
   return g.table.missions[g.mission]?.effect.find(({ op }) => op === name);
@@ -11,7 +12,7 @@ export function operation(g: Guesses, name: OpName): Op | undefined {
 export function sabotages(g: Guesses, city: number): void {
   const near = g.mission < 0 ? 'own' : (operation(g, 'repeat')?.near ?? 'anywhere');
   if (near !== 'own') return;
-  const around = g.adjacent[city] as number;
+  const around = g.near(city);
   g.keep((base, hand) => ((hand | (1 << base)) & around) !== 0);
   weighs(g, 'sabotage', city);
 }
@@ -32,8 +33,8 @@ export function weighs(g: Guesses, act: 'sabotage' | 'evade' | 'mission' | 'pass
   if (!habits || g.viewer !== DYNASTY) return;
   const { hand, meta: codes, weight, count } = g.now;
   for (let i = 0; i < count; i++) {
-    const likely = habits.acts(act, city, baseOf(codes[i] as number), hand[i] as number, g.occupied, g.adjacent);
-    weight[i] = (weight[i] as number) * likely;
+    const likely = habits.acts(act, city, baseOf(entry(codes, i)), entry(hand, i), g.occupied, g.adjacent);
+    weight[i] = weightAt(weight, i) * likely;
   }
   g.scale();
 }

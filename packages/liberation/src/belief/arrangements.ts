@@ -1,4 +1,5 @@
 import { size } from '../cities.ts';
+import { entry } from './entries.ts';
 
 /**
  * Ways to lie of one base, h hand cards and x hidden discards among the s = 1 + h + x cards that are out of the deck, by their places 0 … s−1 in letter order.
@@ -10,9 +11,9 @@ export interface Arrangements {
   readonly places: number;
   readonly count: number;
   /** By arrangement: place of the base, places of the hand and of the discards as bits. */
-  readonly base: Uint8Array;
-  readonly hand: Uint16Array;
-  readonly gone: Uint16Array;
+  readonly base: Int32Array;
+  readonly hand: Int32Array;
+  readonly gone: Int32Array;
   /** By base << places | discards. */
   readonly number: Int32Array;
 }
@@ -38,9 +39,9 @@ export function arrangements(hands: number, discards: number): Arrangements {
     discards,
     places,
     count: found.length,
-    base: Uint8Array.from(found, ([base]) => base),
-    hand: Uint16Array.from(found, ([base, gone]) => all & ~gone & ~(1 << base)),
-    gone: Uint16Array.from(found, ([, gone]) => gone),
+    base: Int32Array.from(found, ([base]) => base),
+    hand: Int32Array.from(found, ([base, gone]) => all & ~gone & ~(1 << base)),
+    gone: Int32Array.from(found, ([, gone]) => gone),
     number,
   };
   made.set(key, fresh);
@@ -55,8 +56,8 @@ export const closed = (set: number, at: number): number => ((set >> (at + 1)) <<
 export function withHand(from: Arrangements, at: number): Int32Array {
   const to = arrangements(from.hands + 1, from.discards);
   return Int32Array.from({ length: from.count }, (_, a) => {
-    const base = from.base[a] as number;
-    return to.number[((base >= at ? base + 1 : base) << to.places) | opened(from.gone[a] as number, at)] as number;
+    const base = entry(from.base, a);
+    return entry(to.number, ((base >= at ? base + 1 : base) << to.places) | opened(entry(from.gone, a), at));
   });
 }
 
@@ -64,9 +65,9 @@ export function withHand(from: Arrangements, at: number): Int32Array {
 export function withoutHand(from: Arrangements, at: number): Int32Array {
   const to = arrangements(from.hands - 1, from.discards);
   return Int32Array.from({ length: from.count }, (_, a) => {
-    if (!(((from.hand[a] as number) >> at) & 1)) return -1;
-    const base = from.base[a] as number;
-    return to.number[((base > at ? base - 1 : base) << to.places) | closed(from.gone[a] as number, at)] as number;
+    if (!((entry(from.hand, a) >> at) & 1)) return -1;
+    const base = entry(from.base, a);
+    return entry(to.number, ((base > at ? base - 1 : base) << to.places) | closed(entry(from.gone, a), at));
   });
 }
 

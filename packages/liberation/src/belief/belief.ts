@@ -8,6 +8,7 @@ import { Guesses } from './guesses.ts';
 import type { Habits } from './habits.ts';
 import { hear } from './hearing.ts';
 import { NONE } from './hypotheses.ts';
+import { addWeight } from './entries.ts';
 
 /** One possible pair of base and hand; the base is −1 where the viewer hunts nobody. */
 export interface Guess {
@@ -53,7 +54,7 @@ export class Belief {
   bases(): Float64Array {
     const chances = new Float64Array(this.#guesses.table.cities.length);
     this.#each((base, _hand, weight) => {
-      if (base !== NONE) chances[base] = (chances[base] as number) + weight;
+      if (base !== NONE) addWeight(chances, base, weight);
     });
     return chances;
   }
@@ -64,7 +65,7 @@ export class Belief {
     this.#each((_base, hand, weight) => {
       for (let left = hand; left !== 0; left &= left - 1) {
         const card = first(left);
-        chances[card] = (chances[card] as number) + weight;
+        addWeight(chances, card, weight);
       }
     });
     return chances;

@@ -4,6 +4,7 @@ import { settles } from './acts.ts';
 import type { Guesses } from './guesses.ts';
 import { baseOf, Hypotheses, NONE, playedOf, slotsOf } from './hypotheses.ts';
 import { POOL, REST } from './slots.ts';
+import { entry, weightAt } from './entries.ts';
 
 /** Everything hidden, as it may be: what a world needs beyond the view. */
 export interface Deal {
@@ -29,7 +30,7 @@ export function deals(g: Guesses): (chance: Chance) => Deal {
   const upTo = new Float64Array(count);
   let total = 0;
   for (let i = 0; i < count; i++) {
-    total += g.now.weight[i] as number;
+    total += weightAt(g.now.weight, i);
     upTo[i] = total;
   }
   const slots = g.slots;
@@ -38,15 +39,15 @@ export function deals(g: Guesses): (chance: Chance) => Deal {
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((upTo[middle] as number) > mark) high = middle;
+      if (weightAt(upTo, middle) > mark) high = middle;
       else low = middle + 1;
     }
-    const code = now.meta[low] as number;
-    let [rest, pool] = [rests[low] as number, now.pool[low] as number];
+    const code = entry(now.meta, low);
+    let [rest, pool] = [entry(rests, low), entry(now.pool, low)];
     const order = slots.order(slotsOf(code));
     const deck = new Array<number>(order.length);
     for (let place = 0; place < order.length; place++) {
-      let card = order[place] as number;
+      let card = order[place] ?? REST;
       if (card === REST) {
         card = nth(rest, chance.below(size(rest)));
         rest &= ~(1 << card);
@@ -60,8 +61,8 @@ export function deals(g: Guesses): (chance: Chance) => Deal {
     const played = playedOf(code);
     return {
       base: base === NONE ? -1 : base,
-      hand: now.hand[low] as number,
-      discard: (now.gone[low] as number) | rest | pool,
+      hand: entry(now.hand, low),
+      discard: entry(now.gone, low) | rest | pool,
       deck,
       played: played === NONE ? -1 : played,
     };

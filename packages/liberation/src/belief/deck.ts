@@ -3,6 +3,7 @@ import { cardBit, type Guesses } from './guesses.ts';
 import { baseOf, meta, playedOf, slotsOf } from './hypotheses.ts';
 import { fillings, subsets } from './piles.ts';
 import { POOL, REST } from './slots.ts';
+import { entry, weightAt } from './entries.ts';
 
 /** The viewer sees the card at a place of the deck, and takes it away if it has drawn it. */
 export function sees(g: Guesses, card: number, place: number, takes: boolean): void {
@@ -16,11 +17,11 @@ export function sees(g: Guesses, card: number, place: number, takes: boolean): v
   }
   g.next.clear();
   for (let i = 0; i < now.count; i++) {
-    const code = now.meta[i] as number;
+    const code = entry(now.meta, i);
     const order = slotsOf(code);
     const slot = slots.order(order)[place] ?? REST;
-    let pool = now.pool[i] as number;
-    let weight = now.weight[i] as number;
+    let pool = entry(now.pool, i);
+    let weight = weightAt(now.weight, i);
     if (slot === REST) {
       const rest = g.rest(i);
       if (!((rest >> card) & 1)) continue;
@@ -31,7 +32,7 @@ export function sees(g: Guesses, card: number, place: number, takes: boolean): v
       pool &= ~(1 << card);
     } else if (slot !== card) continue;
     const after = takes ? slots.without(order, place) : slot === card ? order : slots.with(order, place, card);
-    g.next.add(now.hand[i] as number, now.gone[i] as number, pool, meta(baseOf(code), playedOf(code), after), weight);
+    g.next.add(entry(now.hand, i), entry(now.gone, i), pool, meta(baseOf(code), playedOf(code), after), weight);
   }
   if (takes) g.seen |= 1 << card;
   g.swap();
@@ -45,10 +46,10 @@ export function opponentGains(g: Guesses, from: number, count: number): void {
   const next = g.next;
   next.clear();
   for (let i = 0; i < now.count; i++) {
-    const code = now.meta[i] as number;
+    const code = entry(now.meta, i);
     const order = slotsOf(code);
-    const [hand, gone, pool] = [now.hand[i] as number, now.gone[i] as number, now.pool[i] as number];
-    const weight = (now.weight[i] as number) / count;
+    const [hand, gone, pool] = [entry(now.hand, i), entry(now.gone, i), entry(now.pool, i)];
+    const weight = weightAt(now.weight, i) / count;
     for (let place = from; place < from + count; place++) {
       const slot = slots.order(order)[place] ?? REST;
       const after = meta(baseOf(code), playedOf(code), slots.without(order, place));
@@ -110,17 +111,17 @@ export function returns(g: Guesses, count: number): void {
   const slots = g.slots;
   g.next.clear();
   for (let i = 0; i < now.count; i++) {
-    const code = now.meta[i] as number;
+    const code = entry(now.meta, i);
     const order = slotsOf(code);
     const rest = g.rest(i);
-    const unseen = subsets(rest, size(rest) - (slots.rest[order] as number));
-    const filled = fillings(slots.order(order), now.pool[i] as number);
-    const weight = (now.weight[i] as number) / (unseen.length * filled.length);
+    const unseen = subsets(rest, size(rest) - (slots.rest[order] ?? 0));
+    const filled = fillings(slots.order(order), entry(now.pool, i));
+    const weight = weightAt(now.weight, i) / (unseen.length * filled.length);
     for (const set of unseen)
       for (const [left, deck] of filled) {
         const after = slots.number([...new Array<number>(count).fill(POOL), ...deck]);
-        const pile = (now.gone[i] as number) | set | left;
-        g.next.add(now.hand[i] as number, 0, pile, meta(baseOf(code), playedOf(code), after), weight);
+        const pile = entry(now.gone, i) | set | left;
+        g.next.add(entry(now.hand, i), 0, pile, meta(baseOf(code), playedOf(code), after), weight);
       }
   }
   g.swap();
@@ -164,15 +165,15 @@ export function shuffles(g: Guesses, count: number): void {
   const now = g.now;
   g.next.clear();
   for (let i = 0; i < now.count; i++) {
-    const code = now.meta[i] as number;
+    const code = entry(now.meta, i);
     const orders = slots.permuted(slotsOf(code), count);
     for (const order of orders)
       g.next.add(
-        now.hand[i] as number,
-        now.gone[i] as number,
-        now.pool[i] as number,
+        entry(now.hand, i),
+        entry(now.gone, i),
+        entry(now.pool, i),
         meta(baseOf(code), playedOf(code), order),
-        (now.weight[i] as number) / orders.length,
+        weightAt(now.weight, i) / orders.length,
       );
   }
   g.swap();

@@ -1,5 +1,6 @@
 import { first, members, size, type CitySet } from '../cities.ts';
 import { arrangements, closed, opened, subsetsOf, withHand, withoutHand, type Arrangements } from './arrangements.ts';
+import { addWeight, entry, weightAt } from './entries.ts';
 
 /**
  * The belief of the Dynasty while nothing odd is known of the deck: a weight for every set of cards that are not in it and every way they lie. Rows are sets,
@@ -34,9 +35,9 @@ export class Dense {
     const row = this.#inside((1 << base) | hand | gone);
     const place = (card: number): number => size(row & ((1 << this.#cards.indexOf(card)) - 1));
     const discards = members(gone).reduce((set, card) => set | (1 << place(card)), 0);
-    const entry = this.#ways.number[(place(base) << this.#ways.places) | discards] as number;
-    const at = (this.#rows().number[row] as number) * this.#ways.count + entry;
-    this.#weight[at] = (this.#weight[at] as number) + weight;
+    const way = entry(this.#ways.number, (place(base) << this.#ways.places) | discards);
+    const at = entry(this.#rows().number, row) * this.#ways.count + way;
+    addWeight(this.#weight, at, weight);
   }
 
   /** Calls for every guess that has weight: base, hand, hidden discards. */
@@ -45,16 +46,11 @@ export class Dense {
     const { sets } = this.#rows();
     const bit = new Int32Array(places);
     for (let row = 0; row < sets.length; row++) {
-      this.#bits(sets[row] as number, bit);
+      this.#bits(entry(sets, row), bit);
       for (let a = 0; a < count; a++) {
-        const weight = this.#weight[row * count + a] as number;
+        const weight = weightAt(this.#weight, row * count + a);
         if (weight > 0)
-          visit(
-            31 - Math.clz32(bit[base[a] as number] as number),
-            gathered(hand[a] as number, bit),
-            gathered(gone[a] as number, bit),
-            weight,
-          );
+          visit(31 - Math.clz32(entry(bit, entry(base, a))), gathered(entry(hand, a), bit), gathered(entry(gone, a), bit), weight);
       }
     }
   }
@@ -62,7 +58,7 @@ export class Dense {
   /** The cards of a row as bits, by place. */
   #bits(row: number, bit: Int32Array): void {
     let place = 0;
-    for (let rest = row; rest !== 0; rest &= rest - 1) bit[place++] = 1 << (this.#cards[first(rest)] as number);
+    for (let rest = row; rest !== 0; rest &= rest - 1) bit[place++] = 1 << (this.#cards[first(rest)] ?? 0);
   }
 
   /** The opponent gets a card nobody knows: any of the rest. */
@@ -76,15 +72,15 @@ export class Dense {
     const all = (1 << this.#cards.length) - 1;
     const weight = this.#weight;
     for (let row = 0; row < sets.length; row++) {
-      const set = sets[row] as number;
+      const set = entry(sets, row);
       const start = row * from.count;
       for (let rest = all & ~set; rest !== 0; rest &= rest - 1) {
         const card = rest & -rest;
-        const ways = turned[size(set & (card - 1))] as Int32Array;
-        const end = (target[set | card] as number) * to.count;
+        const ways = turned[size(set & (card - 1))] ?? NONE;
+        const end = entry(target, set | card) * to.count;
         for (let a = 0; a < from.count; a++) {
-          const at = end + (ways[a] as number);
-          out[at] = (out[at] as number) + (weight[start + a] as number);
+          const at = end + entry(ways, a);
+          addWeight(out, at, weightAt(weight, start + a));
         }
       }
     }
@@ -101,10 +97,10 @@ export class Dense {
     const { number, sets: after } = subsetsOf(cards.length, to.places);
     const out = new Float64Array(after.length * to.count);
     for (let row = 0; row < sets.length; row++) {
-      const set = opened(sets[row] as number, k);
+      const set = opened(entry(sets, row), k);
       const ways = withHandCached(from, size(set & ((1 << k) - 1)));
-      const end = (number[set | (1 << k)] as number) * to.count;
-      for (let a = 0; a < from.count; a++) out[end + (ways[a] as number)] = this.#weight[row * from.count + a] as number;
+      const end = entry(number, set | (1 << k)) * to.count;
+      for (let a = 0; a < from.count; a++) out[end + entry(ways, a)] = weightAt(this.#weight, row * from.count + a);
     }
     this.#cards = cards;
     this.#become(to, out);
@@ -118,14 +114,14 @@ export class Dense {
     const out = new Float64Array(rows * to.count);
     const turned = new Int32Array(from.count * from.hands);
     for (let a = 0, i = 0; a < from.count; a++)
-      for (let rest = from.hand[a] as number; rest !== 0; rest &= rest - 1)
-        turned[i++] = to.number[((from.base[a] as number) << to.places) | (from.gone[a] as number) | (rest & -rest)] as number;
+      for (let rest = entry(from.hand, a); rest !== 0; rest &= rest - 1)
+        turned[i++] = entry(to.number, (entry(from.base, a) << to.places) | entry(from.gone, a) | (rest & -rest));
     for (let row = 0; row < rows; row++)
       for (let a = 0, i = 0; a < from.count; a++) {
-        const weight = this.#weight[row * from.count + a] as number;
+        const weight = weightAt(this.#weight, row * from.count + a);
         for (let k = 0; k < from.hands; k++, i++) {
-          const at = row * to.count + (turned[i] as number);
-          out[at] = (out[at] as number) + weight;
+          const at = row * to.count + entry(turned, i);
+          addWeight(out, at, weight);
         }
       }
     this.#become(to, out);
@@ -140,25 +136,25 @@ export class Dense {
     const near = new Int32Array(places).fill((1 << places) - 1);
     for (let row = 0; row < sets.length; row++) {
       if (adjacent) {
-        this.#bits(sets[row] as number, bit);
+        this.#bits(entry(sets, row), bit);
         for (let p = 0; p < places; p++) {
-          const around = adjacent[31 - Math.clz32(bit[p] as number)] as number;
+          const around = adjacent[31 - Math.clz32(entry(bit, p))] ?? 0;
           let set = 0;
-          for (let q = 0; q < places; q++) if (around & (bit[q] as number)) set |= 1 << q;
+          for (let q = 0; q < places; q++) if (around & entry(bit, q)) set |= 1 << q;
           near[p] = set;
         }
       }
       const start = row * count;
       for (let a = 0; a < count; a++) {
-        const weight = this.#weight[start + a] as number;
+        const weight = weightAt(this.#weight, start + a);
         if (weight === 0) continue;
-        const open = (hand[a] as number) & (near[base[a] as number] as number);
+        const open = entry(hand, a) & entry(near, entry(base, a));
         const stays = !leaves || open === 0;
         const share = weight / (size(open) + (stays ? 1 : 0));
-        if (stays) out[start + a] = (out[start + a] as number) + share;
+        if (stays) addWeight(out, start + a, share);
         for (let rest = open; rest !== 0; rest &= rest - 1) {
-          const at = start + (number[(first(rest) << places) | (gone[a] as number)] as number);
-          out[at] = (out[at] as number) + share;
+          const at = start + entry(number, (first(rest) << places) | entry(gone, a));
+          addWeight(out, at, share);
         }
       }
     }
@@ -171,12 +167,12 @@ export class Dense {
     const { sets } = this.#rows();
     const bit = new Int32Array(places);
     for (let row = 0; row < sets.length; row++) {
-      this.#bits(sets[row] as number, bit);
+      this.#bits(entry(sets, row), bit);
       for (let a = 0; a < count; a++) {
         const at = row * count + a;
         if (this.#weight[at] === 0) continue;
-        const held = hand[a] as number;
-        if (!fits(31 - Math.clz32(bit[base[a] as number] as number), gathered(held, bit))) this.#weight[at] = 0;
+        const held = entry(hand, a);
+        if (!fits(31 - Math.clz32(entry(bit, entry(base, a))), gathered(held, bit))) this.#weight[at] = 0;
       }
     }
     this.#scale();
@@ -191,8 +187,8 @@ export class Dense {
     const { count } = this.#ways;
     const out = new Float64Array(after.length * count);
     for (let row = 0; row < sets.length; row++) {
-      const set = sets[row] as number;
-      if (!((set >> k) & 1)) out.set(this.#weight.subarray(row * count, (row + 1) * count), (number[closed(set, k)] as number) * count);
+      const set = entry(sets, row);
+      if (!((set >> k) & 1)) out.set(this.#weight.subarray(row * count, (row + 1) * count), entry(number, closed(set, k)) * count);
     }
     this.#cards = cards;
     this.#become(this.#ways, out);
@@ -208,13 +204,13 @@ export class Dense {
     const { number, sets: after } = subsetsOf(cards.length, to.places);
     const out = new Float64Array(after.length * to.count);
     for (let row = 0; row < sets.length; row++) {
-      const set = sets[row] as number;
+      const set = entry(sets, row);
       if (!((set >> k) & 1)) continue;
       const ways = withoutHandCached(from, size(set & ((1 << k) - 1)));
-      const end = (number[closed(set, k)] as number) * to.count;
+      const end = entry(number, closed(set, k)) * to.count;
       for (let a = 0; a < from.count; a++) {
-        const way = ways[a] as number;
-        if (way >= 0) out[end + way] = (out[end + way] as number) + (this.#weight[row * from.count + a] as number);
+        const way = entry(ways, a);
+        if (way >= 0) addWeight(out, end + way, weightAt(this.#weight, row * from.count + a));
       }
     }
     this.#cards = cards;
@@ -233,14 +229,14 @@ export class Dense {
     const bit = new Int32Array(from.places);
     for (let row = 0; row < sets.length; row++) {
       let place = 0;
-      for (let rest = sets[row] as number; rest !== 0; rest &= rest - 1) bit[place++] = where[first(rest)] as number;
+      for (let rest = entry(sets, row); rest !== 0; rest &= rest - 1) bit[place++] = where[first(rest)] ?? 0;
       for (let a = 0; a < from.count; a++) {
-        const weight = this.#weight[row * from.count + a] as number;
+        const weight = weightAt(this.#weight, row * from.count + a);
         if (weight === 0) continue;
-        const base = bit[from.base[a] as number] as number;
-        const set = gathered(from.hand[a] as number, bit) | base;
-        const at = (number[set] as number) * to.count + (to.number[size(set & (base - 1)) << to.places] as number);
-        out[at] = (out[at] as number) + weight;
+        const base = entry(bit, entry(from.base, a));
+        const set = gathered(entry(from.hand, a), bit) | base;
+        const at = entry(number, set) * to.count + entry(to.number, size(set & (base - 1)) << to.places);
+        addWeight(out, at, weight);
       }
     }
     this.#cards = cards;
@@ -256,20 +252,21 @@ export class Dense {
   #scale(): void {
     const weight = this.#weight;
     let total = 0;
-    for (let i = 0; i < weight.length; i++) total += weight[i] as number;
+    for (let i = 0; i < weight.length; i++) total += weightAt(weight, i);
     if (total <= 0) return;
     const factor = 1 / total;
-    for (let i = 0; i < weight.length; i++) weight[i] = (weight[i] as number) * factor;
+    for (let i = 0; i < weight.length; i++) weight[i] = weightAt(weight, i) * factor;
   }
 }
 
 /** The cards at these places. */
 function gathered(places: number, bit: Int32Array): CitySet {
   let set = 0;
-  for (let rest = places; rest !== 0; rest &= rest - 1) set |= bit[31 - Math.clz32(rest & -rest)] as number;
+  for (let rest = places; rest !== 0; rest &= rest - 1) set |= entry(bit, 31 - Math.clz32(rest & -rest));
   return set;
 }
 
+const NONE = new Int32Array();
 const comings = new Map<number, Int32Array>();
 const goings = new Map<number, Int32Array>();
 const cached =

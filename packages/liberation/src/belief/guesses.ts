@@ -1,4 +1,4 @@
-import { size, type CitySet } from '../cities.ts';
+import { size, type Cities, type City, type CitySet } from '../cities.ts';
 import { DYNASTY } from '../sides.ts';
 import type { Table } from '../table.ts';
 import type { Seat } from '@orrery/kernel';
@@ -6,6 +6,7 @@ import { Dense } from './dense.ts';
 import type { Habits } from './habits.ts';
 import { baseOf, Hypotheses, meta, NONE, playedOf, slotsOf } from './hypotheses.ts';
 import { Slots } from './slots.ts';
+import { entry, weightAt } from './entries.ts';
 
 /** The set of one card, empty for none. */
 export const cardBit = (card: number): CitySet => (card === NONE ? 0 : 1 << card);
@@ -42,11 +43,16 @@ export class Guesses {
     this.habits = habits;
   }
 
+  /** Neighbours of a city as the galaxy lies now. */
+  near(city: City): Cities {
+    return this.adjacent[city] ?? 0;
+  }
+
   /** Cards of a guess that nothing tells apart: in the deck, or discarded unseen. */
   rest(i: number): CitySet {
     const { hand, gone, pool, meta: codes } = this.now;
-    const code = codes[i] as number;
-    const placed = (hand[i] as number) | (gone[i] as number) | (pool[i] as number) | (this.slots.cards[slotsOf(code)] as number);
+    const code = entry(codes, i);
+    const placed = entry(hand, i) | entry(gone, i) | entry(pool, i) | (this.slots.cards[slotsOf(code)] ?? 0);
     return this.all & ~(this.seen | placed | cardBit(baseOf(code)) | cardBit(playedOf(code)));
   }
 
@@ -58,8 +64,8 @@ export class Guesses {
   scale(): void {
     const { weight, count } = this.now;
     let total = 0;
-    for (let i = 0; i < count; i++) total += weight[i] as number;
-    if (total > 0) for (let i = 0; i < count; i++) weight[i] = (weight[i] as number) / total;
+    for (let i = 0; i < count; i++) total += weightAt(weight, i);
+    if (total > 0) for (let i = 0; i < count; i++) weight[i] = weightAt(weight, i) / total;
   }
 
   /** Drops what contradicts a fact. */
@@ -71,9 +77,9 @@ export class Guesses {
     const now = this.now;
     let kept = 0;
     for (let i = 0; i < now.count; i++) {
-      const code = now.meta[i] as number;
-      if (!fits(baseOf(code), now.hand[i] as number)) continue;
-      now.put(kept++, now.hand[i] as number, now.gone[i] as number, now.pool[i] as number, code, now.weight[i] as number);
+      const code = entry(now.meta, i);
+      if (!fits(baseOf(code), entry(now.hand, i))) continue;
+      now.put(kept++, entry(now.hand, i), entry(now.gone, i), entry(now.pool, i), code, weightAt(now.weight, i));
     }
     // A table without truthful events would empty the belief: then the fact is left out.
     if (kept > 0) now.count = kept;
@@ -84,8 +90,8 @@ export class Guesses {
     const { hand, gone, pool, meta: codes, weight, count } = this.now;
     this.next.clear();
     for (let i = 0; i < count; i++) {
-      const [h, g, p, c] = changed(hand[i] as number, gone[i] as number, pool[i] as number, codes[i] as number);
-      this.next.add(h, g, p, c, weight[i] as number);
+      const [h, g, p, c] = changed(entry(hand, i), entry(gone, i), entry(pool, i), entry(codes, i));
+      this.next.add(h, g, p, c, weightAt(weight, i));
     }
     this.swap();
   }
@@ -94,15 +100,15 @@ export class Guesses {
   intoRows(): void {
     const { hand, gone, pool, meta: codes, weight, count } = this.now;
     if (this.dense || this.habits || this.viewer !== DYNASTY || count === 0) return;
-    const order = slotsOf(codes[0] as number);
-    const hands = size(hand[0] as number);
+    const order = slotsOf(entry(codes, 0));
+    const hands = size(entry(hand, 0));
     for (let i = 0; i < count; i++) {
-      const code = codes[i] as number;
+      const code = entry(codes, i);
       if (pool[i] !== 0 || gone[i] !== this.gone || slotsOf(code) !== order || playedOf(code) !== NONE || baseOf(code) === NONE) return;
-      if (size(hand[i] as number) !== hands) return;
+      if (size(entry(hand, i)) !== hands) return;
     }
-    const dense = new Dense(this.all & ~(this.seen | this.gone | (this.slots.cards[order] as number)), hands, 0);
-    for (let i = 0; i < count; i++) dense.put(baseOf(codes[i] as number), hand[i] as number, 0, weight[i] as number);
+    const dense = new Dense(this.all & ~(this.seen | this.gone | (this.slots.cards[order] ?? 0)), hands, 0);
+    for (let i = 0; i < count; i++) dense.put(baseOf(entry(codes, i)), entry(hand, i), 0, weightAt(weight, i));
     this.order = order;
     this.dense = dense;
   }
@@ -127,6 +133,6 @@ export class Guesses {
       return;
     }
     const { hand, meta: codes, weight, count } = this.now;
-    for (let i = 0; i < count; i++) visit(baseOf(codes[i] as number), hand[i] as number, weight[i] as number);
+    for (let i = 0; i < count; i++) visit(baseOf(entry(codes, i)), entry(hand, i), weightAt(weight, i));
   }
 }

@@ -3,6 +3,7 @@ import { DYNASTY } from '../sides.ts';
 import { weighs } from './acts.ts';
 import { cardBit, type Guesses } from './guesses.ts';
 import { baseOf, meta, NONE, playedOf, slotsOf } from './hypotheses.ts';
+import { entry, weightAt } from './entries.ts';
 
 /** A card known to have been in the opponent's hand leaves it. */
 export function leaves(g: Guesses, bit: CitySet): void {
@@ -12,7 +13,7 @@ export function leaves(g: Guesses, bit: CitySet): void {
   }
   g.keep((_base, hand) => (hand & bit) !== 0);
   const { hand, count } = g.now;
-  for (let i = 0; i < count; i++) hand[i] = (hand[i] as number) & ~bit;
+  for (let i = 0; i < count; i++) hand[i] = entry(hand, i) & ~bit;
 }
 
 /** A card everybody at this seat knows lies in the discard pile now. */
@@ -21,7 +22,7 @@ export function discards(g: Guesses, bit: CitySet): void {
   g.gone |= bit;
   if (g.dense) return;
   const { gone, count } = g.now;
-  for (let i = 0; i < count; i++) gone[i] = (gone[i] as number) | bit;
+  for (let i = 0; i < count; i++) gone[i] = entry(gone, i) | bit;
 }
 
 /** A discard from the opponent's hand: the card where it was shown, else any. */
@@ -36,14 +37,14 @@ export function throws(g: Guesses, opponents: boolean, bit: CitySet): void {
     const habits = g.habits;
     g.next.clear();
     for (let i = 0; i < now.count; i++) {
-      const hand = now.hand[i] as number;
-      const code = now.meta[i] as number;
+      const hand = entry(now.hand, i);
+      const code = entry(now.meta, i);
       let total = 0;
       if (habits) for (let left = hand; left !== 0; left &= left - 1) total += habits.discards(baseOf(code), hand, first(left), g.adjacent);
       for (let left = hand; left !== 0; left &= left - 1) {
         const card = left & -left;
         const share = habits ? habits.discards(baseOf(code), hand, first(card), g.adjacent) / total : 1 / size(hand);
-        g.next.add(hand & ~card, (now.gone[i] as number) | card, now.pool[i] as number, code, (now.weight[i] as number) * share);
+        g.next.add(hand & ~card, entry(now.gone, i) | card, entry(now.pool, i), code, weightAt(now.weight, i) * share);
       }
     }
     g.swap();
@@ -66,13 +67,13 @@ export function plays(g: Guesses, bit: CitySet): void {
   const now = g.now;
   g.next.clear();
   for (let i = 0; i < now.count; i++) {
-    const code = now.meta[i] as number;
-    const hand = now.hand[i] as number;
+    const code = entry(now.meta, i);
+    const hand = entry(now.hand, i);
     for (let left = hand & fitting; left !== 0; left &= left - 1) {
       const card = left & -left;
       const after = meta(baseOf(code), first(card), slotsOf(code));
-      const weight = (now.weight[i] as number) / size(hand & fitting);
-      g.next.add(hand & ~card, now.gone[i] as number, now.pool[i] as number, after, weight);
+      const weight = weightAt(now.weight, i) / size(hand & fitting);
+      g.next.add(hand & ~card, entry(now.gone, i), entry(now.pool, i), after, weight);
     }
   }
   g.swap();
@@ -85,11 +86,11 @@ export function spends(g: Guesses, card: number): void {
     const hidden = (code: number): boolean => playedOf(code) !== NONE;
     let kept = 0;
     for (let i = 0; i < count; i++) {
-      const code = codes[i] as number;
+      const code = entry(codes, i);
       if (hidden(code) && playedOf(code) !== card) continue;
       const { hand, gone, pool, weight } = g.now;
       const after = meta(baseOf(code), NONE, slotsOf(code));
-      g.now.put(kept++, hand[i] as number, gone[i] as number, pool[i] as number, after, weight[i] as number);
+      g.now.put(kept++, entry(hand, i), entry(gone, i), entry(pool, i), after, weightAt(weight, i));
     }
     if (kept > 0) g.now.count = kept;
     g.scale();

@@ -1,4 +1,5 @@
 import type { CitySet } from '../cities.ts';
+import { addWeight, entry } from './entries.ts';
 
 /** Base (or none), hidden mission card (or none) and deck order in one number. */
 export const NONE = 31;
@@ -32,14 +33,14 @@ export class Hypotheses {
     let hash = Math.imul(hand, 0x9e3779b1) ^ Math.imul(gone, 0x85ebca6b) ^ Math.imul(code, 0xc2b2ae35) ^ Math.imul(pool, 0x27d4eb2f);
     hash ^= hash >>> 15;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const i = table[slot] as number;
+      const i = entry(table, slot);
       if (i < 0) {
         table[slot] = this.count;
         this.#append(hand, gone, pool, code, weight);
         return;
       }
       if (this.hand[i] === hand && this.gone[i] === gone && this.meta[i] === code && this.pool[i] === pool) {
-        this.weight[i] = (this.weight[i] as number) + weight;
+        addWeight(this.weight, i, weight);
         return;
       }
     }
@@ -85,13 +86,13 @@ export class Hypotheses {
     const mask = table.length - 1;
     for (let i = 0; i < this.count; i++) {
       let hash =
-        Math.imul(this.hand[i] as number, 0x9e3779b1) ^
-        Math.imul(this.gone[i] as number, 0x85ebca6b) ^
-        Math.imul(this.meta[i] as number, 0xc2b2ae35) ^
-        Math.imul(this.pool[i] as number, 0x27d4eb2f);
+        Math.imul(entry(this.hand, i), 0x9e3779b1) ^
+        Math.imul(entry(this.gone, i), 0x85ebca6b) ^
+        Math.imul(entry(this.meta, i), 0xc2b2ae35) ^
+        Math.imul(entry(this.pool, i), 0x27d4eb2f);
       hash ^= hash >>> 15;
       let slot = hash & mask;
-      while ((table[slot] as number) >= 0) slot = (slot + 1) & mask;
+      while (entry(table, slot) >= 0) slot = (slot + 1) & mask;
       table[slot] = i;
     }
     this.#table = table;

@@ -1,6 +1,6 @@
 import { DecisionTable } from '@orrery/kernel';
 import { DECISIONS } from '../decision-ids.ts';
-import type { LiberationDecision, Seen } from '../decision.ts';
+import { sideNotOnTurn, type LiberationDecision, type Seen } from '../decision.ts';
 import { probeMap } from '../operations/ask-base.ts';
 import { superweaponMap } from '../operations/attack-area.ts';
 import { fleetTarget } from '../operations/attack-city.ts';
@@ -15,6 +15,7 @@ import { flawNext } from '../operations/repeat.ts';
 import { propagandaCount } from '../operations/return-discards.ts';
 import { warpCard, warpMode } from '../operations/rotate-map.ts';
 import { unexploitNext } from '../operations/unexploit.ts';
+import { otherSide, type Side } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { ChoiceLexicon, Verbs } from '../words.ts';
@@ -80,6 +81,11 @@ export const decisionsOf = (verbs: Verbs): Decisions => new DecisionTable(decisi
 export const decisionClauses: Readonly<Record<string, string>> = Object.fromEntries(
   decisions.filter((decision) => decision !== over).map(({ id, clause }) => [id, clause]),
 );
+
+const asksOther = decisions.map(({ asks }) => asks === sideNotOnTurn);
+
+/** The side a running game waits for. Search asks for it at every step, so whom a decision asks is looked up beforehand. */
+export const askedSide = (state: State): Side => (asksOther[state.at] ? otherSide(state.side) : state.side);
 
 const publicly = decisions.map((decision) => decision.publicly ?? null);
 

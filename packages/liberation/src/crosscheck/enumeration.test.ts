@@ -8,7 +8,7 @@ import type { LiberationPack, MapCard } from '../pack/schema.ts';
 import { start } from '../setup.ts';
 import { clone, type State } from '../state.ts';
 import { makeTable } from '../make-table.ts';
-import { beliefOf } from './belief.ts';
+import { beliefOf } from '../belief/belief.ts';
 import { add, follow, type Worlds } from './enumeration.ts';
 
 const KEPT = new Set('ABDEGHJKLNOR');

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Belief } from '../belief/belief.ts';
 import { open } from '../scenarios/driver.ts';
 import { randomGame } from '../scenarios/random.ts';
-import { BASE } from './family.ts';
+import { BASE } from '../spectator/family.ts';
 import { odds } from './odds.ts';
-import { Worlds } from './worlds.ts';
+import { Families } from '../spectator/families.ts';
 
 const tables = [{}, { hiddenMissions: 'both', showDiscards: true }, { warpedWorld: true, hiddenMissions: 'liberation' }] as const;
 
@@ -14,7 +14,7 @@ for (const options of tables)
     const { cities } = rules.table;
     for (let seed = 40; seed < 44; seed++)
       for (const viewer of [0, 1]) {
-        const worlds = new Worlds(rules.table);
+        const worlds = new Families(rules.table);
         const belief = new Belief(rules.table, viewer);
         let heard = 0;
         randomGame(rules, seed, ({ past, seat }) => {

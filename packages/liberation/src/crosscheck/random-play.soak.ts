@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { away, rows } from './crosscheck.ts';
+import { away, rows } from './random-play.ts';
 
 for (const [i, row] of rows.entries())
   test(`LIB-BALANCE-1, LIB-BALANCE-3, LIB-OPT-7: random play agrees with an independent implementation, ${JSON.stringify(row.options)}`, () => {

@@ -1,5 +1,5 @@
 import { size } from '../cities.ts';
-import { adjacency, MODES, readPlaced, rotated } from '../galaxy.ts';
+import { adjacency, cardOf, mapCities, MODES, readPlaced, rotated } from '../galaxy.ts';
 import { DYNASTY, LIBERATION } from '../sides.ts';
 import type { Table } from '../table.ts';
 import type { LiberationEvent } from '../words.ts';
@@ -13,7 +13,7 @@ import { dropEmptySections, mills, putsBack, returns, sees, takes } from './sect
  * What a viewer's past leaves open, exactly: every deal equally likely, every hidden choice even over what was open, visible choices only possible or
  * not. Kept up event by event; nothing but the events told to the viewer goes in.
  */
-export class Worlds {
+export class Families {
   readonly #knowledge: Knowledge;
 
   /**
@@ -59,10 +59,10 @@ export class Worlds {
         break;
       case 'act':
         k.map((zones) => {
-          zones[DECK] = zones[DISCARD] as number;
+          zones[DECK] = zones[DISCARD] ?? 0;
           zones[DISCARD] = 0;
         });
-        k.frame.sizes[DECK] = k.frame.sizes[DISCARD] as number;
+        k.frame.sizes[DECK] = k.frame.sizes[DISCARD] ?? 0;
         k.frame.sizes[DISCARD] = 0;
         k.keep(k.families);
         break;
@@ -141,8 +141,8 @@ export class Worlds {
         break;
       case 'rotated': {
         const card = k.table.atlas.maps.indexOf(event.map);
-        const cell = k.layout.findIndex((at) => at >> 2 === card);
-        k.layout[cell] = rotated(k.layout[cell] as number, MODES.indexOf(event.mode));
+        const cell = k.layout.findIndex((at) => cardOf(at) === card);
+        k.layout[cell] = rotated(k.layout[cell] ?? 0, MODES.indexOf(event.mode));
         k.adjacent = adjacency(k.table.atlas, k.layout);
         break;
       }
@@ -157,7 +157,7 @@ export class Worlds {
 
 function lays(k: Knowledge, event: Heard<'laid'>): void {
   const card = k.table.atlas.maps.indexOf(event.map);
-  const cities = k.table.atlas.mapCities[card] as number;
+  const cities = mapCities(k.table.atlas, card);
   k.layout.push(readPlaced(k.table.atlas, `${event.map}${event.face}${event.turned ? 'r' : ''}`));
   k.frame.hidden |= cities;
   k.resize(DECK, size(cities));

@@ -38,7 +38,7 @@ export class Knowledge {
   }
 
   resize(zone: number, by: number): void {
-    this.frame.sizes[zone] = (this.frame.sizes[zone] as number) + by;
+    this.frame.sizes[zone] = (this.frame.sizes[zone] ?? 0) + by;
   }
 
   each(split: (family: Family) => readonly Family[]): void {
@@ -73,8 +73,8 @@ export class Knowledge {
 
   pour(card: number, from: number, to: number): void {
     this.map((zones) => {
-      zones[from] = (zones[from] as number) & ~(1 << card);
-      zones[to] = (zones[to] as number) | (1 << card);
+      zones[from] = (zones[from] ?? 0) & ~(1 << card);
+      zones[to] = (zones[to] ?? 0) | (1 << card);
     });
     this.resize(from, -1);
     this.resize(to, 1);
@@ -93,13 +93,13 @@ export class Knowledge {
   /** A card comes to lie open and is hidden no more. */
   show(card: number, zone: number): void {
     this.find(card, zone);
-    this.map((zones) => void (zones[zone] = (zones[zone] as number) & ~(1 << card)));
+    this.map((zones) => void (zones[zone] = (zones[zone] ?? 0) & ~(1 << card)));
     this.resize(zone, -1);
     this.frame.hidden &= ~(1 << card);
   }
 
   hide(card: number, zone: number): void {
-    this.map((zones) => void (zones[zone] = (zones[zone] as number) | (1 << card)));
+    this.map((zones) => void (zones[zone] = (zones[zone] ?? 0) | (1 << card)));
     this.resize(zone, 1);
     this.frame.hidden |= 1 << card;
   }

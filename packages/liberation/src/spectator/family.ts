@@ -46,14 +46,14 @@ export function within(frame: Frame, family: Family, card: number, allowed: (zon
   const pieces: Family[] = [];
   for (let zone = 0; zone < frame.sizes.length; zone++) {
     const slots = allowed(zone) ? vacant(frame, family, zone) : 0;
-    if (slots > 0) pieces.push(withZone(family, zone, (family.zones[zone] as number) | (1 << card), (family.weight * slots) / open));
+    if (slots > 0) pieces.push(withZone(family, zone, (family.zones[zone] ?? 0) | (1 << card), (family.weight * slots) / open));
   }
   return pieces;
 }
 
 /** The part in which at least one of the cards lies in one of these zones. */
 export function someWithin(frame: Frame, family: Family, cards: CitySet, wanted: (zone: number) => boolean): Family[] {
-  for (let zone = 0; zone < frame.sizes.length; zone++) if (wanted(zone) && (family.zones[zone] as number) & cards) return [family];
+  for (let zone = 0; zone < frame.sizes.length; zone++) if (wanted(zone) && (family.zones[zone] ?? 0) & cards) return [family];
   const found: Family[] = [];
   let rest: Family[] = [family];
   for (let open = cards & unplaced(frame, family); open !== 0; open &= open - 1) {
@@ -79,7 +79,7 @@ export function placed(frame: Frame, family: Family, zone: number): Family[] {
   const pieces: Family[] = [];
   const choose = (left: number, from: CitySet, chosen: CitySet): void => {
     if (left === 0) {
-      pieces.push(withZone(family, zone, (family.zones[zone] as number) | chosen, weight));
+      pieces.push(withZone(family, zone, (family.zones[zone] ?? 0) | chosen, weight));
       return;
     }
     for (let rest = from; size(rest) >= left; rest &= rest - 1) {
@@ -93,16 +93,16 @@ export function placed(frame: Frame, family: Family, zone: number): Family[] {
 /** A placed card changes its zone. */
 export function carried(family: Family, card: number, from: number, to: number, weight = family.weight): Family {
   const zones = [...family.zones];
-  zones[from] = (zones[from] as number) & ~(1 << card);
-  zones[to] = (zones[to] as number) | (1 << card);
+  zones[from] = (zones[from] ?? 0) & ~(1 << card);
+  zones[to] = (zones[to] ?? 0) | (1 << card);
   return { weight, zones };
 }
 
 /** One card of a zone, each equally likely, goes to another; the frame's sizes are still those before. */
 export function anyCarried(frame: Frame, family: Family, from: number, to: number): Family[] {
-  const cards = frame.sizes[from] as number;
+  const cards = frame.sizes[from] ?? 0;
   const pieces: Family[] = [];
-  for (let rest = family.zones[from] as number; rest !== 0; rest &= rest - 1)
+  for (let rest = family.zones[from] ?? 0; rest !== 0; rest &= rest - 1)
     pieces.push(carried(family, first(rest), from, to, family.weight / cards));
   const open = vacant(frame, family, from);
   if (open > 0) pieces.push({ weight: (family.weight * open) / cards, zones: family.zones });
@@ -113,9 +113,9 @@ export function anyCarried(frame: Frame, family: Family, from: number, to: numbe
 export function parted(frame: Frame, family: Family, zone: number, count: number): { readonly family: Family; readonly part: CitySet }[] {
   let pieces = [{ weight: family.weight, part: 0, chosen: 0 }];
   let seen = 0;
-  for (let rest = family.zones[zone] as number; rest !== 0; rest &= rest - 1) {
-    const card = rest & -rest;
-    const slots = (frame.sizes[zone] as number) - seen++;
+  for (let rest = family.zones[zone] ?? 0; rest !== 0; rest &= rest - 1) {
+    const card = set.only(first(rest));
+    const slots = (frame.sizes[zone] ?? 0) - seen++;
     pieces = pieces.flatMap(({ weight, part, chosen }) => {
       const inside = (count - chosen) / slots;
       const split: typeof pieces = [];
@@ -167,7 +167,7 @@ function equal(a: readonly CitySet[], b: readonly CitySet[]): boolean {
 
 /** Equal families become one; families in which every card has its zone are written in one way; weights sum to 1. */
 export function gathered(frame: Frame, families: readonly Family[]): Family[] {
-  const largest = frame.sizes.reduce((best, slots, zone) => (slots > (frame.sizes[best] as number) ? zone : best), 0);
+  const largest = frame.sizes.reduce((best, slots, zone) => (slots > (frame.sizes[best] ?? 0) ? zone : best), 0);
   const finder = new Finder(families.length);
   let total = 0;
   for (const family of families) {
@@ -201,7 +201,7 @@ function settled(frame: Frame, family: Family, largest: number): readonly CitySe
   }
   if (openZone === largest && family.zones[largest] === 0) return family.zones;
   const zones = [...family.zones];
-  if (openZone >= 0) zones[openZone] = (zones[openZone] as number) | unplaced(frame, family);
+  if (openZone >= 0) zones[openZone] = (zones[openZone] ?? 0) | unplaced(frame, family);
   zones[largest] = 0;
   return zones;
 }

@@ -1,8 +1,8 @@
-import type { Known } from '@orrery/kernel';
-import { BASE, DECK, DISCARD, HAND, PLAYED, Recollection } from './recollection.ts';
-import { LIBERATION } from './sides.ts';
-import type { Table } from './table.ts';
-import type { View } from './view.ts';
+import { set, type Known } from '@orrery/kernel';
+import { BASE, DECK, DISCARD, HAND, PLAYED, Places } from './places.ts';
+import { LIBERATION } from '../sides.ts';
+import type { Table } from '../table.ts';
+import type { View } from '../view.ts';
 
 /** Where a card of a group may be; positions of the deck are counted from its top, 0 first. */
 export interface Whereabouts {
@@ -33,23 +33,23 @@ export interface Memory {
 
 const single = (places: number): boolean => places !== 0 && (places & (places - 1)) === 0;
 
-/** What a recollection says for certain, in words. */
-export function recall(cities: readonly string[], recollection: Recollection): Memory {
-  recollection.settle();
-  const deckTop: (string | null)[] = Array.from({ length: recollection.deck }, () => null);
+/** What the possible places of all cards say for certain, in words. */
+export function recall(cities: readonly string[], kept: Places): Memory {
+  kept.settle();
+  const deckTop: (string | null)[] = Array.from({ length: kept.deck }, () => null);
   const inDiscard: string[] = [];
   const oppHolds: Proof[] = [];
   const oppNot: Proof[] = [];
   const groups = new Map<number, string[]>();
   cities.forEach((city, c) => {
-    const places = recollection.places[c] as number;
+    const places = kept.of(c);
     // A card whose mission is under way lies open.
     if ((places & ~PLAYED) === 0) return;
-    const turn = recollection.proved[c] as number;
+    const turn = kept.proved[c] ?? 0;
     if (places === DISCARD) inDiscard.push(city);
-    else if (places === HAND) oppHolds.push({ city, turn: recollection.turn });
-    else if (single(places) && places & DECK) deckTop[31 - Math.clz32(places)] = city;
-    else if (recollection.known[c]) groups.set(places, [...(groups.get(places) ?? []), city]);
+    else if (places === HAND) oppHolds.push({ city, turn: kept.turn });
+    else if (single(places) && places & DECK) deckTop[set.first(places)] = city;
+    else if (kept.known[c]) groups.set(places, [...(groups.get(places) ?? []), city]);
     if (!(places & (HAND | BASE)) && turn > 0) oppNot.push({ city, turn });
   });
   while (deckTop.at(-1) === null) deckTop.pop();
@@ -60,7 +60,7 @@ export function recall(cities: readonly string[], recollection: Recollection): M
     oppNot,
     groups: [...groups].map(([places, list]) => ({
       cities: list,
-      deck: Array.from({ length: recollection.deck }, (_, i) => i).filter((i) => (places >> i) & 1),
+      deck: set.list(places & DECK).filter((place) => place < kept.deck),
       discard: (places & DISCARD) !== 0,
       hand: (places & HAND) !== 0,
       base: (places & BASE) !== 0,
@@ -69,8 +69,8 @@ export function recall(cities: readonly string[], recollection: Recollection): M
 }
 
 /** The certain knowledge that follows from a viewer's past. A spectator, who holds nothing, has none. */
-export function memory(table: Table, known: Known<View>): Memory {
-  const recollection = new Recollection(table, known.view.viewer);
-  if (known.view.viewer <= LIBERATION) for (const entry of known.past) if (entry >= 0) recollection.hear(table.events.codec.name(entry));
-  return recall(table.cities, recollection);
+export function memory(table: Table, { view, past }: Known<View>): Memory {
+  const kept = new Places(table, view.viewer);
+  if (view.viewer <= LIBERATION) for (const entry of past) if (entry >= 0) kept.hear(table.events.codec.name(entry));
+  return recall(table.cities, kept);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { away, rows, type Row } from './crosscheck.ts';
+import { away, rows, type Row } from './random-play.ts';
 
 test('LIB-BALANCE-2, LIB-END-4: random play wins, lasts and decides as often as in an independent implementation', () => {
   const z = away(rows[0] as Row, 20_000, 1);

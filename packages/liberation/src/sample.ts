@@ -1,14 +1,14 @@
 import { set, type Chance, type Known } from '@orrery/kernel';
-import { Belief } from '../belief/belief.ts';
-import { worlds } from '../belief/worlds.ts';
-import { first, type Cities } from '../cities.ts';
-import { seenState } from '../seen-state.ts';
-import { clone, type State } from '../state.ts';
-import { DYNASTY, LIBERATION } from '../sides.ts';
-import type { Table } from '../table.ts';
-import type { View } from '../view.ts';
-import { BASE, DECK, DISCARD, PLAYED, unplaced, vacant, type Family, type Frame } from './family.ts';
-import { Worlds } from './worlds.ts';
+import { Belief } from './belief/belief.ts';
+import { worlds } from './belief/worlds-by-belief.ts';
+import { first, type Cities } from './cities.ts';
+import { seenState } from './seen-state.ts';
+import { clone, type State } from './state.ts';
+import { DYNASTY, LIBERATION } from './sides.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+import { BASE, DECK, DISCARD, PLAYED, unplaced, vacant, type Family, type Frame } from './spectator/family.ts';
+import { Families } from './spectator/families.ts';
 
 /** Full states that could have given a viewer its past, drawn as chance would deal them. */
 export type Draw = (chance: Chance) => State;
@@ -58,10 +58,10 @@ export function sampler(table: Table): (known: Known<View>) => Draw {
         (belief, entry) => belief.push(entry),
       ),
   );
-  const hear = (worlds: Worlds, entry: number): void => {
+  const hear = (worlds: Families, entry: number): void => {
     if (entry >= 0) worlds.hear(table.events.codec.name(entry));
   };
-  const watched = new Remembered(() => new Worlds(table, SPECTATOR_FAMILIES), hear);
+  const watched = new Remembered(() => new Families(table, SPECTATOR_FAMILIES), hear);
   return ({ view, past }) => {
     if (view.opened) return opened(table, view);
     const belief = beliefs[view.viewer]?.after(past);
@@ -69,15 +69,15 @@ export function sampler(table: Table): (known: Known<View>) => Draw {
     let families = watched.after(past);
     // Families chosen to stand for all may die out: others are chosen then, and in the end more.
     for (let tried = 1; families.families.length === 0; tried++) {
-      families = new Worlds(table, SPECTATOR_FAMILIES * 4 ** Math.floor(tried / TRIES), tried);
+      families = new Families(table, SPECTATOR_FAMILIES * 4 ** Math.floor(tried / TRIES), tried);
       for (const entry of past) hear(families, entry);
     }
     return drawn(seenState(table, view), families);
   };
 }
 
-/** Worlds by their families' weights. */
-export function drawn(shown: State, { families, frame: shared }: Worlds): Draw {
+/** Families by their families' weights. */
+export function drawn(shown: State, { families, frame: shared }: Families): Draw {
   const frame: Frame = { hidden: shared.hidden, sizes: [...shared.sizes] };
   const sums: number[] = [];
   let sum = 0;
@@ -88,7 +88,7 @@ export function drawn(shown: State, { families, frame: shared }: Worlds): Draw {
     let high = sums.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] as number) > at) high = middle;
+      if ((sums[middle] ?? 0) > at) high = middle;
       else low = middle + 1;
     }
     return deal(frame, families[low] as Family, shown, chance);
@@ -100,7 +100,7 @@ function deal(frame: Frame, family: Family, shown: State, chance: Chance): State
   const state = clone(shown);
   let open = unplaced(frame, family);
   const fill = (zone: number): Cities => {
-    let cards = family.zones[zone] as Cities;
+    let cards = family.zones[zone] ?? 0;
     for (let slots = vacant(frame, family, zone); slots > 0; slots--) {
       const card = set.nth(open, chance.below(set.size(open)));
       open = set.without(open, card);
@@ -119,7 +119,7 @@ function deal(frame: Frame, family: Family, shown: State, chance: Chance): State
   let bottom = deck.length;
   for (let zone = DECK; zone < frame.sizes.length; zone++) {
     let cards: Cities = fill(zone);
-    for (let left = frame.sizes[zone] as number; left > 0; left--) {
+    for (let left = frame.sizes[zone] ?? 0; left > 0; left--) {
       const card = set.nth(cards, chance.below(left));
       cards = set.without(cards, card);
       deck[--bottom] = card;

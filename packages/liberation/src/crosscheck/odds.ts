@@ -1,9 +1,9 @@
 import { size, type CitySet } from '../cities.ts';
-import { unplaced, vacant } from './family.ts';
-import type { Worlds } from './worlds.ts';
+import { unplaced, vacant } from '../spectator/family.ts';
+import type { Families } from '../spectator/families.ts';
 
 /** How likely each card lies in one of these zones: exact sums over the families. */
-export function odds(worlds: Worlds, cities: number, zones: readonly number[]): number[] {
+export function odds(worlds: Families, cities: number, zones: readonly number[]): number[] {
   const { frame, families } = worlds;
   const sums = new Array<number>(cities).fill(0);
   for (const family of families) {

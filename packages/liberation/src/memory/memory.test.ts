@@ -1,9 +1,9 @@
 import { quick, type Options } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { recall, type Memory } from './memory.ts';
-import { Recollection } from './recollection.ts';
-import { open } from './scenarios/driver.ts';
-import type { State } from './state.ts';
+import { Places } from './places.ts';
+import { open } from '../scenarios/driver.ts';
+import type { State } from '../state.ts';
 
 /** What a memory says and the table does not bear out. */
 function untrue(cities: readonly string[], state: State, viewer: number, remembered: Memory): string[] {
@@ -45,7 +45,7 @@ function remembering(options: Options, seed: number): { faults: string[]; facts:
   const rules = open(options);
   const { cities } = rules.table;
   const chance = quick(seed);
-  const memories = [0, 1].map((viewer) => new Recollection(rules.table, viewer));
+  const memories = [0, 1].map((viewer) => new Places(rules.table, viewer));
   const tell = (to: number, event: number): void => {
     for (const [viewer, memory] of memories.entries()) if ((to >> viewer) & 1) memory.hear(rules.events.name(event));
   };

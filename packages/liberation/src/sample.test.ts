@@ -1,8 +1,8 @@
 import { quick, SPECTATOR } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { open } from '../scenarios/driver.ts';
-import { randomGame } from '../scenarios/random.ts';
-import { writePosition } from '../notation.ts';
+import { open } from './scenarios/driver.ts';
+import { randomGame } from './scenarios/random.ts';
+import { writePosition } from './notation.ts';
 
 const tables = [
   {},

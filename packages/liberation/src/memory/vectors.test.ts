@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memory, type Memory } from './memory.ts';
-import { Bench, open } from './scenarios/driver.ts';
-import type { LiberationRules } from './game.ts';
+import { Bench, open } from '../scenarios/driver.ts';
+import type { LiberationRules } from '../game.ts';
 import { SPECTATOR } from '@orrery/kernel';
 
 const V1 = [3 * 4, 0, 2 * 4 + 1, 4 + 1];

@@ -1,8 +1,9 @@
-import { areaOf } from './areas.ts';
-import type { CitySet } from './cities.ts';
-import { DYNASTY, LIBERATION } from './sides.ts';
-import type { Table } from './table.ts';
-import type { LiberationEvent } from './words.ts';
+import { set } from '@orrery/kernel';
+import { areaOf } from '../areas.ts';
+import type { Cities, City } from '../cities.ts';
+import { DYNASTY, LIBERATION } from '../sides.ts';
+import { missionOf, ruleOf, type Table } from '../table.ts';
+import type { LiberationEvent } from '../words.ts';
 
 /** Possible places of one card as bits: the deck's positions from bit 0, then the other zones. */
 export const DISCARD = 1 << 20;
@@ -10,13 +11,13 @@ export const HAND = 1 << 21;
 export const BASE = 1 << 22;
 export const PLAYED = 1 << 23;
 export const DECK = DISCARD - 1;
-const top = (count: number): number => (1 << count) - 1;
+const top = (count: number): number => set.upTo(count);
 
 /**
  * Possible places of every card the viewer neither holds nor sees, kept up event by event from what it was told. Each rule widens or narrows a card's
  * places exactly as far as the event allows.
  */
-export class Recollection {
+export class Places {
   readonly #table: Table;
   readonly #me: number;
   readonly places: number[];
@@ -30,7 +31,7 @@ export class Recollection {
   #looking = 0;
   #played = false;
   /** Cities attacked together of which nothing was said yet: whatever is not hit is missed. */
-  #attacked: CitySet = 0;
+  #attacked: Cities = 0;
 
   constructor(table: Table, viewer: number) {
     this.#table = table;
@@ -40,9 +41,14 @@ export class Recollection {
     this.proved = table.cities.map(() => 0);
   }
 
-  #each(change: (places: number, city: number) => number): void {
+  /** Possible places of a card; none where the viewer holds or sees it. */
+  of(card: City): number {
+    return this.places[card] ?? 0;
+  }
+
+  #each(change: (places: number, card: City) => number): void {
     for (let c = 0; c < this.places.length; c++) {
-      const places = this.places[c] as number;
+      const places = this.of(c);
       if (places !== 0) this.places[c] = change(places, c);
     }
   }
@@ -77,7 +83,7 @@ export class Recollection {
   settle(): void {
     if (this.#attacked === 0) return;
     this.#each((places, c) => {
-      if (!((this.#attacked >> c) & 1)) return places;
+      if (!set.has(this.#attacked, c)) return places;
       this.proved[c] = this.turn;
       return places & ~(HAND | BASE);
     });
@@ -135,7 +141,7 @@ export class Recollection {
         if (this.#me === DYNASTY) this.#attacked = areaOf(this.#table, event);
         break;
       case 'hit':
-        this.#attacked &= ~(1 << this.#table.cities.indexOf(event.city));
+        this.#attacked = set.without(this.#attacked, this.#table.cities.indexOf(event.city));
         if (this.#me === DYNASTY) this.#hand--;
         this.#gone(event.city);
         break;
@@ -224,15 +230,14 @@ export class Recollection {
   #playMission(event: Extract<LiberationEvent, { kind: 'mission' }>, mine: boolean): void {
     const named = 'city' in event ? event.city : null;
     // The viewer's own card is no secret to it, and a mission on an occupied city leaves the card where it is.
-    if (mine || (named !== null && this.places[this.#table.cities.indexOf(named)] === 0)) return;
+    if (mine || (named !== null && this.of(this.#table.cities.indexOf(named)) === 0)) return;
     this.#played = true;
     if (named !== null) {
       this.#hand--;
       this.#put(named, PLAYED);
       return;
     }
-    const missionOf = event.seat === DYNASTY ? this.#table.dynastyMission : this.#table.liberationMission;
-    this.#handTo(PLAYED, (c) => this.#table.missions[missionOf[c] as number]?.id === event.mission);
+    this.#handTo(PLAYED, (card) => ruleOf(this.#table, missionOf(this.#table, event.seat, card)).id === event.mission);
   }
 
   /** Cards the opponent looked at lie in an order only it knows. */
@@ -254,7 +259,7 @@ export class Recollection {
   }
 
   #takeOwn(id: string): void {
-    const at = this.places[this.#table.cities.indexOf(id)] as number;
+    const at = this.of(this.#table.cities.indexOf(id));
     this.#gone(id);
     this.deck--;
     this.#each((places) => (places & ~DECK) | (places & DECK & (at - 1)) | ((places & DECK & ~(at - 1)) >> 1));
@@ -262,7 +267,7 @@ export class Recollection {
 
   #probe(event: Extract<LiberationEvent, { kind: 'probed' }>): void {
     const area = areaOf(this.#table, event);
-    this.#each((places, c) => (((area >> c) & 1) === (event.yes ? 1 : 0) ? places : places & ~BASE));
+    this.#each((places, c) => (set.has(area, c) === event.yes ? places : places & ~BASE));
   }
 
   /** Sizes are public: a zone whose cards are all known holds no other, and a zone with no more candidates than cards holds them all. */

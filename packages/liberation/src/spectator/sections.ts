@@ -20,25 +20,25 @@ function cut(k: Knowledge, count: number): void {
   const { sizes } = k.frame;
   let zone = DECK;
   let left = count;
-  while (left > 0 && (sizes[zone] as number) <= left) left -= sizes[zone++] as number;
+  while (left > 0 && (sizes[zone] ?? 0) <= left) left -= sizes[zone++] ?? 0;
   if (left === 0) return;
   const all: Family[] = [];
   for (const family of k.families)
     for (const { family: piece, part } of parted(k.frame, family, zone, left)) {
       const zones = [...piece.zones];
-      zones.splice(zone, 1, part, (zones[zone] as number) & ~part);
+      zones.splice(zone, 1, part, (zones[zone] ?? 0) & ~part);
       all.push({ weight: piece.weight, zones });
     }
-  sizes.splice(zone, 1, left, (sizes[zone] as number) - left);
+  sizes.splice(zone, 1, left, (sizes[zone] ?? 0) - left);
   k.keep(all);
 }
 
 /** A card that was looked at lies on top of the section that begins here; it becomes a section of its own. */
 export function sees(k: Knowledge, card: number, zone: number): void {
   k.find(card, zone);
-  const rest = (k.frame.sizes[zone] as number) - 1;
+  const rest = (k.frame.sizes[zone] ?? 0) - 1;
   if (rest === 0) return;
-  k.map((zones) => zones.splice(zone, 1, 1 << card, (zones[zone] as number) & ~(1 << card)));
+  k.map((zones) => zones.splice(zone, 1, 1 << card, (zones[zone] ?? 0) & ~(1 << card)));
   k.frame.sizes.splice(zone, 1, 1, rest);
   k.keep(k.families);
 }
@@ -47,10 +47,10 @@ export function mills(k: Knowledge, count: number): void {
   cut(k, count);
   let left = count;
   while (left > 0) {
-    const cards = k.frame.sizes[DECK] as number;
+    const cards = k.frame.sizes[DECK] ?? 0;
     left -= cards;
     k.map((zones) => {
-      zones[DISCARD] = (zones[DISCARD] as number) | (zones[DECK] as number);
+      zones[DISCARD] = (zones[DISCARD] ?? 0) | (zones[DECK] ?? 0);
       zones[DECK] = 0;
     });
     k.resize(DISCARD, cards);
@@ -67,7 +67,7 @@ export function returns(k: Knowledge, count: number): void {
   for (const family of k.families)
     for (const { family: piece, part } of parted(k.frame, family, DISCARD, count)) {
       const zones = [...piece.zones];
-      zones[DISCARD] = (zones[DISCARD] as number) & ~part;
+      zones[DISCARD] = (zones[DISCARD] ?? 0) & ~part;
       zones.splice(DECK, 0, part);
       all.push({ weight: piece.weight, zones });
     }
@@ -85,14 +85,14 @@ export function takes(k: Knowledge, event: Heard<'took'>): void {
   const { sizes } = k.frame;
   if ('city' in event) {
     const card = k.city(event.city);
-    const zone = sizes.findIndex((_, at) => at >= DECK && k.families.every((family) => ((family.zones[at] as number) >> card) & 1));
+    const zone = sizes.findIndex((_, at) => at >= DECK && k.families.every((family) => ((family.zones[at] ?? 0) >> card) & 1));
     k.pour(card, zone, event.seat);
     removeSection(k, zone);
     return;
   }
   if (event.count === 0) return;
   // Within one section any card is as likely as another.
-  if ((sizes[DECK] as number) >= k.looking) {
+  if ((sizes[DECK] ?? 0) >= k.looking) {
     k.carryAny(DECK, event.seat);
     dropEmptySections(k);
     k.looking--;
@@ -104,7 +104,7 @@ export function takes(k: Knowledge, event: Heard<'took'>): void {
   for (const family of k.families)
     for (let i = 0; i < k.looking; i++) {
       const zones = [...family.zones];
-      zones[event.seat] = (zones[event.seat] as number) | (zones[DECK + i] as number);
+      zones[event.seat] = (zones[event.seat] ?? 0) | (zones[DECK + i] ?? 0);
       zones.splice(DECK + i, 1);
       all.push({ weight: family.weight / k.looking, zones });
     }
@@ -126,10 +126,10 @@ export function putsBack(k: Knowledge, event: Heard<'putBack'>): void {
     return;
   }
   // Who put them back chose the order: for everybody else they are one section.
-  if ((k.frame.sizes[DECK] as number) >= event.count) return;
+  if ((k.frame.sizes[DECK] ?? 0) >= event.count) return;
   cut(k, event.count);
   let sections = 0;
-  for (let left = event.count; left > 0; sections++) left -= k.frame.sizes[DECK + sections] as number;
+  for (let left = event.count; left > 0; sections++) left -= k.frame.sizes[DECK + sections] ?? 0;
   k.map((zones) =>
     zones.splice(
       DECK,

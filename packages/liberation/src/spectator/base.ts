@@ -1,6 +1,6 @@
+import { set } from '@orrery/kernel';
 import { areaOf } from '../areas.ts';
 import { first, size, type CitySet } from '../cities.ts';
-import type { Op } from '../operation.ts';
 import { LIBERATION } from '../sides.ts';
 import { operation } from './acts.ts';
 import { BASE, placed, withZone, type Family } from './family.ts';
@@ -9,7 +9,7 @@ import type { Heard, Knowledge } from './knowledge.ts';
 function swapsBase(k: Knowledge, from: number, to: number): void {
   if (from !== to)
     k.map((zones) => {
-      zones[LIBERATION] = ((zones[LIBERATION] as number) | (1 << from)) & ~(1 << to);
+      zones[LIBERATION] = ((zones[LIBERATION] ?? 0) | (1 << from)) & ~(1 << to);
       zones[BASE] = 1 << to;
     });
 }
@@ -19,14 +19,14 @@ function relocate(k: Knowledge, open: (base: number, hand: CitySet) => CitySet, 
   k.each((family) =>
     placed(k.frame, family, BASE).flatMap((based) =>
       placed(k.frame, based, LIBERATION).flatMap((piece) => {
-        const base = piece.zones[BASE] as number;
-        const hand = piece.zones[LIBERATION] as number;
+        const base = piece.zones[BASE] ?? 0;
+        const hand = piece.zones[LIBERATION] ?? 0;
         const moves = open(first(base), hand);
         const choices = mayStay || moves === 0 ? moves | base : moves;
         const weight = piece.weight / size(choices);
         const pieces: Family[] = [];
         for (let rest = choices; rest !== 0; rest &= rest - 1) {
-          const to = rest & -rest;
+          const to = set.only(first(rest));
           pieces.push(withZone(withZone(piece, LIBERATION, (hand | base) & ~to, weight), BASE, to));
         }
         return pieces;
@@ -38,7 +38,7 @@ function relocate(k: Knowledge, open: (base: number, hand: CitySet) => CitySet, 
 /** LIB-EVADE-3 */
 export function evades(k: Knowledge, event: Heard<'evaded'>): void {
   if ('to' in event) swapsBase(k, k.city(event.from), k.city(event.to));
-  else relocate(k, (base, hand) => hand & (k.adjacent[base] as number), true);
+  else relocate(k, (base, hand) => hand & (k.adjacent[base] ?? 0), true);
 }
 
 export function relocates(k: Knowledge, event: Heard<'relocated'>): void {
@@ -46,19 +46,21 @@ export function relocates(k: Knowledge, event: Heard<'relocated'>): void {
     swapsBase(k, k.city(event.from), k.city(event.to));
     return;
   }
-  const op = operation(k, 'relocateBase') as Op;
-  if (op.near === 'own' || !op.mayStay) {
-    relocate(k, (base, hand) => (op.near === 'own' ? hand & (k.adjacent[base] as number) : hand), op.mayStay);
+  const op = operation(k, 'relocateBase');
+  const near = op?.near === 'own';
+  const mayStay = op?.mayStay ?? false;
+  if (near || !mayStay) {
+    relocate(k, (base, hand) => (near ? hand & (k.adjacent[base] ?? 0) : hand), mayStay);
     return;
   }
   // Base and hand are mixed: the base is any of them.
-  const hand = k.frame.sizes[LIBERATION] as number;
+  const hand = k.frame.sizes[LIBERATION] ?? 0;
   k.each((family) => {
-    const base = family.zones[BASE] as number;
-    const cards = (family.zones[LIBERATION] as number) | base;
+    const base = family.zones[BASE] ?? 0;
+    const cards = (family.zones[LIBERATION] ?? 0) | base;
     const pieces: Family[] = [];
     for (let rest = cards; rest !== 0; rest &= rest - 1) {
-      const to = rest & -rest;
+      const to = set.only(first(rest));
       pieces.push(withZone(withZone(family, LIBERATION, cards & ~to, family.weight / (hand + 1)), BASE, to));
     }
     const open = hand + 1 - size(cards);
@@ -70,5 +72,5 @@ export function relocates(k: Knowledge, event: Heard<'relocated'>): void {
 export function probes(k: Knowledge, event: Heard<'probed'>): void {
   const area = areaOf(k.table, event);
   const there = event.yes ? area : ~area;
-  k.each((family) => placed(k.frame, family, BASE).filter((piece) => (piece.zones[BASE] as number) & there));
+  k.each((family) => placed(k.frame, family, BASE).filter((piece) => (piece.zones[BASE] ?? 0) & there));
 }

@@ -3,9 +3,9 @@ import { first, members, size } from '../cities.ts';
 import { open } from '../scenarios/driver.ts';
 import type { LiberationRules } from '../game.ts';
 import { clone, type State } from '../state.ts';
-import { BASE, DISCARD } from './family.ts';
+import { BASE, DISCARD } from '../spectator/family.ts';
 import { odds } from './odds.ts';
-import { Worlds } from './worlds.ts';
+import { Families } from '../spectator/families.ts';
 
 /** A chance that is not there: the compared passages of play draw nothing after the deal. */
 class Drew extends Error {}
@@ -154,7 +154,7 @@ export function compare(
       add(sums.hand, viewer === 0 ? world.liberation : world.dynasty, weight);
       add(sums.discard, world.discard, weight);
     });
-  const worlds = new Worlds(rules.table);
+  const worlds = new Families(rules.table);
   for (const event of setup) worlds.hear(rules.events.name(event));
   for (const { told } of answers) for (const event of told) worlds.hear(rules.events.name(event));
   const zones = { base: [BASE], hand: [1 - viewer], discard: [DISCARD] } as const;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { open } from '../scenarios/driver.ts';
-import { BASE } from './family.ts';
+import { BASE } from '../spectator/family.ts';
 import { odds } from './odds.ts';
-import { Worlds } from './worlds.ts';
+import { Families } from '../spectator/families.ts';
 import type { LiberationEvent } from '../words.ts';
 
 /** The Dynasty's start in the galaxy of the English rulebook: C occupied, A and G in hand, one card set aside. */
 function start(...more: readonly LiberationEvent[]): number[] {
   const rules = open();
-  const worlds = new Worlds(rules.table);
+  const worlds = new Families(rules.table);
   const layout: LiberationEvent[] = [
     { kind: 'laid', cell: 'TL', map: 'P4', face: 'A', turned: false },
     { kind: 'laid', cell: 'TR', map: 'P1', face: 'A', turned: false },
