@@ -5,6 +5,8 @@ import { loadRules } from './load.ts';
 export type { AnyGame, AnyRules } from './game.ts';
 export { GAMES, isGame, type GameId } from './list.ts';
 
+// What all games import is there before they are loaded side by side: some loaders hand out modules that are only half read.
+await import('@orrery/kernel');
 const loaded = await Promise.all(GAMES.map(loadRules));
 
 /** Every game of the tree by its id. */
