@@ -1,9 +1,9 @@
 /** One answer given at a table: pressed, sure where it is asked, and waited for until the table has moved on. */
 import type { Page } from 'playwright-core';
 
-/** The answer that begins with a word, else one of those that are open: the first, or by a share of them from 0 to 1. */
-export function answer(page: Page, wanted: string | number = ''): Promise<void> {
-  return page.evaluate(async (which) => {
+/** The answer that begins with a word, else the first that is open, at the drawn table or at the text table. */
+export function answer(page: Page, word = ''): Promise<void> {
+  return page.evaluate(async (begin) => {
     const frame = (): Promise<unknown> => new Promise((shown) => setTimeout(shown, 8));
     const { dataset } = document.documentElement;
     const told = (): string =>
@@ -22,15 +22,14 @@ export function answer(page: Page, wanted: string | number = ''): Promise<void> 
     }
     const before = told();
     const open = lit();
-    const named = open.find(({ textContent }) => typeof which === 'string' && textContent.startsWith(which));
-    (named ?? open[typeof which === 'number' ? Math.floor(which * open.length) : 0])?.click();
+    (open.find(({ textContent }) => textContent.startsWith(begin)) ?? open[0])?.click();
     // The doubt, if there is one, comes with the next drawing: on a busy machine that may be a while.
     while (dataset['table'] === 'busy' || told() === before) {
       document.querySelector<HTMLElement>('dialog [data-confirm]')?.click();
       late('the table did not move on');
       await frame();
     }
-  }, wanted);
+  }, word);
 }
 
 /** The first of these people who is asked, once somebody is; null once the game is over. */
@@ -49,3 +48,37 @@ export async function asked(people: readonly Page[]): Promise<Page | null> {
       if (state === 'decide') return page;
     }
 }
+
+/**
+ * Presses one lit thing: what a doubt asks for, else the first that one of the selectors finds, else one of the last selector's by number. Whether it was
+ * an answer, and not only a pointing: then the table has moved on.
+ */
+export const press = (page: Page, lit: readonly string[], number: number): Promise<boolean> =>
+  page.evaluate(
+    async ([selectors, which]) => {
+      const { dataset } = document.documentElement;
+      const task = (): Promise<unknown> => new Promise((next) => setTimeout(next));
+      const said = (): string => `${dataset['answers']} ${dataset['table']} ${document.querySelector('[class*=prompt]')?.textContent}`;
+      const found = selectors.map((selector) => [...document.querySelectorAll(selector)]);
+      const last = found.at(-1) ?? [];
+      const wanted =
+        document.querySelector('dialog [data-confirm]') ??
+        found.slice(0, -1).find((those) => those.length > 0)?.[0] ??
+        last[which % last.length];
+      const before = said();
+      // An answer is on its way for a while, however short; a pointing never is.
+      let sent = false;
+      const watch = new MutationObserver((changes) => {
+        sent ||= dataset['table'] === 'busy' || changes.some(({ oldValue }) => oldValue === 'busy');
+      });
+      watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-table'], attributeOldValue: true });
+      wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await task();
+      await task();
+      watch.disconnect();
+      if (!sent) return false;
+      while (dataset['table'] === 'busy' || said() === before) await task();
+      return true;
+    },
+    [lit, number] as const,
+  );
