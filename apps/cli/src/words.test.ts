@@ -91,7 +91,7 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
       const [area = '', ...rest] = key.split('.');
       const name = rest.join('.');
       // Some words are there for other packs only: they stand in the vocabulary all the same.
-      if (area === 'choice' || area === 'event') return !forms.has(key) && !new RegExp(`^ +${name}: [{[]`, 'm').test(own);
+      if (area === 'choice' || area === 'event') return !forms.has(key) && !new RegExp(`^ +${name}: (?:\\[|where\\()`, 'm').test(own);
       if (area === 'option') return !options.has(key);
       if (area === 'refusal' || area === 'warning' || area === 'end') return !quoted(name);
       if (area === 'decision') return !quoted(name.replace(/\.wait$/, ''));

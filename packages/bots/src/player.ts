@@ -4,25 +4,30 @@ import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
 import type { BotLore, Skill } from '@orrery/games/plug';
 import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
+import { searchBot as oldSearch } from './old/bot.ts';
+import { greedyBot as oldGreedy } from './old/greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 
-/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`. */
+/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`, `old:greedy`, `old:level:8`. */
 export type Entrant = string;
 
 /** Iterations of `search` without a figure, where the game does not say how many. */
 const ITERATIONS = 1000;
 
+/** Bots as they were in version 0.1.0. */
+const OLD = ['old:greedy', 'old:level:8'];
+
 /** What is wrong with a name, or null. */
 export function entrantFault(name: Entrant): string | null {
-  if (['random', 'greedy', 'search', 'net', 'master'].includes(name)) return null;
+  if (['random', 'greedy', 'search', 'net', 'master', ...OLD].includes(name)) return null;
   const [kind, figure] = name.split(':');
   const number = Number(figure);
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= 10_000_000) return null;
   if (kind === 'master' && Number.isInteger(number) && number >= 1 && number <= 100_000) return null;
   if (kind === 'net' && number > 0 && number <= 1000) return null;
   if (kind === 'level' && LEVELS.some((level) => level === number)) return null;
-  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS, level:1 … level:8, net, net:TEMPERATURE, master and master:WORLDS`;
+  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS, level:1 … level:8, net, net:TEMPERATURE, master, master:WORLDS, old:greedy and old:level:8`;
 }
 
 /** How much a bot of this name thinks and remembers; null where that does not bear on its play. */
@@ -45,6 +50,7 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   if (fault) throw new RangeError(fault);
   if (name === 'random') return randomBot();
   const lore = await loreOf(game);
+  if (OLD.includes(name)) return openOld(lore, rules, name);
   const temper = temperOf(lore, name);
   const wanted = wantedOf(name) ?? temper?.trained;
   if (wanted) {
@@ -59,6 +65,12 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const { attention = 1 } = temper;
   const thinking = searchBot(rules, knowledge, temper);
   return attention < 1 ? hurried(glancing, thinking, attention) : thinking;
+}
+
+async function openOld({ old }: BotLore, rules: AnyRules, name: Entrant): Promise<Bot<TableView>> {
+  if (!old) throw new RangeError(`"${name}" has never played this game`);
+  const knowledge = await old.knowledge(rules);
+  return name === 'old:greedy' ? oldGreedy(rules, knowledge) : oldSearch(rules, knowledge, { iterations: old.iterations, memory: 1 });
 }
 
 /** Thinks about a share of its decisions and takes the others at a glance. */

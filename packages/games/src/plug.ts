@@ -98,6 +98,8 @@ export interface BotLore {
   knowledge?(rules: AnyRules): Promise<AnyKnowledge>;
   /** Loaded when a trained bot sits down; null where none was trained for such a table. */
   trained?(rules: AnyRules): Promise<Trained | null>;
+  /** The strongest bot of version 0.1.0 as it was, which later ones are measured against. */
+  readonly old?: { knowledge(rules: AnyRules): Promise<AnyKnowledge>; readonly iterations: number };
   /** The levels from the weakest to the strongest, spaced by measurement. */
   readonly skills?: readonly Skill[];
   /** Worlds of a thought where no level says how many. */

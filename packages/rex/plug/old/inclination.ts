@@ -1,0 +1,139 @@
+import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
+import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
+import { drawnTo, ifAllied, promising } from './alliances.ts';
+import { inDanger, unitsAt, type Board } from './board.ts';
+
+/** What is judged: a seat's choices in a state, so many of them. */
+interface Judged {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly n: number;
+}
+
+/** A quick opinion on every open choice, from what the seat sees on the board and holds itself. */
+export function inclination(
+  { table: { choices } }: RexRules,
+  board: Board,
+): (state: State, seat: Seat, list: readonly Choice[], n: number, out: number[]) => void {
+  const mine = new Float64Array(board.places);
+  const theirs = new Float64Array(board.places);
+
+  function survey(state: State, seat: Seat): void {
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    const xxcha = seat === state.seatOf[RACE.XXC];
+    for (let place = 0; place < board.places; place++) {
+      mine[place] = unitsAt(board, state, seat, place) + (xxcha ? (state.units.faceDown[place] ?? 0) : 0);
+      let enemy = 0;
+      for (let other = 0; other < board.seats; other++) if (!set.has(friends, other)) enemy += unitsAt(board, state, other, place);
+      theirs[place] = enemy;
+    }
+  }
+
+  /** What it is worth to bring so many units to a place. */
+  function worth(state: State, place: number, coming: number): number {
+    const enemy = theirs[place] ?? 0;
+    const own = mine[place] ?? 0;
+    let value: number;
+    if (set.has(board.strongholds, place)) {
+      if (enemy === 0) value = own === 0 ? 7 : own < 5 ? 1.2 : 0.4;
+      else value = own + coming > 1.6 * enemy + 1 ? 4 : own + coming > enemy ? 1.5 : 0.15;
+    } else {
+      const lying = state.lying[place] ?? 0;
+      value = enemy > 0 ? 0.05 : own > 0 ? 0.1 : lying > 0 ? Math.min(2.5, 0.35 * lying) : 0.1;
+      if (set.has(board.ports, place) && enemy === 0 && own === 0) value += 0.8;
+    }
+    return inDanger(board, state, place) ? value * 0.3 : value;
+  }
+
+  function move(state: State, from: number, to: number): number {
+    const units = mine[from] ?? 0;
+    const value = worth(state, to, units);
+    if (inDanger(board, state, from)) return value * 1.5 + 0.5;
+    return set.has(board.strongholds, from) && theirs[from] === 0 ? value * (units > 3 ? 0.5 : 0.1) : value;
+  }
+
+  function units({ state, seat }: Judged, number: number): number {
+    const begun = state.drafts[seat]?.[0];
+    if (state.decision !== D['D-MOVE'] || begun === undefined) return (number + 0.5) ** 1.5;
+    const from = choices.move.read.from(begun);
+    if (!set.has(board.strongholds, from) || inDanger(board, state, from)) return (number + 0.5) ** 2;
+    // Some stay behind in a stronghold.
+    const wanted = Math.max(1, (mine[from] ?? 0) - 2);
+    return 1 / (1 + Math.abs(number - wanted));
+  }
+
+  function bid({ state, seat }: Judged, amount: number): number {
+    const money = state.influence[seat] ?? 0;
+    const value = 1.5 + Math.min(3, money / 7) + ((state.cards.held[seat] ?? 0) < 2 ? 1 : 0);
+    if (amount > value) return 0.002;
+    return amount === state.auction.high + 1 ? 3 : 0.2;
+  }
+
+  function dial({ state, n }: Judged, number: number): number {
+    const most = Math.max(1, n - 1);
+    const stakes = set.has(board.strongholds, state.battle.location) ? 2 : 1;
+    return 0.1 + (number / most) ** stakes;
+  }
+
+  /** An alliance is offered where everybody in it gains: nobody else would agree. */
+  function offer({ state, seat }: Judged, members: Seats): number {
+    if (!promising(board, state, members)) return 0.01;
+    const change = ifAllied(board, state, members);
+    let least = 30;
+    for (let rest = members; rest !== 0; rest = set.rest(rest)) least = Math.min(least, drawnTo(change, set.first(rest)));
+    return least > 1.2 ? 4 * least : 0.05 * drawnTo(change, seat);
+  }
+
+  /** A package of somebody is weighed by the alliance it makes; what it moves from purse to purse is left aside. */
+  function accept({ state, seat }: Judged, proposer: number): number {
+    const members: Seats = state.ceasefire.offers[proposer]?.members ?? 0;
+    return members > 0 && set.has(members, seat) ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
+  }
+
+  const playing = (): number => 0.6;
+  const parting = (): number => 0.002;
+  const one = byWord<ChoiceLexicon, Judged, number>(choices, {
+    move: ({ state }, from, to) => move(state, from, to),
+    units,
+    unitsMechanized: (judged, number, others) => units(judged, number + others),
+    unitsFaceDown: (judged, number, others) => units(judged, number + others),
+    deploy: ({ state, seat }, place) => worth(state, place, Math.min(state.units.reserve[seat] ?? 0, (state.influence[seat] ?? 0) / 1.5)),
+    relocate: ({ state }, from, to) => 0.4 * move(state, from, to),
+    end: ({ state }) => (state.decision === D['D-REC'] ? 0.5 : 0.35),
+    bid,
+    dial,
+    lead: (_, leader) => 0.3 + (board.strength[leader] ?? 0),
+    slot: (_, slot) => [0.5, 1.5, 1.5, 3][slot] ?? 1,
+    traitor: ({ state, seat }, leader) => (board.leaderRace[leader] === state.race[seat] ? 0.05 : (board.strength[leader] ?? 0) ** 2),
+    call: () => 40,
+    recruit: (_, number) => number + 0.2,
+    recruitMechanized: (_, number, mechanized) => number + mechanized + 0.2,
+    recruitLeader: () => 0.6,
+    pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : 6),
+    done: () => 6,
+    play: playing,
+    playAt: playing,
+    playAgainst: playing,
+    playSectors: playing,
+    playAdvantage: playing,
+    playUnits: playing,
+    playLeader: playing,
+    ally: offer,
+    transfer: parting,
+    give: parting,
+    amount: (_, amount) => 1 / (1 + amount),
+    accept,
+    leave: () => 0.3,
+    freeUnit: () => 3,
+    place: ({ state }, place, number) => 0.2 + worth(state, place, number),
+    predict: (_, race, round) => (round === board.rounds ? (race <= RACE.HAC ? 3 : 0.2) : round >= 3 ? 0.4 : 0.1),
+    lose: (_, number) => 1 + number,
+    race: (_, race) => (race <= RACE.HAC ? 3 : 1),
+  });
+
+  return (state, seat, list, n, out) => {
+    survey(state, seat);
+    const judged: Judged = { state, seat, n };
+    for (let i = 0; i < n; i++) out[i] = one(judged, list[i] ?? -1) ?? 1;
+  };
+}
