@@ -118,6 +118,14 @@ export function storeContract(name: string, place: () => Place): void {
       expect(listed).toEqual([...Array.from({ length: LISTED_OF_ONE }, (_, i) => `m${60 - i}`), 'early']);
     });
 
+    test('a card may change without a row, where nobody has written since', async () => {
+      await store.append({ match: 'a', seq: 0, rows: [row('one')], card: card('running') });
+      expect(await store.append({ match: 'a', seq: 1, rows: [], card: card('ended', 'over'), due: null })).toBe('stored');
+      expect(await store.append({ match: 'a', seq: 0, rows: [], card: card('running') })).toBe('conflict');
+      expect(await store.list('ended', 9)).toEqual([{ match: 'a', summary: 'over' }]);
+      expect(await bodies('a')).toEqual(['one']);
+    });
+
     test('people are found by the hash of their token alone, and may change their name', async () => {
       await store.addPerson({ id: 'p', name: 'Ada', tokenHash: 'h', time: 1 });
       await store.renamePerson('p', 'Grace');

@@ -6,7 +6,7 @@ import { Mark } from './mark.ts';
 import { Rows } from './rows.ts';
 import { migrate } from './schema.ts';
 import { Statements } from './statements.ts';
-import { LISTED_OF_ONE, type Append, type StoredMatch, type StoreTrouble } from './store.ts';
+import { LIST_DEPTH, LISTED_OF_ONE, type Append, type StoredMatch, type StoreTrouble } from './store.ts';
 
 export function troubleOf(error: unknown): StoreTrouble {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
@@ -16,8 +16,6 @@ export function troubleOf(error: unknown): StoreTrouble {
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const DUE_PAGE = 10_000;
-/** A list is made from so many of the newest matches. */
-const LIST_DEPTH = 2000;
 
 export class Database {
   readonly #statements: Statements;

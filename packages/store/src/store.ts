@@ -21,6 +21,8 @@ export interface Card {
 
 /** So many public matches of one status anybody has in a list. */
 export const LISTED_OF_ONE = 5;
+/** A list is made from so many of the newest matches. */
+export const LIST_DEPTH = 2000;
 
 export interface Append {
   readonly match: string;

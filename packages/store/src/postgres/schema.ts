@@ -4,7 +4,8 @@ import { together } from './together.ts';
 /** Each step brings the data from version i to i + 1; steps are only ever appended. Everything lies in a schema of its own. */
 const steps = [
   `CREATE TABLE orrery.matches (
-     id text PRIMARY KEY, status text NOT NULL, public boolean NOT NULL, made bigint NOT NULL, due bigint, summary text NOT NULL);
+     id text PRIMARY KEY, status text NOT NULL, public boolean NOT NULL, made bigint NOT NULL, due bigint, summary text NOT NULL,
+     maker text NOT NULL);
    CREATE INDEX matches_listed ON orrery.matches (status, made) WHERE public;
    CREATE INDEX matches_due ON orrery.matches (due) WHERE due IS NOT NULL;
    CREATE TABLE orrery.log (match text NOT NULL, seq integer NOT NULL, time bigint NOT NULL, body text NOT NULL, PRIMARY KEY (match, seq));
@@ -25,8 +26,13 @@ const steps = [
        PERFORM 1 FROM orrery.log WHERE match = its AND seq = from_seq - 1;
        IF NOT FOUND THEN RETURN false; END IF;
      END IF;
-     INSERT INTO orrery.log VALUES (its, from_seq, (given->'rows'->0->>'time')::bigint, given->'rows'->0->>'body') ON CONFLICT DO NOTHING;
-     IF NOT FOUND THEN RETURN false; END IF;
+     IF jsonb_array_length(given->'rows') = 0 THEN
+       PERFORM 1 FROM orrery.log WHERE match = its AND seq = from_seq;
+       IF FOUND THEN RETURN false; END IF;
+     ELSE
+       INSERT INTO orrery.log VALUES (its, from_seq, (given->'rows'->0->>'time')::bigint, given->'rows'->0->>'body') ON CONFLICT DO NOTHING;
+       IF NOT FOUND THEN RETURN false; END IF;
+     END IF;
      IF jsonb_array_length(given->'rows') > 1 THEN
        INSERT INTO orrery.log
          SELECT its, from_seq + n - 1, (r->>'time')::bigint, r->>'body'
@@ -34,7 +40,7 @@ const steps = [
      END IF;
      IF card IS NOT NULL THEN
        INSERT INTO orrery.matches
-         VALUES (its, card->>'status', (card->>'public')::boolean, (given->'rows'->0->>'time')::bigint, NULL, card->>'summary')
+         VALUES (its, card->>'status', (card->>'public')::boolean, coalesce((given->'rows'->0->>'time')::bigint, 0), NULL, card->>'summary', card->>'maker')
          ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, summary = excluded.summary;
      END IF;
      IF given ? 'due' THEN

@@ -1,6 +1,16 @@
 /** The store on PostgreSQL: any number of processes share it, and the key (match, seq) alone decides between them. */
 import { Pool, type QueryResultRow } from 'pg';
-import { StoreError, type Append, type Card, type ListedMatch, type Person, type Store, type StoredMatch } from '../store.ts';
+import {
+  LIST_DEPTH,
+  LISTED_OF_ONE,
+  StoreError,
+  type Append,
+  type Card,
+  type ListedMatch,
+  type Person,
+  type Store,
+  type StoredMatch,
+} from '../store.ts';
 import { PAGE_SIZE } from '../jobs.ts';
 import { Batches } from './batches.ts';
 import { migrate } from './schema.ts';
@@ -107,10 +117,13 @@ class PostgresStore implements Store {
   }
 
   list(status: Card['status'], most: number): Promise<readonly ListedMatch[]> {
-    return this.#rows('SELECT id AS match, summary FROM orrery.matches WHERE public AND status = $1 ORDER BY made DESC LIMIT $2', [
-      status,
-      most,
-    ]);
+    return this.#rows(
+      `SELECT match, summary FROM (
+         SELECT id AS match, summary, made, row_number() OVER (PARTITION BY coalesce(nullif(maker, ''), id) ORDER BY made DESC) AS nth
+         FROM (SELECT * FROM orrery.matches WHERE public AND status = $1 ORDER BY made DESC LIMIT ${LIST_DEPTH}) AS newest
+       ) AS listed WHERE nth <= ${LISTED_OF_ONE} ORDER BY made DESC LIMIT $2`,
+      [status, most],
+    );
   }
 
   listOf(person: string, most: number): Promise<readonly ListedMatch[]> {
