@@ -134,4 +134,13 @@ describe('source tokens', () => {
     left.action.tokens.push({ island: 1, side: 0, colour: 0 });
     expect(play.rules.invariants['INV-12 source tokens']?.(left)).toMatch('outside');
   });
+
+  test('GRV-WAR-15: everybody sees a source token once it lies, while the next is still being placed', () => {
+    const play = scene(war, { islands: { copperfall: 'r1' }, red: { hand: [3, 1], tokens: 2 }, blue });
+    play.play('play 3');
+    expect(play.view(1)).toMatchObject({ decision: 'action', action: null });
+    play.play('token copperfall 0 red');
+    expect(play.view(1)).toMatchObject({ decision: 'extract.token', action: { action: '3A' } });
+    expect(play.view(1).islands.find(({ id }) => id === 'copperfall')?.tokens).toEqual([{ side: 0, colour: 'red' }]);
+  });
 });
