@@ -111,7 +111,11 @@ const cheats: Readonly<Record<string, readonly [cheat: Cheat, caught: SealCheckI
     { opposite: BOT, deal: (dealt, dealer) => best(dealer, (i) => ({ ...dealt, nonces: [dealt.nonces[0] ?? '', number(i)] })) },
     'bots',
   ],
-  'gives deals up until the cards suit it': [{ gives: (dealt, dealer) => dealer.cards(dealt) < 240 && dealer.voided.length < 7 }, 'once'],
+  // Not even a first deal that suits it: how cards fall is chance, and the cheat is to be seen each time.
+  'gives deals up until the cards suit it': [
+    { gives: (dealt, dealer) => dealer.voided.length === 0 || (dealer.cards(dealt) < 240 && dealer.voided.length < 7) },
+    'once',
+  ],
   'gives a deal up and hides it': [
     {
       gives: (_, dealer) => dealer.voided.length === 0,
