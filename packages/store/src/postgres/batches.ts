@@ -26,6 +26,8 @@ export class Batches {
   readonly #pool: Pool;
   #waiting: Waiting[] = [];
   #lanes = 0;
+  /** Matches in the batches that wait for their answer. */
+  readonly #underWay = new Set<string>();
   #soon = false;
   #closed = false;
   #rest: (() => void)[] = [];
@@ -47,19 +49,22 @@ export class Batches {
     this.#soon = true;
     setImmediate(() => {
       this.#soon = false;
-      while (this.#lanes < LANES && this.#waiting.length > 0) void this.#send(this.#next());
+      for (let batch = this.#next(); batch.length > 0; batch = this.#next()) void this.#send(batch);
     });
   }
 
-  /** The next batch, in the order of matches; a second append to a match waits for the batch after. */
+  /** The next batch, in the order of matches. A second append to a match waits until the first has its answer: who came first is first. */
   #next(): Waiting[] {
-    const batch = new Map<string, Waiting>();
+    if (this.#lanes >= LANES) return [];
+    const batch: Waiting[] = [];
     const later: Waiting[] = [];
     for (const each of this.#waiting)
-      if (batch.size < MOST && !batch.has(each.append.match)) batch.set(each.append.match, each);
-      else later.push(each);
+      if (batch.length < MOST && !this.#underWay.has(each.append.match)) {
+        this.#underWay.add(each.append.match);
+        batch.push(each);
+      } else later.push(each);
     this.#waiting = later;
-    return [...batch.values()].sort((a, b) => (a.append.match < b.append.match ? -1 : 1));
+    return batch.sort((a, b) => (a.append.match < b.append.match ? -1 : 1));
   }
 
   async #send(batch: readonly Waiting[]): Promise<void> {
@@ -72,6 +77,7 @@ export class Batches {
       else for (const { fail } of batch) fail(storeError(error));
     }
     this.#lanes--;
+    for (const { append } of batch) this.#underWay.delete(append.match);
     this.#sendSoon();
     if (this.#lanes === 0 && this.#waiting.length === 0) for (const resolve of this.#rest.splice(0)) resolve();
   }
