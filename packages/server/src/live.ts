@@ -8,7 +8,7 @@ import { Audiences, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import type { Metrics } from './metrics.ts';
-import { dueAt } from './table/automatic.ts';
+import { dueAt, tick } from './table/automatic.ts';
 import { NEVER } from '@orrery/games/tables';
 import { listed } from './table/info.ts';
 import type { TableRecord } from './table/record.ts';
@@ -139,6 +139,8 @@ export class Live {
     let append: Append | null;
     try {
       outcome = task.run(table, now);
+      // A window that is answered for everybody at once is over before anybody could be shown it, or be quick enough to answer in it.
+      if (table.timing.gate?.never) tick(table, now);
       const dirty = table.dirty || (this.#cardDue && table.hears(SPECTATOR, now));
       append = dirty ? this.#append(table, table.status !== status || table.takeback !== takeback, now) : null;
     } catch (error) {
