@@ -51,9 +51,9 @@ export async function asked(people: readonly Page[]): Promise<Page | null> {
 
 /**
  * Presses one lit thing: what a doubt asks for, else the first that one of the selectors finds, else one of the last selector's by number. Whether it was
- * an answer, and not only a pointing: then the table has moved on.
+ * an answer, and not only a pointing: then the table has moved on. Null where nothing was lit yet: nothing was pressed, and the number is still unused.
  */
-export const press = (page: Page, lit: readonly string[], number: number): Promise<boolean> =>
+export const press = (page: Page, lit: readonly string[], number: number): Promise<boolean | null> =>
   page.evaluate(
     async ([selectors, which]) => {
       const { dataset } = document.documentElement;
@@ -65,6 +65,7 @@ export const press = (page: Page, lit: readonly string[], number: number): Promi
         document.querySelector('dialog [data-confirm]') ??
         found.slice(0, -1).find((those) => those.length > 0)?.[0] ??
         last[which % last.length];
+      if (!wanted) return null;
       const before = said();
       // An answer is on its way for a while, however short; a pointing never is.
       let sent = false;
@@ -72,7 +73,7 @@ export const press = (page: Page, lit: readonly string[], number: number): Promi
         sent ||= dataset['table'] === 'busy' || changes.some(({ oldValue }) => oldValue === 'busy');
       });
       watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-table'], attributeOldValue: true });
-      wanted?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      wanted.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       await task();
       await task();
       watch.disconnect();
