@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: database,
+          globalSetup: ['packages/server/src/testing/servers.ts'],
           exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -102,7 +102,7 @@ describe('banks and days', () => {
     expect(again.tables.get(match)?.status).toBe('running');
     await pass(20);
     expect(again.tables.get(match)?.end).toEqual({ ended: 'timeout', seat: 1 });
-    const elapsed = elapsedWithout([
+    const elapsed = elapsedWithout(() => [
       [100, 200],
       [500, 900],
     ]);

@@ -13,6 +13,8 @@ export interface Config {
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly data: string;
+  /** The address of a PostgreSQL database that several processes may share; the folder `data` where empty. */
+  readonly store: string;
   /** Built client to serve; none where empty. */
   readonly web: string;
   /** Further origins whose pages may connect; the server's own always may. */
@@ -32,6 +34,8 @@ export interface Config {
 }
 
 export class ConfigError extends Error {}
+
+const POSTGRES = /^postgres(?:ql)?:\/\/[^/]*\/[^/?]+/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,12 +65,16 @@ export function readConfig(environment: Environment): Config {
   } catch {
     throw new ConfigError(`ORRERY_PROXY is "${proxy}", which is not a list of addresses like 127.0.0.1 or 10.0.0.0/8.`);
   }
+  const store = text('ORRERY_STORE', '');
+  if (store !== '' && !(URL.canParse(store) && POSTGRES.test(store)))
+    throw new ConfigError('ORRERY_STORE is not an address like postgres://user:password@host:5432/database.');
   return {
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
     metricsPort: text('ORRERY_METRICS_PORT', '') === '' ? null : number('ORRERY_METRICS_PORT', 0, 0, 65535),
     metricsHost: text('ORRERY_METRICS_HOST', '127.0.0.1'),
     data: resolve(text('ORRERY_DATA', '.data')),
+    store,
     web,
     origins,
     proxies,

@@ -70,7 +70,7 @@ function moody(inner: Store): { readonly store: Store; trouble: StoreTrouble | n
     setting: (key, first) => (mood.trouble ? Promise.reject(new StoreError(mood.trouble, 'read-only')) : inner.setting(key, first)),
     downtimes: inner.downtimes,
     missing: inner.missing,
-    started: inner.started,
+    now: () => inner.now(),
     failed: inner.failed,
     close: () => inner.close(),
   };

@@ -42,11 +42,13 @@ export interface HttpEnv {
   readonly version: string;
   /** What is wrong with the store, if anything. */
   health(): Promise<string | null>;
+  /** Why nobody should be sent here now, if so. */
+  ready(): Promise<string | null>;
 }
 
 const MATCH = /^[A-Za-z0-9_-]{8,32}$/;
 
-export async function makeHttp({ web, proxies, budgets, time, tables, version, health }: HttpEnv): Promise<FastifyInstance> {
+export async function makeHttp({ web, proxies, budgets, time, tables, version, health, ready }: HttpEnv): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 10_000, forceCloseConnections: true });
   const addressOf = addressFrom(trusts(proxies));
   const spend = (request: FastifyRequest, kind: 'requests' | 'work', cost: number): boolean => {
@@ -60,13 +62,17 @@ export async function makeHttp({ web, proxies, budgets, time, tables, version, h
     else void slowDown(reply);
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'] });
-  app.get('/healthz', async (_request, reply) => {
-    const trouble = await health();
-    return reply
-      .code(trouble === null ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: trouble ?? 'ok', version });
-  });
+  for (const [path, ask] of [
+    ['/healthz', health],
+    ['/readyz', ready],
+  ] as const)
+    app.get(path, async (_request, reply) => {
+      const trouble = await ask();
+      return reply
+        .code(trouble === null ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: trouble ?? 'ok', version });
+    });
   const replays = new ReplayShelf(tables);
   app.get<{ Params: { match: string } }>('/api/matches/:match/replay', async (request, reply) => {
     const { match } = request.params;

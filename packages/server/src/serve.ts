@@ -74,7 +74,11 @@ export async function serve(config: Config, around: Surroundings): Promise<Runni
   }
 }
 
-async function openData({ data, dataLimit }: Config): Promise<{ readonly store: Store; readonly unlock: () => void }> {
+async function openData({ data, dataLimit, store }: Config): Promise<{ readonly store: Store; readonly unlock: () => void }> {
+  if (store !== '') {
+    const { openPostgres } = await import('@orrery/store/postgres');
+    return { store: await openPostgres(store), unlock: () => {} };
+  }
   makeFolder(data);
   const unlock = lockFolder(data);
   try {
@@ -88,8 +92,9 @@ async function openData({ data, dataLimit }: Config): Promise<{ readonly store: 
 async function serveFrom(store: Store, unlock: () => void, config: Config, around: Surroundings): Promise<Running> {
   const { games, entropy = systemEntropy, heartbeat = 20 } = around;
   const log = around.logger ?? pino({ level: config.log });
-  const steady = steadyTime(store.started, (milliseconds) =>
-    log.warn({ milliseconds }, 'the clock of this machine was set; tables go on by their own'),
+  const steady = steadyTime(
+    () => store.now(),
+    (milliseconds) => log.warn({ milliseconds }, 'the clock of this machine was set; tables go on by their own'),
   );
   const time = around.time ?? steady;
   const key = await store.setting('key', word(entropy, 24));
@@ -151,6 +156,15 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     trouble: (error) => trouble(null, error),
   };
 
+  const health = async (): Promise<string | null> => {
+    try {
+      await store.setting('health', 'ok');
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : 'the store does not answer';
+    }
+  };
+  let leaving = false;
   const app = await makeHttp({
     web: config.web,
     proxies: config.proxies,
@@ -158,14 +172,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     time,
     tables,
     version: VERSION,
-    async health() {
-      try {
-        await store.setting('health', 'ok');
-        return null;
-      } catch (error) {
-        return error instanceof Error ? error.message : 'the store does not answer';
-      }
-    },
+    health,
+    ready: async () => (leaving ? 'leaving' : health()),
   });
   const door: Door = new Door(app.server, config, env);
   const pings = setInterval(() => door.ping(), heartbeat * 1000);
@@ -187,6 +195,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   let closing: Promise<void> | null = null;
   /** What is under way is stored first; whoever does not take leave then is left. */
   const close = async (): Promise<void> => {
+    leaving = true;
     clearInterval(pings);
     steady.stop();
     door.leave();

@@ -59,7 +59,7 @@ export class Tables {
 
   constructor(env: TablesEnv) {
     this.#env = env;
-    this.#elapsed = elapsedWithout(env.store.downtimes);
+    this.#elapsed = elapsedWithout(() => env.store.downtimes);
     this.#liveEnv = {
       store: env.store,
       time: env.time,

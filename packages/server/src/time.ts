@@ -16,12 +16,10 @@ export interface SteadyTime extends Time {
 }
 
 /**
- * A clock that begins at a time and only goes forward, whatever becomes of the clock on the wall: windows and banks run by it. Steps of the wall are said by
- * how far it is ahead of where it should be.
+ * Time by a clock that only goes forward, whatever becomes of the clock on the wall: windows and banks run by it. Steps of the wall are said by how far it is
+ * ahead of where it should be.
  */
-export function steadyTime(start: number, stepped: (milliseconds: number) => void): SteadyTime {
-  const origin = performance.now();
-  const now = (): number => Math.floor(start + performance.now() - origin);
+export function steadyTime(now: () => number, stepped: (milliseconds: number) => void): SteadyTime {
   let ahead = Date.now() - now();
   const look = setInterval(() => {
     const step = Date.now() - now() - ahead;

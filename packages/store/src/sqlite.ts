@@ -69,8 +69,9 @@ class SqliteStore implements Store {
   get downtimes(): Store['downtimes'] {
     return this.#opened.downtimes;
   }
-  get started(): number {
-    return this.#opened.started;
+  /** From the clock on the wall when it was opened, or from the last sign of life where that clock has been put back since. */
+  now(): number {
+    return Math.floor(this.#opened.started + performance.now() - this.#origin);
   }
   get missing(): number {
     return this.#opened.missing;
@@ -173,7 +174,7 @@ class SqliteStore implements Store {
     const now = performance.now();
     this.#restarts = [...this.#restarts.filter((at) => now - at < RESTARTS_SPAN), now];
     if (this.#restarts.length > MOST_RESTARTS) return this.#break(reason);
-    const opened = await this.#start({ ...this.#setup, now: this.started + performance.now() - this.#origin, resumed: true });
+    const opened = await this.#start({ ...this.#setup, now: this.now(), resumed: true });
     if (!('trouble' in opened)) return this.#send();
     await new Promise((done) => setTimeout(done, PAUSE));
     return this.#restart(opened.reason);

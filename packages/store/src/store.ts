@@ -76,8 +76,8 @@ export interface Store {
 
   /** A value of this installation, made on first use. */
   setting(key: string, first: string): Promise<string>;
-  /** When it was opened: by the clock on the wall, or at its last sign of life where that clock has been put back since. */
-  readonly started: number;
+  /** The time, by a clock that only goes forward and that everybody who writes to these data has in common. */
+  now(): number;
   /** Spans in which no server ran, in order: clocks leave them out. */
   readonly downtimes: readonly (readonly [from: number, to: number])[];
   /** Writes that were acknowledged once and are not in the data any more: somebody has cut or exchanged a file. */

@@ -9,10 +9,11 @@ const GRACE = 15_000;
 /** Milliseconds between two times in which a server ran. */
 export type Elapsed = (from: number, to: number) => number;
 
-export function elapsedWithout(downtimes: readonly (readonly [from: number, to: number])[]): Elapsed {
+/** `downtimes` are asked for each time: where several processes share the data, they come while one runs. */
+export function elapsedWithout(downtimes: () => readonly (readonly [from: number, to: number])[]): Elapsed {
   return (from, to) => {
     let span = Math.max(0, to - from);
-    for (const [start, stop] of downtimes) span -= Math.max(0, Math.min(to, stop) - Math.max(from, start));
+    for (const [start, stop] of downtimes()) span -= Math.max(0, Math.min(to, stop) - Math.max(from, start));
     return span;
   };
 }

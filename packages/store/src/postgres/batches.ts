@@ -24,6 +24,8 @@ const pause = (ms: number): Promise<void> =>
 /** Appends of one turn of the event loop go to the database together and are one transaction: one wait for the disk for all of them. */
 export class Batches {
   readonly #pool: Pool;
+  /** False where what the writers thought of the time may be wrong: nothing of theirs is written. */
+  readonly #fresh: () => Promise<boolean>;
   #waiting: Waiting[] = [];
   #lanes = 0;
   /** Matches in the batches that wait for their answer. */
@@ -32,8 +34,9 @@ export class Batches {
   #closed = false;
   #rest: (() => void)[] = [];
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, fresh: () => Promise<boolean>) {
     this.#pool = pool;
+    this.#fresh = fresh;
   }
 
   add(append: Append): Promise<'stored' | 'conflict'> {
@@ -70,7 +73,7 @@ export class Batches {
   async #send(batch: readonly Waiting[]): Promise<void> {
     this.#lanes++;
     try {
-      const stored = await this.#store(batch.map(({ append }) => append));
+      const stored = (await this.#fresh()) ? await this.#store(batch.map(({ append }) => append)) : [];
       for (const [i, { keep }] of batch.entries()) keep(stored[i] ? 'stored' : 'conflict');
     } catch (error) {
       if (isGone(error)) await Promise.all(batch.map((each) => this.#find(each)));

@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgresPrograms, startPostgres, type PostgresServer } from '../../testing/postgresServer.ts';
+import { Client } from 'pg';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { storeContract } from '../contractSuite.ts';
 import type { Store } from '../store.ts';
+import { newDatabase, startPostgres } from './private.ts';
+import { refuseOld } from './schema.ts';
 import { openPostgres } from './store.ts';
 
-const programs = postgresPrograms();
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres(programs, ['fsync=off']);
-});
-afterAll(() => server.remove());
+const beside = inject('postgres');
 
 storeContract('PostgreSQL', () => {
   let url = '';
   return {
     async open() {
-      url ||= await server.database();
+      url ||= await newDatabase(beside);
       return openPostgres(url);
     },
     remove() {},
   };
 });
 
+const closeAll = (stores: readonly Store[]): Promise<void[]> => Promise.all(stores.map((store) => store.close()));
+
 describe('a database that several processes share', () => {
   const several = async (count: number): Promise<Store[]> => {
-    const url = await server.database();
+    const url = await newDatabase(beside);
     return Promise.all(Array.from({ length: count }, () => openPostgres(url)));
   };
-  const closeAll = (stores: readonly Store[]): Promise<void[]> => Promise.all(stores.map((store) => store.close()));
 
   test('is set up once, however many start at the same time', async () => {
     const stores = await several(5);
@@ -68,7 +66,7 @@ describe('a database that several processes share', () => {
   });
 
   test('says read-only where it is, and unreachable where nobody answers', async () => {
-    const url = await server.database();
+    const url = await newDatabase(beside);
     const [store] = [await openPostgres(url)];
     await store.close();
     const locked = await openPostgres(`${url}?options=-c%20default_transaction_read_only%3Don`).then(
@@ -86,10 +84,58 @@ describe('a database that several processes share', () => {
   });
 });
 
+test('a server older than the schema needs is refused by its name', () => {
+  expect(() => refuseOld(140_011, '14.11')).toThrow('PostgreSQL 14.11 is too old; 15 or later is needed');
+  expect(() => refuseOld(150_000, '15.0')).not.toThrow();
+});
+
+describe('time', () => {
+  const setting = async (url: string, key: string, value: string): Promise<void> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('UPDATE orrery.settings SET value = $2 WHERE key = $1', [key, value]);
+    await client.end();
+  };
+
+  test('is the database’s for all who share it, whatever their own clocks say', async () => {
+    const url = await newDatabase(beside);
+    const first = await openPostgres(url);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    const second = await openPostgres(url);
+    vi.restoreAllMocks();
+    expect(Math.abs(first.now() - second.now())).toBeLessThan(1000);
+    await closeAll([first, second]);
+  });
+
+  test('goes on where the database’s clock was put back, for those who come later too', async () => {
+    const url = await newDatabase(beside);
+    const first = await openPostgres(url);
+    const ahead = first.now() + 3_600_000;
+    await first.close();
+    // As if the last sign of life were from an hour ahead of the clock as it is now.
+    await setting(url, 'alive', String(ahead));
+    const second = await openPostgres(url);
+    const third = await openPostgres(url);
+    for (const { now } of [second, third].map((store) => ({ now: store.now() }))) expect(now - ahead).toBeLessThan(10_000);
+    for (const store of [second, third]) expect(store.now()).toBeGreaterThanOrEqual(ahead);
+    expect(third.downtimes).toEqual([]);
+    await closeAll([second, third]);
+  });
+
+  test('in which nobody could play is noted once, and known to a process before it writes', async () => {
+    const url = await newDatabase(beside);
+    const [first, second] = [await openPostgres(url, { heartbeat: 60_000 }), await openPostgres(url, { heartbeat: 60_000 })];
+    await setting(url, 'alive', String(first.now() - 500_000));
+    const third = await openPostgres(url, { heartbeat: 60_000 });
+    expect(third.downtimes).toHaveLength(1);
+    await closeAll([first, second, third]);
+  });
+});
+
 describe('a database that falls', () => {
   test('loses nothing it has acknowledged, keeps nothing twice, and the store goes on when it is back', async () => {
-    const own = await startPostgres(programs);
-    const store = await openPostgres(await own.database(), { heartbeat: 100 });
+    const own = await startPostgres();
+    const store = await openPostgres(own.url);
     const acknowledged = new Map<string, number>();
     let falling = true;
     const play = async (match: string): Promise<void> => {
@@ -118,6 +164,6 @@ describe('a database that falls', () => {
       expect(stored.length).toBeGreaterThanOrEqual(rows);
     }
     await store.close();
-    await own.remove();
+    await own.end();
   });
 });

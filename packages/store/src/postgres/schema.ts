@@ -69,6 +69,20 @@ const steps = [
    END $$;`,
 ];
 
+/** The oldest whose features the steps use. */
+const OLDEST = 15;
+
+export function refuseOld(version: number, name: string): void {
+  if (version < OLDEST * 10_000) throw new Error(`PostgreSQL ${name} is too old; ${OLDEST} or later is needed`);
+}
+
+export async function checkVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: string; name: string }>(
+    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
+  );
+  refuseOld(Number(rows[0]?.number), rows[0]?.name ?? '');
+}
+
 /** A number by which everybody who migrates waits for everybody else. */
 const LOCK = 7_047_001;
 

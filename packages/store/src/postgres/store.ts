@@ -13,7 +13,8 @@ import {
 } from '../store.ts';
 import { PAGE_SIZE } from '../jobs.ts';
 import { Batches } from './batches.ts';
-import { migrate } from './schema.ts';
+import { SharedClock } from './clock.ts';
+import { checkVersion, migrate } from './schema.ts';
 import { together } from './together.ts';
 import { storeError } from './trouble.ts';
 
@@ -28,6 +29,8 @@ type Span = readonly [from: number, to: number];
 
 /** Matches a page of `due` holds at most. */
 const DUE_PAGE = 10_000;
+/** Where no answer comes in this time none will: the other end of the connection is gone. */
+const ANSWER_MS = 8000;
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 class PostgresStore implements Store {
@@ -37,16 +40,16 @@ class PostgresStore implements Store {
   readonly failed = new Promise<StoreError>(() => {});
   readonly #pool: Pool;
   readonly #batches: Batches;
-  /** By the database's clock, which every process has in common. */
-  started = 0;
+  readonly #clock = new SharedClock();
   readonly #heartbeat: number;
   readonly #beat: NodeJS.Timeout;
   #downtimes: readonly Span[] = [];
+  #beaten = 0;
   #closed = false;
 
   constructor(pool: Pool, heartbeat: number) {
     this.#pool = pool;
-    this.#batches = new Batches(pool);
+    this.#batches = new Batches(pool, () => this.#fresh());
     this.#heartbeat = heartbeat;
     // A beat that fails is no news: whoever writes next is told.
     this.#beat = setInterval(() => void this.alive().catch(() => {}), heartbeat);
@@ -55,6 +58,10 @@ class PostgresStore implements Store {
 
   get downtimes(): readonly Span[] {
     return this.#downtimes;
+  }
+
+  now(): number {
+    return this.#clock.now();
   }
 
   async #ask<T>(work: () => Promise<T>): Promise<T> {
@@ -72,26 +79,38 @@ class PostgresStore implements Store {
 
   /**
    * A sign of life by the database's own clock. Where the last one of any process is older than two beats, nobody could play in between, be it that no
-   * process ran or that the database was away: the span is noted once, and clocks leave it out.
+   * process ran or that the database was away: the span is noted once, and clocks leave it out. Where that clock was put back, the time of the house goes on
+   * from the last sign: by how much it is ahead since is noted too.
    */
   async alive(): Promise<void> {
     await this.#ask(() =>
       together(this.#pool, async (client) => {
-        await client.query(`INSERT INTO orrery.settings VALUES ('alive', ${NOW}) ON CONFLICT DO NOTHING`);
-        const { rows } = await client.query<{ value: string; now: string }>(
-          `SELECT value, ${NOW} AS now FROM orrery.settings WHERE key = 'alive' FOR UPDATE`,
+        await client.query(`INSERT INTO orrery.settings VALUES ('alive', ${NOW}), ('ahead', '0') ON CONFLICT DO NOTHING`);
+        const last = await client.query<{ value: string }>(`SELECT value FROM orrery.settings WHERE key = 'alive' FOR UPDATE`);
+        const sent = performance.now();
+        const { rows } = await client.query<{ now: string; ahead: string }>(
+          `SELECT ${NOW} AS now, value AS ahead FROM orrery.settings WHERE key = 'ahead'`,
         );
-        const [seen] = rows;
-        if (seen && Number(seen.now) - Number(seen.value) > 2 * this.#heartbeat)
-          await client.query('INSERT INTO orrery.downtimes VALUES ($1, $2) ON CONFLICT DO NOTHING', [seen.value, seen.now]);
-        const signed = await client.query<{ value: string }>(
-          `UPDATE orrery.settings SET value = greatest(value::bigint, ${NOW})::text WHERE key = 'alive' RETURNING value`,
-        );
-        this.started ||= Number(signed.rows[0]?.value ?? 0);
+        const received = performance.now();
+        const [alive, now, ahead] = [Number(last.rows[0]?.value), Number(rows[0]?.now), Number(rows[0]?.ahead)];
+        const time = Math.max(now + ahead, alive);
+        if (time - alive > 2 * this.#heartbeat)
+          await client.query('INSERT INTO orrery.downtimes VALUES ($1, $2) ON CONFLICT DO NOTHING', [alive, time]);
+        await client.query(`UPDATE orrery.settings SET value = $1 WHERE key = 'alive'`, [time]);
+        if (time !== now + ahead) await client.query(`UPDATE orrery.settings SET value = $1 WHERE key = 'ahead'`, [time - now]);
+        this.#clock.heard(time, sent, received);
+        const spans = await client.query<{ start: string; stop: string }>('SELECT start, stop FROM orrery.downtimes ORDER BY start');
+        this.#downtimes = spans.rows.map(({ start, stop }) => [Number(start), Number(stop)]);
       }),
     );
-    const spans = await this.#rows<{ start: string; stop: string }>('SELECT start, stop FROM orrery.downtimes ORDER BY start');
-    this.#downtimes = spans.map(({ start, stop }) => [Number(start), Number(stop)]);
+    this.#beaten = performance.now();
+  }
+
+  /** Whether this process has heard of the database lately. Where it has not, it may not know of a time nobody could play in: it asks, then says no. */
+  async #fresh(): Promise<boolean> {
+    if (performance.now() - this.#beaten < 2 * this.#heartbeat) return true;
+    await this.alive();
+    return false;
   }
 
   append(append: Append): Promise<'stored' | 'conflict'> {
@@ -182,11 +201,13 @@ export async function openPostgres(url: string, { connections = 6, heartbeat = 5
     connectionTimeoutMillis: 10_000,
     application_name: 'orrery',
     keepAlive: true,
+    query_timeout: ANSWER_MS,
   });
   // A connection that breaks between two questions is replaced; whoever asks the next one is told if there is none.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
+    await checkVersion(pool);
     await migrate(pool);
     const store = new PostgresStore(pool, heartbeat);
     await store.alive();

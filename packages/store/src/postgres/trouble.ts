@@ -18,7 +18,7 @@ const codeOf = (error: unknown): string =>
 
 /** The client library has no codes of its own: a connection that breaks or does not come about is told by these words. */
 const LOST =
-  /^(?:Connection terminated|timeout (?:exceeded )?when trying to connect|Client (?:was closed|has encountered a connection error))/;
+  /^(?:Connection terminated|Query read timeout|timeout (?:exceeded )?when trying to connect|Client (?:was closed|has encountered a connection error))/;
 
 /** Whether nobody knows if what was under way has happened: the connection broke, or the server stopped before it answered. */
 export function isGone(error: unknown): boolean {
@@ -40,5 +40,20 @@ function troubleOf(error: unknown): StoreTrouble {
   return 'disk-error';
 }
 
+/** What a host may do about it, where the database's own words do not say. */
+function words(error: unknown): string {
+  // Of several addresses of one name none answered.
+  if (error instanceof AggregateError) return words(error.errors[0]);
+  const message = error instanceof Error ? error.message : String(error);
+  switch (codeOf(error)) {
+    case '3D000':
+      return `${message}; make it first (createdb)`;
+    case '25006':
+      return `the server may not be written: it is a standby, or locked (${message})`;
+    default:
+      return message;
+  }
+}
+
 export const storeError = (error: unknown): StoreError =>
-  error instanceof StoreError ? error : new StoreError(troubleOf(error), error instanceof Error ? error.message : String(error));
+  error instanceof StoreError ? error : new StoreError(troubleOf(error), words(error));

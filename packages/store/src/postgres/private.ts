@@ -1,14 +1,16 @@
-/** A PostgreSQL server of a test's own, on a free port and in a folder that goes with it. */
+/** A PostgreSQL server of one's own, on a free port of this machine: for tests, measurements and `orrery cluster`. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findPostgres, missing } from '../../../scripts/postgres.mjs';
+import { findPostgres, missing } from '../../../../scripts/postgres.mjs';
 
 /** Nobody: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
+/** A server that does not begin in this time will not. */
+const PATIENCE = 60_000;
 
 /** The folder of the server's programs, found or installed by the launcher of the tests. */
 export const postgresPrograms = (): string => {
@@ -38,13 +40,34 @@ async function command(url: string, text: string): Promise<void> {
   }
 }
 
-export interface PostgresServer {
-  /** The address of a database of its own. */
-  database(): Promise<string>;
+let databases = 0;
+
+/** A new database beside the one at an address; returns its own address. */
+export async function newDatabase(beside: string): Promise<string> {
+  const name = `orrery_${process.pid}_${Date.now()}_${databases++}`;
+  await command(beside, `CREATE DATABASE ${name}`);
+  const url = new URL(beside);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export interface PrivatePostgres {
+  /** The address of its first database. */
+  readonly url: string;
+  readonly port: number;
+  readonly pid: () => number;
   /** Ends it as a fall of the machine would. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  remove(): Promise<void>;
+  /** Ends it in good order; a folder made for it goes with it. */
+  end(): Promise<void>;
+}
+
+export interface PrivateOptions {
+  /** Settings as in `postgresql.conf`. */
+  readonly settings?: readonly string[];
+  /** Where its data lie, and stay; a passing folder where absent. */
+  readonly folder?: string;
 }
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -53,20 +76,23 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgres({ settings = [], folder: given }: PrivateOptions = {}): Promise<PrivatePostgres> {
+  const programs = postgresPrograms();
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-postgres-'));
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'orrery-postgres-'));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
   if ('uid' in user) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  if (!existsSync(join(data, 'PG_VERSION')))
+    execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+      ...user,
+      cwd: folder,
+      stdio: 'pipe',
+    });
   const port = await freePort();
-  const address = (database: string): string => `postgres://orrery@127.0.0.1:${port}/${database}`;
+  const url = `postgres://orrery@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
-  let databases = 0;
 
   const start = async (): Promise<void> => {
     const options = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB', ...settings];
@@ -75,9 +101,9 @@ export async function startPostgres(programs: string, settings: readonly string[
       cwd: folder,
       stdio: 'ignore',
     });
-    for (;;)
+    for (const until = performance.now() + PATIENCE; performance.now() < until;)
       try {
-        return await command(address('postgres'), 'SELECT 1');
+        return await command(url, 'SELECT 1');
       } catch {
         await new Promise((resolve) => {
           setTimeout(resolve, 50);
@@ -85,24 +111,24 @@ export async function startPostgres(programs: string, settings: readonly string[
         // After a fall the last of the old processes may still hold the memory they shared.
         if (server.exitCode !== null) return start();
       }
+    server.kill('SIGKILL');
+    throw new Error(`a PostgreSQL server with its data in ${data} did not begin`);
   };
   await start();
 
   return {
-    async database() {
-      const name = `test${databases++}`;
-      await command(address('postgres'), `CREATE DATABASE ${name}`);
-      return address(name);
-    },
+    url,
+    port,
+    pid: () => server.pid ?? 0,
     async kill() {
       server.kill('SIGKILL');
       await ended(server);
     },
     start,
-    async remove() {
+    async end() {
       server.kill('SIGINT');
       await ended(server);
-      rmSync(folder, { recursive: true, force: true });
+      if (given === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
