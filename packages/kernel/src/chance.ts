@@ -24,6 +24,9 @@ function checked(bound: number): void {
   if (!Number.isInteger(bound) || bound < 1 || bound > SPAN) throw new RangeError(`cannot draw below ${bound}`);
 }
 
+/** The highest multiple of the bound that a word reaches. Exact for words of 32 bits, and several times faster than the remainder of two numbers. */
+const multipleIn = (word: number, bound: number): number => Math.floor(word / bound) * bound;
+
 /** Fisher and Yates, from the last item down: the order of draws is part of the frozen generator. */
 function shuffled<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
@@ -55,16 +58,19 @@ class Seeded implements Source {
       this.#block = block;
     }
     const word = this.#words[draw % 16] as number;
-    const fair = SPAN - (SPAN % bound);
-    return word < fair ? word % bound : this.#again(draw, bound, fair);
+    const multiple = multipleIn(word, bound);
+    return multiple + bound <= SPAN ? word - multiple : this.#again(draw, bound);
   }
 
   /** A word beyond the last whole multiple of the bound would favour small numbers: draw n goes on in a stream of its own. */
-  #again(draw: number, bound: number, fair: number): number {
+  #again(draw: number, bound: number): number {
     const words = new Uint32Array(16);
     for (let nonce = 1; ; nonce++) {
       chacha20(this.#key, draw, nonce, 0, words);
-      for (const word of words) if (word < fair) return word % bound;
+      for (const word of words) {
+        const multiple = multipleIn(word, bound);
+        if (multiple + bound <= SPAN) return word - multiple;
+      }
     }
   }
 
@@ -116,8 +122,8 @@ class Quick implements Chance {
     this.drawn++;
     for (;;) {
       const word = this.#next();
-      const value = word % bound;
-      if (word - value + bound <= SPAN) return value;
+      const multiple = multipleIn(word, bound);
+      if (multiple + bound <= SPAN) return word - multiple;
     }
   }
 
