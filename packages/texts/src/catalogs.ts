@@ -90,11 +90,17 @@ export async function loadTexts<A extends Area>(area: A, language: Language): Pr
 }
 
 /** The messages of a game, as `packages/<game>/plug/texts` has them; null where there is no such game. */
-export async function loadGameTexts(game: string, language: Language): Promise<Translator | null> {
-  if (Object.hasOwn(fixtures, game)) return translator(language, (await fixtures[game]?.texts[language]()) ?? {});
+export async function loadGameMessages(game: string, language: Language): Promise<Messages | null> {
+  if (Object.hasOwn(fixtures, game)) return (await fixtures[game]?.texts[language]()) ?? {};
   if (!isGame(game)) return null;
   const found = (await import(`../../${game}/plug/texts/${language}.ts`)) as Readonly<Partial<Record<Language, Messages>>>;
-  return translator(language, found[language] ?? {});
+  return found[language] ?? {};
+}
+
+/** The same, ready to be said. */
+export async function loadGameTexts(game: string, language: Language): Promise<Translator | null> {
+  const messages = await loadGameMessages(game, language);
+  return messages && translator(language, messages);
 }
 
 /** The rules of a game in words; null where there is no such game. */

@@ -40,7 +40,7 @@ describe.each(Object.keys(games))('faults of %s', (game) => {
     const said = problems(game);
     expect(said.size).toBeGreaterThan(15);
     for (const language of ['ru', 'de'] as const) {
-      const read = await faultReader(language);
+      const read = await faultReader(language, game);
       expect([...said].filter((problem) => read(problem) === problem)).toEqual([]);
     }
   });

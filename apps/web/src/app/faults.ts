@@ -8,6 +8,7 @@ import { t } from './words.ts';
 
 interface Words {
   readonly language: Language;
+  readonly game: string | undefined;
   readonly read: ReadFault;
   /** Codes of faults of replays are put into words as the command line does. */
   readonly codes: Translator;
@@ -19,15 +20,16 @@ export interface FaultWords {
   replay(fault: ReplayFault): string;
 }
 
-/** Until the words are there, a fault is said to be one and no more. */
-export function useFaultWords(): FaultWords {
+/** Until the words have loaded, a fault is announced without details. `game`: whose checks speak, where that is known. */
+export function useFaultWords(game?: string): FaultWords {
   const tongue = language.value;
   useEffect(() => {
-    if (loaded.peek()?.language === tongue) return;
-    void Promise.all([faultReader(tongue), loadTexts('cli', tongue)]).then(([read, codes]) => {
-      loaded.value = { language: tongue, read, codes };
+    const last = loaded.peek();
+    if (last?.language === tongue && last.game === game) return;
+    void Promise.all([faultReader(tongue, game), loadTexts('cli', tongue)]).then(([read, codes]) => {
+      loaded.value = { language: tongue, game, read, codes };
     });
-  }, [tongue]);
+  }, [tongue, game]);
   const words = loaded.value;
   const problem = (text: string): string => (words ? words.read(text) : '…');
   return {
@@ -37,7 +39,7 @@ export function useFaultWords(): FaultWords {
       const values = {
         ...data,
         ...('problem' in data ? { problem: problem(String(data['problem'])) } : {}),
-        // The browser says in its own words why; where it stumbled is the same in all.
+        // Each browser words the reason differently; only the place where it stumbled is the same in all.
         ...('reason' in data ? { reason: /(?:position|column) \d+/.exec(String(data['reason']))?.[0].replace(/\D+/, '№ ') ?? '…' } : {}),
       };
       return t('replay.fault', { problem: words.codes.say(`fault.${code}`, values) });
