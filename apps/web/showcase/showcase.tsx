@@ -13,7 +13,7 @@ import { play } from '../src/table/play.ts';
 import type { SeatRecord } from '../src/table/record.ts';
 import type { Snapshot, Table } from '../src/table/table.ts';
 import { Seated } from '../src/table/Seated.tsx';
-import { ALL_OPEN, type Revisited } from '../src/replay/points.ts';
+import { ALL_OPEN, type Revisited } from '../src/replay/pointsOfView.ts';
 import '../src/look/tokens.css';
 import '../src/look/type.css';
 import '../src/look/parts.css';

@@ -18,7 +18,7 @@ export interface SocketLimits {
   /** Bytes waiting for a slow reader after which it is let go; it comes back and resumes. */
   readonly backlog: number;
   readonly watched: number;
-  /** Milliseconds within which somebody who has come has to say who it is. */
+  /** Milliseconds within which a new connection has to identify itself. */
   readonly greeting: number;
 }
 
@@ -41,7 +41,7 @@ export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, leaving: 1001 } a
 /** Making a match or a person is dearer than a move. */
 const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, rematch: 10, hello: 3, list: 3, watch: 2, chat: 3 };
 
-/** Whoever has not said who it is has little to say. */
+/** A connection that has not identified itself is allowed little. */
 const BEFORE_GREETING = { bytes: 4096, messages: 20 };
 /** Bytes of a control frame around what it says. */
 const CONTROL = 6;
@@ -83,7 +83,7 @@ export class Connection implements Listener {
       this.#lingers = false;
       this.#hear(binary ? null : data.toString(), data.length);
     });
-    // Cheap to send and not for nothing to hear.
+    // Cheap to send, but not free to receive.
     wire.on('ping', ({ length }) => {
       this.#begun -= CONTROL + length;
       if (!this.#bucket.take(1, env.time.now()) && this.#bucket.drowned) this.drop('flood');

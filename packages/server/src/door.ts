@@ -108,7 +108,7 @@ export class Door {
     });
   }
 
-  /** Said, and gone: an end alone would leave the other half open for as long as the other side likes. */
+  /** Says goodbye and closes both halves: ending one would leave the other open for as long as the peer likes. */
   #refuse(socket: Duplex, status: string): void {
     this.#env.metrics.refused(status.slice(0, 3));
     socket.once('finish', () => socket.destroy());
@@ -121,7 +121,7 @@ export class Door {
     for (const connection of this.#connections) connection.drop('leaving');
   }
 
-  /** Whoever is still there, in whatever state, is there no longer. */
+  /** Cuts off every connection that is still there, whatever its state. */
   clear(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

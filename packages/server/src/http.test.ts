@@ -92,7 +92,7 @@ test('health and numbers are there for the host', async () => {
   expect(await (await fetch(`${server.http}/healthz`)).json()).toMatchObject({ status: 'ok' });
   const metrics = await (await fetch(server.metrics)).text();
   for (const name of ['orrery_sockets', 'orrery_tables', 'orrery_rows_total', 'process_cpu_seconds_total']) expect(metrics).toContain(name);
-  // They count what nobody may know of, so visitors do not see them.
+  // They count what no visitor may know of, so visitors do not see them.
   expect(await (await fetch(`${server.http}/metrics`)).text()).not.toContain('orrery_');
 });
 

@@ -52,7 +52,7 @@ interface Tried {
   readonly now: number;
 }
 
-/** Looks through nobody's eyes. */
+/** The viewer of a task that belongs to nobody in particular. */
 const TABLE = -1;
 const TRIES = 5;
 /** Comings and goings are told together. */

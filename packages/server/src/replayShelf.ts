@@ -3,7 +3,7 @@ import { writeReplay } from '@orrery/kernel';
 import type { No } from '@orrery/protocol';
 import type { Tables } from './tables.ts';
 
-/** Letters of all of them together. */
+/** Characters of all of them together. */
 const MOST = 8 * 1024 * 1024;
 
 export class ReplayShelf {

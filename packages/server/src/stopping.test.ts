@@ -50,7 +50,7 @@ test('SIGTERM ends it in time, with sockets of any kind open', async () => {
   const server = await startProcess(folder);
   await clingTo(server.port);
   await server.kill('SIGTERM');
-  // Where something does not let go in time, the server ends all the same, but not with a nought.
+  // Where something does not let go in time, the server stops all the same, but with a non-zero exit code.
   expect(server.child.exitCode).toBe(0);
 });
 

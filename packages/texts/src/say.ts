@@ -4,7 +4,7 @@ import type { Translator, Value, Values } from './translator.ts';
 
 /** What of a table's rules is needed to put its choices and events into words. */
 export type Wording = Pick<Rules<never, TableView>, 'seats' | 'names' | 'choices' | 'events'>;
-/** How the people at a table are called. */
+/** What the people at a table are called. */
 export type SeatName = (seat: Seat) => string;
 
 /** Seats by the names a game gives them (`seat.0`), or by number. */

@@ -3,27 +3,27 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import Lobby from '../lobby/Lobby.tsx';
 import { takeOver, update } from '../offline/register.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { later } from './later.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
 import { Missing } from './Missing.tsx';
 import { route } from './route.ts';
 import { titleOf } from './title.ts';
-import { unkept } from './unkept.ts';
+import { storageRefused } from './storageRefused.ts';
 import { t } from './words.ts';
 
-const setup = later(() => import('../setup/SetupScreen.tsx'));
+const setup = lazyScreen(() => import('../setup/SetupScreen.tsx'));
 /** Screens by the first word of the address; all but the lobby are loaded when they are first shown. */
 const screens: Readonly<Record<string, ComponentType>> = {
-  about: later(() => import('../about/About.tsx')),
-  learn: later(() => import('../learn/LearnScreen.tsx')),
-  packs: later(() => import('../packs/PacksScreen.tsx')),
-  replay: later(() => import('../replay/ReplayScreen.tsx')),
-  replays: later(() => import('../replay/ReplaysScreen.tsx')),
-  rules: later(() => import('../rules/RulesScreen.tsx')),
+  about: lazyScreen(() => import('../about/About.tsx')),
+  learn: lazyScreen(() => import('../learn/LearnScreen.tsx')),
+  packs: lazyScreen(() => import('../packs/PacksScreen.tsx')),
+  replay: lazyScreen(() => import('../replay/ReplayScreen.tsx')),
+  replays: lazyScreen(() => import('../replay/ReplaysScreen.tsx')),
+  rules: lazyScreen(() => import('../rules/RulesScreen.tsx')),
   play: setup,
   pass: setup,
-  table: later(() => import('../table/TableScreen.tsx')),
-  online: later(() => import('../online/OnlineRoutes.tsx')),
-  match: later(() => import('../online/MatchScreen.tsx')),
+  table: lazyScreen(() => import('../table/TableScreen.tsx')),
+  online: lazyScreen(() => import('../online/OnlineRoutes.tsx')),
+  match: lazyScreen(() => import('../online/MatchScreen.tsx')),
 };
 
 const Update = () =>
@@ -39,11 +39,11 @@ const Update = () =>
     </div>
   );
 
-const Unkept = () =>
-  unkept.value && (
+const StorageRefused = () =>
+  storageRefused.value && (
     <div class="notice panel" role="alert">
-      {t('unkept')}
-      <button type="button" class="round quiet" aria-label={t('close')} onClick={() => (unkept.value = false)}>
+      {t('storage.refused')}
+      <button type="button" class="round quiet" aria-label={t('close')} onClick={() => (storageRefused.value = false)}>
         <Icon name="close" size={14} />
       </button>
     </div>
@@ -77,7 +77,7 @@ export function App() {
       </a>
       <Screen />
       <Update />
-      <Unkept />
+      <StorageRefused />
     </>
   );
 }

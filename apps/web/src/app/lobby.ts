@@ -44,5 +44,5 @@ export const lobbyOf = (game: GameId): LobbyPlug => {
 };
 export const cardOf = (game: GameId): Words => lobbyOf(game).words[language.value];
 
-/** How a game is called; one this version does not have, by its id. */
+/** What a game is called; one that this version lacks goes by its id. */
 export const nameOf = (game: string): string => (isGame(game) ? cardOf(game).name : game);

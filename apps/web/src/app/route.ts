@@ -7,7 +7,7 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-/** A link that was cut short in the middle of a sign still leads somewhere, if only to a page that says so. */
+/** A link cut off in the middle of an escape sequence still leads somewhere, if only to a page that says so. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** What a person sets once and keeps: language, theme, pace of the computer players. Kept in this browser only. */
+/** What a person sets once: language, theme, pace of the computer players. Stored in this browser only. */
 import { effect, signal } from '@preact/signals';
 import { type Language, languages, preferred } from '@orrery/texts';
 
@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What was kept under a key; null where nothing was, or a browser keeps nothing. */
+/** The value stored under a key; null where there is none, or where the browser stores nothing. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`orrery.${key}`);

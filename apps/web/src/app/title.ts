@@ -1,4 +1,4 @@
-/** What a page is called in tabs, in the history and by a screen reader. Tables say more, and do so themselves. */
+/** The title of a page, for tabs, history and screen readers. Tables set a longer one themselves. */
 import { isGame } from '@orrery/games/list';
 import { nameOf } from './lobby.ts';
 import { t } from './words.ts';

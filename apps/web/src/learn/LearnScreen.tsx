@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '@orrery/games/list';
 import { lobbies } from '../app/lobby.ts';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { href } from '../app/route.ts';
 import { create } from '../table/create.ts';
 import { engine } from '../table/engines.ts';
@@ -24,7 +24,7 @@ export default function LearnScreen() {
         ],
         guided: true,
       });
-      // The way back leads to the lobby, not to yet another first game.
+      // *Back* leads to the lobby, not to another first game.
       location.replace(href('table', id));
     };
     void begin();

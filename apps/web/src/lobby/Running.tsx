@@ -10,20 +10,20 @@ import { all } from '../table/shelf.ts';
 
 const MOST = 4;
 
-/** A game with people elsewhere, and whether it waits for oneself. */
+/** A game with people elsewhere, and whether it is waiting for this player. */
 type Elsewhere = Pick<OwnListed, 'match' | 'game'> & { readonly turn: boolean };
 
-/** Games that were left and can be gone on with: at this screen, and with people elsewhere. */
+/** Unfinished games to return to: on this device, and with people elsewhere. */
 export function Running() {
-  const [tables, show] = useState<readonly TableRecord[]>([]);
-  const [matches, meet] = useState<readonly Elsewhere[]>([]);
+  const [tables, setTables] = useState<readonly TableRecord[]>([]);
+  const [matches, setMatches] = useState<readonly Elsewhere[]>([]);
   useEffect(() => {
     let gone = false;
-    // Without a database (private windows of some browsers) there is simply nothing to go on with.
+    // Without a database (private windows of some browsers) there is simply nothing to return to.
     all('tables').then(
       (list) =>
         !gone &&
-        show(
+        setTables(
           list
             .filter((table) => !table.ended && table.log.length > 0)
             .sort((a, b) => b.touched - a.touched)
@@ -31,12 +31,12 @@ export function Running() {
         ),
       () => undefined,
     );
-    // Only who has been at a server's table has anything there.
+    // Only somebody who has sat at a server's table has anything there.
     if (kept('token') !== null)
-      void import('../online/own.ts')
+      void import('../online/ownGames.ts')
         .then(async ({ ownGames, yourTurn }) => {
           const games = await ownGames();
-          if (!gone) meet(games.slice(0, MOST).map((one) => ({ match: one.match, game: one.game, turn: yourTurn(one) })));
+          if (!gone) setMatches(games.slice(0, MOST).map((one) => ({ match: one.match, game: one.game, turn: yourTurn(one) })));
         })
         .catch(() => undefined);
     return () => {

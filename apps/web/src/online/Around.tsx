@@ -5,7 +5,7 @@ import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { connection } from './link.ts';
+import { connection } from './connection.ts';
 import { Asking, useVerdict } from './Asking.tsx';
 import { Pledged } from './Pledged.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -24,9 +24,9 @@ interface Props {
 }
 
 export function Around({ match, seen, called, talk, checks, children }: Props) {
-  const [shown, show] = useState(false);
-  const [read, mark] = useState(seen.chat.length);
-  const [, tick] = useState(0);
+  const [shown, setShown] = useState(false);
+  const [read, setRead] = useState(seen.chat.length);
+  const [, setTicks] = useState(0);
   const verdict = useVerdict(seen);
   const { table, game, chat } = seen;
   // A game that is over needs no clock.
@@ -36,11 +36,11 @@ export function Around({ match, seen, called, talk, checks, children }: Props) {
   const running = !table.end && (until !== null || times.some(({ since }) => since !== null));
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => tick((n) => n + 1), SECOND);
+    const timer = setInterval(() => setTicks((n) => n + 1), SECOND);
     return () => clearInterval(timer);
   }, [running]);
   useEffect(() => {
-    if (shown) mark(chat.length);
+    if (shown) setRead(chat.length);
   }, [shown, chat.length]);
   const own = table.viewer;
   const unread = Math.max(0, chat.length - read);
@@ -51,7 +51,7 @@ export function Around({ match, seen, called, talk, checks, children }: Props) {
         <button
           type="button"
           class="online-chip"
-          onClick={() => show(true)}
+          onClick={() => setShown(true)}
           aria-label={unread > 0 ? `${t('online.around')}: ${t('online.unread', { count: unread })}` : t('online.around')}
         >
           <Icon name="people" size={16} />
@@ -93,7 +93,7 @@ export function Around({ match, seen, called, talk, checks, children }: Props) {
         {children}
       </div>
       {shown && (
-        <Sheet match={match} checks={checks} seen={seen} called={called} talk={talk} verdict={verdict} onClose={() => show(false)} />
+        <Sheet match={match} checks={checks} seen={seen} called={called} talk={talk} verdict={verdict} onClose={() => setShown(false)} />
       )}
     </aside>
   );

@@ -31,20 +31,20 @@ export type Verdict = readonly [outcome: 'back' | 'declined' | null, putAway: ()
 
 /** What became of the request of this seat, until it is put away: a request that ends without anything taken back was declined, or the game went on. */
 export function useVerdict({ table, game }: Seen): Verdict {
-  const [verdict, judge] = useState<'back' | 'declined' | null>(null);
+  const [verdict, setVerdict] = useState<'back' | 'declined' | null>(null);
   const asked = useRef<number | null>(null);
   const length = game?.known.past.length ?? 0;
   const mine = table.takeback?.seat === table.viewer;
   useEffect(() => {
     if (mine) {
-      judge(null);
+      setVerdict(null);
       asked.current = length;
     } else if (asked.current !== null) {
-      judge(length < asked.current ? 'back' : table.end ? null : 'declined');
+      setVerdict(length < asked.current ? 'back' : table.end ? null : 'declined');
       asked.current = null;
     }
   }, [mine, length]);
-  return [verdict, () => judge(null)];
+  return [verdict, () => setVerdict(null)];
 }
 
 interface Props {
@@ -56,14 +56,14 @@ interface Props {
 
 export function Asking({ match, seen, called, verdict: [verdict, putAway] }: Props) {
   const { takeback, viewer, seats, end, rematch } = seen.table;
-  const [later, leaveIt] = useState(false);
+  const [later, setLater] = useState(false);
   if (viewer === SPECTATOR)
     return end && rematch && !later ? (
       <Notice>
         <a class="button primary" href={href('match', rematch)}>
           {t('online.rematch.watch')}
         </a>
-        <button type="button" class="quiet" aria-label={t('close')} onClick={() => leaveIt(true)}>
+        <button type="button" class="quiet" aria-label={t('close')} onClick={() => setLater(true)}>
           <Icon name="close" size={16} />
         </button>
       </Notice>
@@ -75,7 +75,7 @@ export function Asking({ match, seen, called, verdict: [verdict, putAway] }: Pro
         <button type="button" class="primary" data-rematch="" onClick={() => void playAgain(match)}>
           {t('online.rematch.go')}
         </button>
-        <button type="button" onClick={() => leaveIt(true)}>
+        <button type="button" onClick={() => setLater(true)}>
           {t('online.rematch.later')}
         </button>
       </Notice>

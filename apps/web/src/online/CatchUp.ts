@@ -7,10 +7,10 @@ import type { Viewer } from '@orrery/kernel';
 import { calm, pace } from '../app/settings.ts';
 import { markSeen, seenOf } from './lastSeen.ts';
 
-/** Up to so many events are shown one by one; more go faster, and of very many only the last are. */
+/** Up to this many events are shown one by one; more go faster, and of very many only the last ones are shown. */
 const FEW = 12;
 const MANY = 60;
-/** Who only looked away for a moment is not told in words as well. */
+/** Somebody who only looked away for a moment needs no summary in words. */
 const GLANCE = 3;
 const STEP = 420;
 const LONGEST = 5000;
@@ -65,10 +65,10 @@ export class CatchUp {
     const before = this.#past;
     this.#past = past;
     if (this.#left === null && (back || other || document.hidden)) {
-      // Somebody in the room all the while has seen everything so far; who comes through the door, what is written down.
+      // Somebody in the room all the while has seen everything so far; somebody who has just arrived, only what was recorded.
       const seen = other ? seenOf(this.#match, viewer, past) : Math.min(before.length, past.length);
       const same = other || before.every((entry, i) => i >= seen || entry === past[i]);
-      // Who has missed nothing is not away, unless the page is out of sight.
+      // Somebody who has missed nothing is not away, unless the page is hidden.
       if (same && (seen < past.length || document.hidden)) {
         this.#left = seen;
         this.#glanced = !back && !other;

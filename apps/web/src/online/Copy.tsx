@@ -1,22 +1,22 @@
-/** Copies a text, and says so; where the browser does not let a page copy, it says that instead. */
+/** Copies a text and says so; or says that the browser forbids copying. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
 
 const SHOWN = 2500;
 
 export function Copy({ text, label, primary = false }: { text: string; label: 'online.copy' | 'online.device.copy'; primary?: boolean }) {
-  const [done, tell] = useState<boolean | null>(null);
+  const [done, setDone] = useState<boolean | null>(null);
   useEffect(() => {
     if (done === null) return;
-    const timer = setTimeout(() => tell(null), SHOWN);
+    const timer = setTimeout(() => setDone(null), SHOWN);
     return () => clearTimeout(timer);
   }, [done]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      tell(true);
+      setDone(true);
     } catch {
-      tell(false);
+      setDone(false);
     }
   };
   const outcome = done === null ? '' : t(done ? 'online.copied' : 'online.copy.failed');

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 
-/** A clock this near to its end, in milliseconds, has run out by the time one hears of it. */
+/** A clock this close to its end, in milliseconds, has run out by the time the message arrives. */
 const NEAR = 1000;
 
 export class Lapse {

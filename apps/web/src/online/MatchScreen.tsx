@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import { Header } from '../app/Header.tsx';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
@@ -13,14 +13,14 @@ import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
 import { talkAt } from './Talk.tsx';
 import { Lapsed } from './Asking.tsx';
-import { connection } from './link.ts';
+import { connection } from './connection.ts';
 import { openRemote, type RemoteTable } from './remote.ts';
 import { Waiting } from './Waiting.tsx';
 import { isNews, WhileAway } from './WhileAway.tsx';
 import { codeOf, refusedCode, sayCode } from './words.ts';
 import './online.css';
 
-/** Longer than this without an answer, and the page says what it waits for. */
+/** After this long without an answer the page says what it is waiting for. */
 const PATIENCE = 2500;
 
 interface Open {
@@ -30,27 +30,27 @@ interface Open {
 
 export default function MatchScreen() {
   const match = route.value.path[1] ?? '';
-  const [opened, open] = useState<Open | null>(null);
-  const [failed, fail] = useState<string | null>(null);
-  const [late, wait] = useState(false);
-  const [silent, hush] = useState(true);
+  const [opened, setOpened] = useState<Open | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [late, setLate] = useState(false);
+  const [silent, setSilent] = useState(true);
   useEffect(() => {
-    const patience = setTimeout(() => wait(true), PATIENCE);
+    const patience = setTimeout(() => setLate(true), PATIENCE);
     let gone = false;
     let close = (): void => undefined;
-    fail(null);
-    open(null);
-    wait(false);
-    hush(true);
+    setFailed(null);
+    setOpened(null);
+    setLate(false);
+    setSilent(true);
     refusedCode.value = null;
-    openRemote(match, () => !gone && hush(false)).then(
+    openRemote(match, () => !gone && setSilent(false)).then(
       async (remote) => {
         close = remote.close;
         if (gone) return close();
         const [Board] = await Promise.all([loadBoard(remote.game.id), need('fairness')]);
-        if (!gone) open({ remote, Board });
+        if (!gone) setOpened({ remote, Board });
       },
-      (error: unknown) => !gone && fail(codeOf(error)),
+      (error: unknown) => !gone && setFailed(codeOf(error)),
     );
     return () => {
       gone = true;
@@ -97,9 +97,9 @@ function Apart({ title, children }: { title: string; children: ComponentChildren
 function Room({ remote, Board }: Open) {
   const table = remote.table.value;
   const seen = remote.seen.value;
-  const [play, deal] = useState<Play | null>(null);
+  const [play, setPlay] = useState<Play | null>(null);
   useEffect(() => {
-    if (table && !play) deal(dealings(table));
+    if (table && !play) setPlay(dealings(table));
   }, [table]);
   useEffect(() => {
     if (play) remote.catchUp.place((entry) => isNews(play.table, entry));
@@ -110,7 +110,7 @@ function Room({ remote, Board }: Open) {
   useEffect(() => {
     if (answers !== first.current) remote.catchUp.dismiss();
   }, [answers]);
-  // Who only watches answers nothing: what came since has been seen.
+  // Spectators never answer: whatever arrived has been seen.
   const length = seen.game?.known.past.length ?? 0;
   useEffect(() => {
     const missed = remote.catchUp.missed.peek();

@@ -1,6 +1,6 @@
 /** What the others call this person. */
 import { t } from '../app/words.ts';
-import { ownName, rename } from './link.ts';
+import { ownName, rename } from './connection.ts';
 
 export const Name = () => (
   <label class="online-name">

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Clock } from '@orrery/protocol';
 import { isGame, type GameId } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { Faults, opened, OptionList, Players, type Settings, standard } from '../setup/OptionList.tsx';
-import { request } from './link.ts';
+import { request } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
-import { sideName } from './seats.ts';
+import { sideName } from './sideName.ts';
 import { codeOf, sayCode } from './words.ts';
 import '../setup/setup.css';
 import './online.css';
@@ -32,16 +32,16 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export default function NewScreen() {
   const game = route.value.path[2];
-  const [found, find] = useState<AnyGame | null | undefined>(undefined);
+  const [found, setFound] = useState<AnyGame | null | undefined>(undefined);
   useEffect(() => {
     let gone = false;
-    find(isGame(game) ? undefined : null);
-    if (isGame(game)) void Promise.all([engine(game), need(game)]).then(([loaded]) => !gone && find(loaded));
+    setFound(isGame(game) ? undefined : null);
+    if (isGame(game)) void Promise.all([engine(game), need(game)]).then(([loaded]) => !gone && setFound(loaded));
     return () => {
       gone = true;
     };
   }, [game]);
-  // While another game is fetched, the one before it is still in hand.
+  // While another game loads, the previous one is still in state.
   if (found === undefined || (found !== null && found.id !== game)) return <Loading />;
   if (found === null || !isGame(game)) return <Missing />;
   return (
@@ -55,25 +55,25 @@ export default function NewScreen() {
 }
 
 function Form({ id, game }: { id: GameId; game: AnyGame }) {
-  const [settings, set] = useState<Settings>(() => ({ options: standard(game), pack: null }));
-  const [kinds, sit] = useState<readonly Kind[]>(['me']);
-  const [level, strengthen] = useState(3);
-  const [listed, list] = useState(false);
-  const [clock, wind] = useState('none');
-  const [timeout, lapse] = useState<(typeof TIMEOUTS)[number]>('fallback');
-  const [watched, show] = useState(true);
-  const [busy, wait] = useState(false);
-  const [failed, fail] = useState<string | null>(null);
+  const [settings, setSettings] = useState<Settings>(() => ({ options: standard(game), pack: null }));
+  const [kinds, setKinds] = useState<readonly Kind[]>(['me']);
+  const [level, setLevel] = useState(3);
+  const [listed, setListed] = useState(false);
+  const [clock, setClock] = useState('none');
+  const [overdue, setOverdue] = useState<(typeof TIMEOUTS)[number]>('fallback');
+  const [watched, setWatched] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const { seats, faults } = opened(game, settings);
   const kindOf = (n: number): Kind => kinds[n] ?? 'open';
   const choose = (n: number, kind: Kind): void => {
     const all = Array.from({ length: seats }, (_, i) => kindOf(i));
-    // There is one of me.
-    sit(all.map((was, i) => (i === n ? kind : kind === 'me' && was === 'me' ? 'open' : was)));
+    // A person has one seat only.
+    setKinds(all.map((was, i) => (i === n ? kind : kind === 'me' && was === 'me' ? 'open' : was)));
   };
   const create = async (): Promise<void> => {
     const data = settings.pack?.data;
-    wait(true);
+    setBusy(true);
     try {
       const { match } = await request<{ readonly match: string }>({
         do: 'create',
@@ -86,14 +86,14 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         }),
         public: listed,
         clock: CLOCKS[clock] ?? { kind: 'none' },
-        timeout,
+        timeout: overdue,
         spectators: watched ? 'public' : 'none',
       });
       go('match', match);
     } catch (error) {
-      fail(sayCode(codeOf(error)));
+      setFailed(sayCode(codeOf(error)));
     } finally {
-      wait(false);
+      setBusy(false);
     }
   };
   return (
@@ -111,7 +111,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
       <fieldset>
         <legend class="caps">{t('setup.who')}</legend>
         <Name />
-        <Players game={game} settings={settings} onChange={set} />
+        <Players game={game} settings={settings} onChange={setSettings} />
         {Array.from({ length: seats }, (_, n) => (
           <div class="option" key={n}>
             <label for={`seat-${n}`}>
@@ -133,7 +133,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
             <label for="bot-level">
               <b>{t(seats > 2 ? 'setup.level.many' : 'setup.level')}</b>
             </label>
-            <select id="bot-level" value={String(level)} onChange={(event) => strengthen(Number(event.currentTarget.value))}>
+            <select id="bot-level" value={String(level)} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
               {LEVELS.map((n) => (
                 <option value={String(n)}>{n}</option>
               ))}
@@ -147,7 +147,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
           <label for="clock">
             <b>{t('online.clock')}</b>
           </label>
-          <select id="clock" value={clock} onChange={(event) => wind(event.currentTarget.value)}>
+          <select id="clock" value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
             {Object.keys(CLOCKS).map((name) => (
               <option value={name}>{t(`online.clock.pick.${name as 'none'}`)}</option>
             ))}
@@ -160,8 +160,8 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
             </label>
             <select
               id="timeout"
-              value={timeout}
-              onChange={(event) => lapse(TIMEOUTS.find((one) => one === event.currentTarget.value) ?? 'fallback')}
+              value={overdue}
+              onChange={(event) => setOverdue(TIMEOUTS.find((one) => one === event.currentTarget.value) ?? 'fallback')}
             >
               {TIMEOUTS.map((one) => (
                 <option value={one}>{t(`online.timeout.${one}`)}</option>
@@ -174,7 +174,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
             <b>{t('online.public')}</b>
             <small class="muted">{t('online.public.line')}</small>
           </label>
-          <input id="listed" type="checkbox" checked={listed} onChange={(event) => list(event.currentTarget.checked)} />
+          <input id="listed" type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
         </div>
         {!('spectators' in settings.options) && (
           <div class="option">
@@ -182,11 +182,11 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
               <b>{t('online.watch')}</b>
               <small class="muted">{t('online.watching.line.others')}</small>
             </label>
-            <input id="watched" type="checkbox" checked={watched} onChange={(event) => show(event.currentTarget.checked)} />
+            <input id="watched" type="checkbox" checked={watched} onChange={(event) => setWatched(event.currentTarget.checked)} />
           </div>
         )}
       </fieldset>
-      <OptionList game={game} settings={settings} onChange={set} />
+      <OptionList game={game} settings={settings} onChange={setSettings} />
       <Faults game={id} faults={faults} refused={failed} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0 || busy}>

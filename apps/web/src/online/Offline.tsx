@@ -1,20 +1,20 @@
-/** Says that the server is looked for, and after a while that none answers. */
+/** Says that the page is connecting, and after a while that no server answers. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { connection, link } from './link.ts';
+import { connection, link } from './connection.ts';
 
-/** Shorter than this nobody notices, and nobody should have to read anything. */
+/** A shorter wait goes unnoticed and needs no message. */
 const HASTE = 400;
 const PATIENCE = 2500;
 
 export function Offline() {
-  const [waited, wait] = useState(0);
+  const [waited, setWaited] = useState(0);
   const state = connection.value;
   useEffect(() => {
     link();
-    if (state === 'open') return wait(0);
-    const timers = [HASTE, PATIENCE].map((after) => setTimeout(() => wait(after), after));
+    if (state === 'open') return setWaited(0);
+    const timers = [HASTE, PATIENCE].map((after) => setTimeout(() => setWaited(after), after));
     return () => timers.forEach(clearTimeout);
   }, [state === 'open']);
   if (state === 'open' || waited === 0) return null;

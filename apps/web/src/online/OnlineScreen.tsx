@@ -8,10 +8,10 @@ import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
 import { day, t } from '../app/words.ts';
 import { Copy } from './Copy.tsx';
-import { become, link, request, token, unknownKey } from './link.ts';
+import { become, link, request, token, unknownKey } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
-import { sayAwaited } from '../table/standing.ts';
+import { sayAwaited } from '../table/tableLine.ts';
 import { sayClock } from './time.ts';
 import { yoursFirst, yourTurn } from './turns.ts';
 import './online.css';
@@ -21,7 +21,7 @@ const REFRESH = 5000;
 const seatName = ({ kind, name }: SeatInfo): string =>
   kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t('online.name.none');
 
-/** Whose turn it is in a game of one's own, as one knows it. */
+/** Whose turn it is in one of the player's own games, as far as the player knows. */
 function Turn({ game }: { game: OwnListed }) {
   const { turn, seats } = game;
   if (!turn || turn.waits === 0) return null;
@@ -70,8 +70,8 @@ function Rows<Game extends Listed>({ title, list, none, turn }: RowsProps<Game>)
 }
 
 function Identity() {
-  const [given, take] = useState('');
-  const [wrong, doubt] = useState(false);
+  const [given, setGiven] = useState('');
+  const [wrong, setWrong] = useState(false);
   return (
     <section class="online-me">
       <Name />
@@ -88,7 +88,7 @@ function Identity() {
           onSubmit={(event) => {
             event.preventDefault();
             const whole = /^[A-Za-z0-9_-]{20,64}$/.test(given.trim());
-            doubt(!whole);
+            setWrong(!whole);
             if (whole) become(given.trim());
           }}
         >
@@ -97,7 +97,7 @@ function Identity() {
             aria-label={t('online.device.paste')}
             placeholder={t('online.device.paste')}
             value={given}
-            onInput={(event) => take(event.currentTarget.value)}
+            onInput={(event) => setGiven(event.currentTarget.value)}
           />
           <button type="submit">{t('online.device.take')}</button>
         </form>
@@ -110,18 +110,18 @@ function Identity() {
 }
 
 export default function OnlineScreen() {
-  const [listing, show] = useState<Listing | null>(null);
+  const [listing, setListing] = useState<Listing | null>(null);
   useEffect(() => {
     link();
     let gone = false;
-    // One at a time: while no server answers, questions would pile up and come to it all at once.
+    // One at a time: while the server is away, requests would pile up and then hit it all at once.
     let asking = false;
     const refresh = (): void => {
       if (asking) return;
       asking = true;
       void request<Listing>({ do: 'list' })
         .then(
-          (list) => !gone && show(list),
+          (list) => !gone && setListing(list),
           () => undefined,
         )
         .finally(() => (asking = false));

@@ -4,8 +4,8 @@ import { isPromised, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { fair } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { link } from './link.ts';
-import { sideName } from './seats.ts';
+import { link } from './connection.ts';
+import { sideName } from './sideName.ts';
 import { ask, sayCode } from './words.ts';
 import './seal.css';
 
@@ -20,11 +20,11 @@ export function Pledged({ match, seen }: { match: string; seen: Seen }) {
   const closed = waiting
     ? seats.flatMap(({ kind }, seat) => (kind === 'person' && !(((shuffle.opened ?? 0) >> seat) & 1) ? [seat] : []))
     : [];
-  const [late, wait] = useState(false);
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    wait(false);
+    setLate(false);
     if (!waiting) return;
-    const timer = setTimeout(() => wait(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
   }, [waiting]);
   if (pledge.alarm !== null)

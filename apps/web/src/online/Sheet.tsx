@@ -60,7 +60,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
 }
 
 function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDone: () => void }) {
-  const [sure, doubt] = useState(false);
+  const [sure, setSure] = useState(false);
   // What comes of it is said over the board.
   const send = (command: Parameters<typeof ask>[0]): void => void ask(command).then((done) => done && onDone());
   if (sure)
@@ -71,7 +71,7 @@ function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDo
           <button type="button" class="primary" data-resign="" onClick={() => send({ do: 'resign', match })}>
             {t('online.resign.yes')}
           </button>
-          <button type="button" onClick={() => doubt(false)}>
+          <button type="button" onClick={() => setSure(false)}>
             {t('online.resign.no')}
           </button>
         </div>
@@ -82,7 +82,7 @@ function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDo
       <button type="button" disabled={asked} onClick={() => send({ do: 'takeback', match })}>
         {t('online.takeback')}
       </button>
-      <button type="button" class="quiet" data-leave="" onClick={() => doubt(true)}>
+      <button type="button" class="quiet" data-leave="" onClick={() => setSure(true)}>
         {t('table.resign')}
       </button>
     </div>

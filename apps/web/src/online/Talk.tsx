@@ -16,7 +16,7 @@ export function said({ text, signal }: ChatLine): string {
   return sign ? `«${t(`online.signal.${sign}`)}»` : (text ?? '');
 }
 
-/** Who said it: who has no name is called by the seat. */
+/** Who said it; somebody without a name goes by the seat. */
 export const speaker = ({ name, seat }: ChatLine, called: (seat: Seat) => string): string =>
   name || (seat === SPECTATOR ? t('online.name.none') : called(seat));
 
@@ -44,10 +44,10 @@ interface Props {
 export function Talk({ match, seen, called, talk }: Props) {
   const { table, chat } = seen;
   const watching = table.viewer === SPECTATOR;
-  const [room, speakTo] = useState<Room>(watching ? 'watchers' : 'table');
-  const [text, write] = useState('');
-  // While the connection is broken a line waits; sent twice it would be said twice.
-  const [busy, wait] = useState(false);
+  const [room, setRoom] = useState<Room>(watching ? 'watchers' : 'table');
+  const [text, setText] = useState('');
+  // While the connection is down a line waits; sending it again would say it twice.
+  const [busy, setBusy] = useState(false);
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => lines.current?.scrollTo(0, lines.current.scrollHeight), [chat.length]);
   const signs = room === 'team' && talk.signalsOnly;
@@ -67,7 +67,7 @@ export function Talk({ match, seen, called, talk }: Props) {
       {talk.team && (
         <div class="segment" role="group" aria-label={t('online.room')}>
           {(['table', 'team'] as const).map((one) => (
-            <button type="button" aria-pressed={room === one} onClick={() => speakTo(one)}>
+            <button type="button" aria-pressed={room === one} onClick={() => setRoom(one)}>
               {t(`online.room.${one}`)}
             </button>
           ))}
@@ -90,10 +90,10 @@ export function Talk({ match, seen, called, talk }: Props) {
             event.preventDefault();
             const line = text.trim();
             if (line === '' || busy) return;
-            wait(true);
+            setBusy(true);
             void ask({ do: 'chat', match, room, text: line })
-              .then((done) => done && write(''))
-              .finally(() => wait(false));
+              .then((done) => done && setText(''))
+              .finally(() => setBusy(false));
           }}
         >
           <input
@@ -102,7 +102,7 @@ export function Talk({ match, seen, called, talk }: Props) {
             value={text}
             aria-label={t('online.chat.write')}
             placeholder={t('online.chat.write')}
-            onInput={(event) => write(event.currentTarget.value)}
+            onInput={(event) => setText(event.currentTarget.value)}
           />
           <button type="submit" disabled={busy}>
             {t('online.chat.send')}

@@ -11,12 +11,12 @@ import { Icon } from '../draw/glyphs.tsx';
 import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
 import { Copy } from './Copy.tsx';
-import { connection } from './link.ts';
+import { connection } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Pledged } from './Pledged.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Seal } from './Seal.tsx';
-import { sideName } from './seats.ts';
+import { sideName } from './sideName.ts';
 import { Talk, type TalkRules } from './Talk.tsx';
 import { sayClock } from './time.ts';
 import { ask } from './words.ts';
@@ -70,10 +70,10 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
 
 function Seats({ match, seen }: { match: string; seen: Seen }) {
   const { game, seats, viewer, here } = seen.table;
-  const [busy, wait] = useState(false);
+  const [busy, setBusy] = useState(false);
   const send = (command: Parameters<typeof ask>[0]): void => {
-    wait(true);
-    void ask(command).finally(() => wait(false));
+    setBusy(true);
+    void ask(command).finally(() => setBusy(false));
   };
   return (
     <ul class="seat-list">

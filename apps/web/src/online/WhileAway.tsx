@@ -5,10 +5,10 @@ import { eventsOf, type Play } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import type { CatchUp } from './CatchUp.ts';
 
-/** More lines than this are in the log alone. */
+/** Anything beyond this many lines is found in the log only. */
 const MOST = 12;
 
-/** That somebody has answered in secret is on the table, and no news. */
+/** That somebody has answered in secret already shows on the table; it is not news. */
 export const isNews = (table: Table, entry: number): boolean => entry >= 0 && table.rules.events.name(entry).kind !== 'decided';
 
 export function WhileAway({ play, catchUp, past }: { play: Play; catchUp: CatchUp; past: readonly number[] }) {

@@ -1,7 +1,7 @@
 /** Another game of the same people, each one seat further round. */
 import { Refused } from '@orrery/protocol/client';
 import { go } from '../app/route.ts';
-import { request } from './link.ts';
+import { request } from './connection.ts';
 import { codeOf, refusedCode } from './words.ts';
 
 /** Makes the next table or finds it made, takes the seat kept there, and goes. */

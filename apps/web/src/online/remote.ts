@@ -9,7 +9,7 @@ import { rulesOf, type AnyGame } from '../table/engines.ts';
 import type { Table } from '../table/table.ts';
 import { CatchUp } from './CatchUp.ts';
 import { Lapse } from './Lapse.ts';
-import { connection, over, request } from './link.ts';
+import { connection, over, request } from './connection.ts';
 import { playAgain } from './rematch.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
@@ -21,7 +21,7 @@ export interface RemoteTable {
   readonly table: ReadonlySignal<Table | null>;
   readonly catchUp: CatchUp;
   readonly lapse: Lapse;
-  /** What came of holding the opened game against what this device kept of it; null until that is done. */
+  /** The result of comparing the revealed game with what this device recorded; null until that is done. */
   readonly checks: ReadonlySignal<readonly SealCheck[] | null>;
   readonly game: AnyGame;
   readonly rules: Table['rules'];
@@ -29,7 +29,7 @@ export interface RemoteTable {
   close(): void;
 }
 
-/** A refusal by the rules goes to the board; one by the table is said around it. */
+/** A refusal by the rules is shown on the board, one by the table in the strip around it. */
 const refusal = (error: unknown): Refusal | null => {
   if (error instanceof Refused && error.no.clause !== undefined && error.no.clause !== '')
     return { code: error.no.code, clause: error.no.clause, data: error.no.data ?? {} };
@@ -69,7 +69,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
   const check = async (): Promise<void> => {
     const read = readReplay((await fromServer(match)) ?? '');
     const [{ game }, seal] = await Promise.all([playing.promise, over((client) => client.seal(match))]);
-    // The end is on the screen first: to play a long game again takes a moment.
+    // Let the end be painted first: replaying a long game takes a moment.
     await new Promise((shown) => setTimeout(shown, 100));
     checks.value = 'code' in read ? [{ id: 'record', state: 'unchecked', data: {} }] : checkSeal(game, read, seal);
   };

@@ -17,7 +17,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** What a browser that keeps nothing has in hand: it lasts as long as the page. */
+/** Seals held in memory where the browser stores nothing: they last as long as the page. */
 const inHand = new Map<string, Seal>();
 
 /** Reads and, where `change` gives another, writes in one transaction: no second tab comes between. */

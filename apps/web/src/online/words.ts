@@ -1,9 +1,9 @@
-/** What a server refuses, in words; shown where the person looks, until it is put away. */
+/** What a server refuses, in words; shown until the person dismisses it. */
 import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
 import { Refused } from '@orrery/protocol/client';
 import { t } from '../app/words.ts';
-import { request } from './link.ts';
+import { request } from './connection.ts';
 
 const CODES = [
   'already-asked',
@@ -51,13 +51,13 @@ export function sayCode(code: string): string {
   return known ? t(`online.no.${known}`) : t('online.failed', { code });
 }
 
-/** Anything but a refusal means that the server was not heard. */
+/** Anything but a refusal means that the server could not be reached. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Refused)) return 'connection-lost';
   const { code, data } = error.no;
   if (code === 'other-protocol') return 'old-page';
   if (code !== 'wrong-fields') return code;
-  // A link that lost some of its letters on the way names no table.
+  // A truncated link names no table.
   return data?.['path'] === '/v' ? 'old-page' : data?.['path'] === '/match' ? 'no-such-match' : code;
 }
 

@@ -41,28 +41,28 @@ const idOf = (text: string): string => (JSON.parse(text) as { readonly id: strin
 export default function PacksScreen() {
   const asked = route.value.path[1];
   const game: GameId = isGame(asked) ? asked : GAMES[0];
-  const [found, find] = useState<AnyGame | null>(null);
-  const [text, write] = useState('');
-  const [kept, list] = useState<readonly KeptPack[]>([]);
-  const [saved, note] = useState<string | null>(null);
-  const words = useFaultWords();
+  const [found, setFound] = useState<AnyGame | null>(null);
+  const [text, setText] = useState('');
+  const [kept, setKept] = useState<readonly KeptPack[]>([]);
+  const [saved, setSaved] = useState<string | null>(null);
+  const words = useFaultWords(game);
   const editor = useRef<HTMLTextAreaElement>(null);
   const refresh = (): void => {
     all('packs').then(
-      (packs) => list(packs.filter((pack) => pack.game === game)),
+      (packs) => setKept(packs.filter((pack) => pack.game === game)),
       () => undefined,
     );
   };
   useEffect(() => {
-    write('');
-    note(null);
-    find(null);
-    void engine(game).then(find);
+    setText('');
+    setSaved(null);
+    setFound(null);
+    void engine(game).then(setFound);
     refresh();
   }, [game]);
-  const [checked, check] = useState('');
+  const [checked, setChecked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => check(text), PAUSE);
+    const timer = setTimeout(() => setChecked(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   const faults = useMemo(() => (found && checked !== '' ? faultsOf(found, checked) : []), [found, checked]);
@@ -76,7 +76,7 @@ export default function PacksScreen() {
   const keep = async (): Promise<void> => {
     const id = idOf(text);
     await put('packs', { id, game, data: JSON.parse(text) as unknown, added: Date.now() });
-    note(id);
+    setSaved(id);
     refresh();
   };
   return (
@@ -100,7 +100,7 @@ export default function PacksScreen() {
           <ul class="replay-list">
             {kept.map((pack) => (
               <li class="panel">
-                <button type="button" class="quiet grow" onClick={() => write(JSON.stringify(pack.data, null, 2))}>
+                <button type="button" class="quiet grow" onClick={() => setText(JSON.stringify(pack.data, null, 2))}>
                   {pack.id}
                 </button>
                 <a class="button" href={`${href('play', game)}?pack=${encodeURIComponent(pack.id)}`}>
@@ -119,7 +119,7 @@ export default function PacksScreen() {
           </ul>
         )}
         <div class="row-of-buttons">
-          <button type="button" disabled={!found} onClick={() => write(JSON.stringify(found?.packs[0] ?? {}, null, 2))}>
+          <button type="button" disabled={!found} onClick={() => setText(JSON.stringify(found?.packs[0] ?? {}, null, 2))}>
             {t('packs.built-in')}
           </button>
           <label class="button">
@@ -130,14 +130,14 @@ export default function PacksScreen() {
               class="spoken"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file) void file.text().then(write);
+                if (file) void file.text().then(setText);
               }}
             />
           </label>
         </div>
         <label class="editor">
           <span class="caps">{t('packs.text')}</span>
-          <textarea ref={editor} spellcheck={false} rows={22} value={text} onInput={(event) => write(event.currentTarget.value)} />
+          <textarea ref={editor} spellcheck={false} rows={22} value={text} onInput={(event) => setText(event.currentTarget.value)} />
         </label>
         {checked !== '' &&
           (faults.length === 0 ? (

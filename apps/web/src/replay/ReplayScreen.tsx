@@ -1,25 +1,25 @@
-/** A game once more: step, play, jump, from every point of view; share it, keep it, or play on from any moment. */
+/** A replay: step, play, jump, from every point of view; share it, save it, or play on from any moment. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type ReplayFault, type Seat, SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
 import { Dialog } from '../app/Dialog.tsx';
-import { useFaultWords } from '../app/faults.ts';
+import { ReplayFaultWords } from './ReplayFaultWords.tsx';
 import { Header } from '../app/Header.tsx';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { amend, go, href, route } from '../app/route.ts';
 import { need, t, type WebKey } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { create } from '../table/create.ts';
 import { engine } from '../table/engines.ts';
-import { plainTable } from '../table/plain.ts';
+import { plainTable } from '../table/plainTable.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
 import { Checks } from '../online/Checks.tsx';
 import { bring, find, type Opened } from './library.ts';
-import { fromLink, toLink } from './link.ts';
-import { ALL_OPEN } from './points.ts';
+import { fromLink, toLink } from './gameInLink.ts';
+import { ALL_OPEN } from './pointsOfView.ts';
 import { openReplay, type ReplayTable } from './ReplayTable.ts';
 import '../app/dialog.css';
 import '../table/table.css';
@@ -32,7 +32,7 @@ interface Ready {
   readonly Board: ComponentType<BoardProps> | null;
 }
 
-/** A record that cannot be gone through, and what is wrong with it. */
+/** A record that cannot be replayed, and what is wrong with it. */
 class Unplayable extends Error {
   readonly fault: ReplayFault;
   constructor(fault: ReplayFault) {
@@ -61,21 +61,20 @@ async function load(path: readonly string[]): Promise<Ready | null> {
 
 export default function ReplayScreen() {
   const path = route.value.path;
-  const [ready, show] = useState<Ready | null | undefined>(undefined);
-  const [failed, fail] = useState<ReplayFault | 'damaged' | null>(null);
-  const words = useFaultWords();
+  const [ready, setReady] = useState<Ready | null | undefined>(undefined);
+  const [failed, setFailed] = useState<ReplayFault | 'damaged' | null>(null);
   useEffect(() => {
-    show(undefined);
-    fail(null);
+    setReady(undefined);
+    setFailed(null);
     load(path).then(
       (found) => {
         const at = Number(route.peek().query.get('at') ?? 0);
         const viewer = route.peek().query.get('view');
         if (found && viewer !== null) found.table.look(Number(viewer));
         found?.table.go(Number.isInteger(at) ? at : 0);
-        show(found);
+        setReady(found);
       },
-      (error: unknown) => fail(error instanceof Unplayable ? error.fault : 'damaged'),
+      (error: unknown) => setFailed(error instanceof Unplayable ? error.fault : 'damaged'),
     );
   }, [path[1], path[1] === 'link' ? path[2] : '']);
   if (failed !== null || ready === null)
@@ -84,7 +83,9 @@ export default function ReplayScreen() {
         <Header />
         <main id="main" class="reading">
           <h1>{t('replay.cannot')}</h1>
-          <p class="lead">{failed === null ? t('replay.missing') : failed === 'damaged' ? t('replay.damaged') : words.replay(failed)}</p>
+          <p class="lead">
+            {failed === null ? t('replay.missing') : failed === 'damaged' ? t('replay.damaged') : <ReplayFaultWords fault={failed} />}
+          </p>
           <a class="button primary" href={href('replays')}>
             {t('lobby.replays')}
           </a>
@@ -102,8 +103,8 @@ export default function ReplayScreen() {
 }
 
 function Controls({ table, opened, play }: Ready) {
-  const [running, run] = useState(false);
-  const [sharing, share] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const speed = useSignal(900);
   const { at, length } = table;
   const address = `${href('replay', table.id)}?at=${at.value}&view=${table.viewer.value}`;
@@ -113,7 +114,7 @@ function Controls({ table, opened, play }: Ready) {
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
-      if (at.peek() >= length) run(false);
+      if (at.peek() >= length) setRunning(false);
       else table.go(table.news());
     }, speed.value);
     return () => clearInterval(timer);
@@ -153,7 +154,12 @@ function Controls({ table, opened, play }: Ready) {
         {step('first', 'replay.first', 0)}
         {step('turn-back', 'replay.turn.back', table.turn(-1))}
         {step('back', 'replay.back', at.value - 1)}
-        <button type="button" class="round primary" aria-label={t(running ? 'replay.pause' : 'replay.play')} onClick={() => run(!running)}>
+        <button
+          type="button"
+          class="round primary"
+          aria-label={t(running ? 'replay.pause' : 'replay.play')}
+          onClick={() => setRunning(!running)}
+        >
           <Icon name={running ? 'pause' : 'play'} size={14} />
         </button>
         {step('forward', 'replay.forward', at.value + 1)}
@@ -180,10 +186,10 @@ function Controls({ table, opened, play }: Ready) {
           ))}
         </select>
       </label>
-      <button type="button" onClick={() => share(true)}>
+      <button type="button" onClick={() => setSharing(true)}>
         {t('replay.share')}
       </button>
-      {sharing && <Share table={table} opened={opened} play={play} onClose={() => share(false)} />}
+      {sharing && <Share table={table} opened={opened} play={play} onClose={() => setSharing(false)} />}
     </section>
   );
 }
@@ -193,10 +199,9 @@ const seatFor = ({ viewer, seats, asked }: ReplayTable): Seat =>
   viewer.value >= 0 && viewer.value < seats.length ? viewer.value : Math.max(0, 31 - Math.clz32(asked() & -asked()));
 
 function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
-  const [copied, copy] = useState(false);
+  const [copied, setCopied] = useState(false);
   /** The link itself, where the browser does not let the page copy it. */
-  const [link, write] = useState<string | null>(null);
-  const words = useFaultWords();
+  const [link, setLink] = useState<string | null>(null);
   const text = writeReplay(opened.replay);
   const save = (): void => {
     const link = document.createElement('a');
@@ -209,9 +214,9 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
     const whole = `${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}`;
     try {
       await navigator.clipboard.writeText(whole);
-      copy(true);
+      setCopied(true);
     } catch {
-      write(whole);
+      setLink(whole);
     }
   };
   const open = table.viewer.value === ALL_OPEN;
@@ -238,7 +243,7 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
   return (
     <Dialog title={t('replay.share')} onClose={onClose}>
       <p class={opened.fault ? 'refused panel' : 'verified'}>
-        {opened.fault ? words.replay(opened.fault) : t(opened.from ? 'replay.unsealed' : 'replay.verified')}
+        {opened.fault ? <ReplayFaultWords fault={opened.fault} /> : t(opened.from ? 'replay.unsealed' : 'replay.verified')}
       </p>
       {opened.checks && <Checks match={opened.replay.seed.match} checks={opened.checks} />}
       <p class="muted small">

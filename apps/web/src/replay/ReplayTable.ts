@@ -1,4 +1,4 @@
-/** A game that has ended, as a table one can walk through. Boards show it like any other table; nothing can be chosen. */
+/** A finished game as a table to step through. Boards show it like any other table; nothing can be chosen. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type LogEntry, type Match, type Replay, type Seat, seeded, seedOf, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
 import { isGame } from '@orrery/games/list';
@@ -6,7 +6,7 @@ import { rulesOf } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
 import type { SeatRecord } from '../table/record.ts';
 import type { Snapshot } from '../table/table.ts';
-import { ALL_OPEN, type Revisited } from './points.ts';
+import { ALL_OPEN, type Revisited } from './pointsOfView.ts';
 import { redeal } from './redeal.ts';
 
 export interface ReplayTable extends Revisited {

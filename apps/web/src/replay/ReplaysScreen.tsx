@@ -1,7 +1,7 @@
 /** Games that have ended here, and games brought from elsewhere. */
 import { useEffect, useState } from 'preact/hooks';
 import { readReplay, type ReplayFault } from '@orrery/kernel';
-import { useFaultWords } from '../app/faults.ts';
+import { ReplayFaultWords } from './ReplayFaultWords.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { Header } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
@@ -32,12 +32,11 @@ async function entries(): Promise<readonly Entry[]> {
 }
 
 export default function ReplaysScreen() {
-  const [list, show] = useState<readonly Entry[] | null>(null);
-  const [problem, tell] = useState<ReplayFault | null>(null);
-  const words = useFaultWords();
-  const [pasted, paste] = useState('');
+  const [list, setList] = useState<readonly Entry[] | null>(null);
+  const [problem, setProblem] = useState<ReplayFault | null>(null);
+  const [pasted, setPasted] = useState('');
   const refresh = (): void => {
-    entries().then(show, () => show([]));
+    entries().then(setList, () => setList([]));
   };
   useEffect(refresh, []);
   const take = async (text: string): Promise<void> => {
@@ -45,7 +44,7 @@ export default function ReplaysScreen() {
     if (linked) return go('replay', 'link', linked);
     const brought = await bring(text);
     if (typeof brought === 'string') go('replay', brought);
-    else tell(brought);
+    else setProblem(brought);
   };
   return (
     <div class="page">
@@ -74,7 +73,7 @@ export default function ReplaysScreen() {
           >
             <label>
               <span class="caps">{t('replay.paste')}</span>
-              <textarea rows={2} value={pasted} onInput={(event) => paste(event.currentTarget.value)} />
+              <textarea rows={2} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
             </label>
             <button type="submit" disabled={pasted.trim() === ''}>
               {t('replay.open')}
@@ -82,7 +81,7 @@ export default function ReplaysScreen() {
           </form>
           {problem !== null && (
             <p class="refused panel" role="alert">
-              {words.replay(problem)}
+              <ReplayFaultWords fault={problem} />
             </p>
           )}
         </section>

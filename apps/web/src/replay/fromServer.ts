@@ -6,7 +6,7 @@ export async function fromServer(match: string): Promise<string | null> {
   const answer = await fetch(`api/matches/${match}/replay`);
   if (!answer.ok) return null;
   const text = await answer.text();
-  // A page that may keep nothing still has it in hand.
+  // Where the browser stores nothing, the page still has it in memory.
   await put('replays', { id: match, text, added: Date.now() }).catch(() => undefined);
   return text;
 }

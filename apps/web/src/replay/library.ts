@@ -69,14 +69,14 @@ export async function find(id: string): Promise<Opened | null> {
     const replay = await recordOf(table);
     return table.from ? { replay, fault: null, from: table.from } : checked(replay);
   }
-  // Whoever is sent the address of a match's replay does not have it yet.
+  // Somebody who was sent the address of a replay does not have it yet.
   const text = (await get('replays', id))?.text ?? (await fromServer(id).catch(() => null));
   if (text === null) return null;
   const read = readReplay(text);
   return 'code' in read ? null : checked(read);
 }
 
-/** Takes in a text that may be anything and keeps it if it is a replay; returns its id, or what is wrong. */
+/** Imports any text and stores it if it is a replay; returns its id, or what is wrong with it. */
 export async function bring(text: string): Promise<string | ReplayFault> {
   const read = readReplay(text);
   if ('code' in read) return read;

@@ -5,7 +5,7 @@ import type { ClauseBook } from '@orrery/texts';
 import { loadClauses } from '@orrery/texts';
 import { GAMES, isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { amend, href, route } from '../app/route.ts';
 import { calm } from '../app/settings.ts';
 import { local, t } from '../app/words.ts';
@@ -19,11 +19,11 @@ const Found = ({ text, words }: { text: string; words: readonly string[] }) => (
 
 export default function RulesScreen() {
   const [, game, clause] = route.value.path;
-  const [book, open] = useState<ClauseBook | null | undefined>(undefined);
-  const [wanted, want] = useState('');
+  const [book, setBook] = useState<ClauseBook | null | undefined>(undefined);
+  const [wanted, setWanted] = useState('');
   useEffect(() => {
-    open(undefined);
-    void loadClauses(game ?? '').then(open);
+    setBook(undefined);
+    void loadClauses(game ?? '').then(setBook);
   }, [game]);
   useEffect(() => {
     if (book && clause) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
@@ -60,7 +60,7 @@ export default function RulesScreen() {
             <>
               <label class="rules-search">
                 <span class="caps">{t('rules.search')}</span>
-                <input type="search" value={wanted} onInput={(event) => want(event.currentTarget.value)} />
+                <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
               </label>
               <ol>
                 {sections.map((section) => (

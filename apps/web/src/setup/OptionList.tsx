@@ -34,17 +34,17 @@ export function opened(game: AnyGame, { options, pack }: Settings): { readonly s
   return { seats: typeof seats === 'number' ? seats : 'faults' in plain ? 0 : plain.seats, faults: rules.faults };
 }
 
-/** How many play is asked first of all, and is part of no set-up. */
+/** The number of players is asked first and is not among the options. */
 const SEATS = 'seats';
 
 /** Packs of the player's own for a game; the one an address names is taken up at once. */
 function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly KeptPack[] {
-  const [packs, offer] = useState<readonly KeptPack[]>([]);
+  const [packs, setPacks] = useState<readonly KeptPack[]>([]);
   useEffect(() => {
     all('packs').then(
       (list) => {
         const own = list.filter((kept) => kept.game === game);
-        offer(own);
+        setPacks(own);
         const wanted = own.find(({ id }) => id === route.peek().query.get('pack'));
         if (wanted) take(wanted);
       },
@@ -127,9 +127,9 @@ export function OptionList({ game, settings, onChange, usual = standard(game) }:
 
 const OPTIONS = '/options/';
 
-/** What does not go together, and what a server has against it. */
+/** Options that exclude one another, and what a server objects to. */
 export function Faults({ game, faults, refused }: { game: string; faults: readonly Fault[]; refused?: string | null }) {
-  const words = useFaultWords();
+  const words = useFaultWords(game);
   const texts = textsOf(game);
   if (faults.length === 0 && !refused) return null;
   return (

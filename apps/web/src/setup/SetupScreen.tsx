@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { type AnyGame, type Customs, type GameId, isGame, loadRules, loadTable } from '@orrery/games/load';
 import { Header } from '../app/Header.tsx';
 import { cardOf, lobbyOf, nameOf } from '../app/lobby.ts';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
 import { keep, kept } from '../app/settings.ts';
@@ -18,15 +18,15 @@ import './setup.css';
 
 export default function SetupScreen() {
   const [first, game] = route.value.path;
-  const [found, find] = useState<{ readonly game: AnyGame; readonly customs: Customs } | null | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly game: AnyGame; readonly customs: Customs } | null | undefined>(undefined);
   useEffect(() => {
-    find(undefined);
-    if (!isGame(game)) return find(null);
+    setFound(undefined);
+    if (!isGame(game)) return setFound(null);
     void Promise.all([loadRules(game), loadTable(game), need(game)]).then(([rules, table]) =>
-      find(rules && table && { game: rules.game, customs: table.customs }),
+      setFound(rules && table && { game: rules.game, customs: table.customs }),
     );
   }, [game]);
-  // While another game is fetched, the one before it is still in hand.
+  // While another game loads, the previous one is still in state.
   if (found === undefined || (found !== null && found.game.id !== game)) return <Loading />;
   if (found === null || !isGame(game)) return <Missing />;
   return (
@@ -50,19 +50,19 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
     const options = standard(game);
     return (together && customs.atOneScreen?.(options, 2)) || options;
   });
-  const [settings, set] = useState<Settings>({ options: usual, pack: null });
-  const [picked, sit] = useState<Seat | null>(null);
-  const [level, match] = useState<number>(keptLevel);
-  const [people, invite] = useState<readonly boolean[]>([]);
+  const [settings, setSettings] = useState<Settings>({ options: usual, pack: null });
+  const [picked, setPicked] = useState<Seat | null>(null);
+  const [level, setLevel] = useState<number>(keptLevel);
+  const [people, setPeople] = useState<readonly boolean[]>([]);
   const begin = useRef<HTMLButtonElement>(null);
   // One key starts the game; a small screen still opens at its top.
   useEffect(() => begin.current?.focus({ preventScroll: true }), []);
   const choose = (n: number): void => {
-    match(n);
+    setLevel(n);
     keep('level', String(n));
   };
   const { seats, faults } = opened(game, settings);
-  // A seat that is not at the table any more is nobody's.
+  // A seat that no longer exists belongs to nobody.
   const seat = picked !== null && picked < seats ? picked : null;
   const many = seats > 2;
   const seatName = (n: Seat): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
@@ -90,7 +90,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
       <h1>
         {nameOf(id)} <small>{t(together ? 'lobby.pass' : many ? 'setup.bots' : 'setup.bot')}</small>
       </h1>
-      <Players game={game} settings={settings} onChange={set} />
+      <Players game={game} settings={settings} onChange={setSettings} />
       {together ? (
         <fieldset>
           <legend class="caps">{t('setup.who')}</legend>
@@ -103,7 +103,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
                     type="checkbox"
                     checked={people[n] ?? true}
                     onChange={(event) =>
-                      invite(Array.from({ length: seats }, (_, i) => (i === n ? event.currentTarget.checked : (people[i] ?? true))))
+                      setPeople(Array.from({ length: seats }, (_, i) => (i === n ? event.currentTarget.checked : (people[i] ?? true))))
                     }
                   />
                   <span>{seatName(n)}</span>
@@ -119,7 +119,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
           <div class={sides ? 'cards-to-pick' : 'cards-to-pick numbered'}>
             {[null, ...Array.from({ length: seats }, (_, n) => n)].map((n) => (
               <label class={`pick ${seat === n ? 'picked' : ''}`}>
-                <input type="radio" name="seat" checked={seat === n} onChange={() => sit(n)} />
+                <input type="radio" name="seat" checked={seat === n} onChange={() => setPicked(n)} />
                 {n === null ? <Icon name="shuffle" size={30} /> : Side ? <Side seat={n} /> : <b class="seat-number">{n + 1}</b>}
                 <span>
                   <b>{n === null ? t(sides ? 'setup.any' : 'setup.any.many') : seatName(n)}</b>
@@ -143,7 +143,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
           <p class="muted small">{t('setup.level.line')}</p>
         </fieldset>
       )}
-      <OptionList game={game} settings={settings} onChange={set} usual={usual} />
+      <OptionList game={game} settings={settings} onChange={setSettings} usual={usual} />
       <Faults game={id} faults={faults} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0} ref={begin}>

@@ -1,4 +1,4 @@
-/** What one can do when all is over: play again, look back. */
+/** What to do after the game: play again, look back. */
 import { SPECTATOR } from '@orrery/kernel';
 import { go, href } from '../app/route.ts';
 import { t } from '../app/words.ts';
@@ -9,7 +9,7 @@ import type { Play } from './play.ts';
 export function After({ play }: { play: Play }) {
   const { table } = play;
   const two = table.seats.length === 2;
-  // Who looked on at a server's table has no seat in another game of these people.
+  // Spectators of a server's table have no seat in the rematch.
   const watched = table.online === true && table.now.value.viewer === SPECTATOR;
   const again = async (): Promise<void> => {
     if (table.again) return table.again();

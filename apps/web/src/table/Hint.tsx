@@ -19,14 +19,14 @@ interface Props {
 }
 
 export function HintTool({ play, thing = play.say.thing, because = () => null }: Props) {
-  const [advice, show] = useState<readonly Advice[] | 'thinking' | null>(null);
+  const [advice, setAdvice] = useState<readonly Advice[] | 'thinking' | null>(null);
   const { table, say } = play;
   const ask = async (): Promise<void> => {
-    show('thinking');
-    show(await table.advice());
+    setAdvice('thinking');
+    setAdvice(await table.advice());
   };
   const take = (choice: number): void => {
-    show(null);
+    setAdvice(null);
     play.choose(choice);
   };
   return (
@@ -35,7 +35,7 @@ export function HintTool({ play, thing = play.say.thing, because = () => null }:
         <span>{t('hint')}</span>
       </Tool>
       {advice !== null && (
-        <Dialog title={t('hint')} onClose={() => show(null)}>
+        <Dialog title={t('hint')} onClose={() => setAdvice(null)}>
           {advice === 'thinking' ? (
             <p class="muted">{t('hint.thinking')}</p>
           ) : (

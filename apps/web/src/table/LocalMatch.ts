@@ -30,7 +30,7 @@ import type { Advice, Snapshot, Stage } from './table.ts';
 /** Milliseconds for which a computer player's move stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
 
-/** A thought may take this long; weaker levels stop much sooner by themselves. */
+/** The longest a bot may think; weaker levels stop much sooner by themselves. */
 const THOUGHT = { milliseconds: 2500 };
 const ADVICE = { iterations: 1500, milliseconds: 1500 };
 
@@ -47,7 +47,7 @@ export class LocalMatch {
   readonly #show: (snapshot: Snapshot) => void;
   readonly #thinkers: Thinkers;
   readonly #table: TableName;
-  /** Ends the thought a computer player is having. */
+  /** Ends what a computer player is thinking about. */
   #thought: AbortController | null = null;
   readonly #store: Store;
   #record: TableRecord;
@@ -272,7 +272,7 @@ export class LocalMatch {
     return true;
   }
 
-  /** What a computer player has for dice, bound to the moment: who loads the page again to see it decide otherwise sees the same. */
+  /** A computer player's random numbers, bound to the moment: reloading the page does not make it decide otherwise. */
   #luck(): number {
     const [word = 0] = new Uint32Array(sha256(utf8(`${this.#record.seed.secret} ${this.#match.log.length}`)).buffer);
     return word;

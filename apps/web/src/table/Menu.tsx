@@ -9,20 +9,20 @@ import { sayOption } from '@orrery/texts';
 import { optionValue } from './optionValue.ts';
 import { packTitle } from './packTitle.ts';
 import type { Play } from './play.ts';
-import { plainTable } from './plain.ts';
+import { plainTable } from './plainTable.ts';
 
 export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onClose: () => void }) {
   const { table } = play;
   const { stage, viewer } = table.now.value;
-  // Who looks on, or has a bot in the seat, has nothing to give up.
+  // A spectator, or somebody whose seat a bot has taken over, has nothing to resign.
   const plays = (stage === 'decide' || stage === 'wait') && viewer !== null && table.seats[viewer]?.kind === 'person';
-  const [resigning, resign] = useState(false);
+  const [resigning, setResigning] = useState(false);
   if (resigning)
     return (
-      <Dialog title={t('table.resign.sure')} onClose={() => resign(false)} question>
+      <Dialog title={t('table.resign.sure')} onClose={() => setResigning(false)} question>
         <p>{t(table.online ? 'online.resign.sure' : 'table.resign.line')}</p>
         <div class="row-of-buttons">
-          <button type="button" onClick={() => resign(false)} autofocus>
+          <button type="button" onClick={() => setResigning(false)} autofocus>
             {t('table.resign.stay')}
           </button>
           <button
@@ -129,7 +129,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           </a>
         )}
         {plays && (
-          <button type="button" onClick={() => resign(true)}>
+          <button type="button" onClick={() => setResigning(true)}>
             {t('table.resign')}
           </button>
         )}

@@ -11,19 +11,19 @@ import { Doubts } from './Doubts.tsx';
 import { Help } from './Help.tsx';
 import { listen } from './keys.ts';
 import { Menu } from './Menu.tsx';
-import { plainTable } from './plain.ts';
+import { plainTable } from './plainTable.ts';
 import type { Play } from './play.ts';
-import { cue } from './sound.ts';
+import { cue } from './soundCues.ts';
 import { Speaker } from './Speaker.tsx';
 import '../app/dialog.css';
 import './table.css';
 
 export function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
-  const [sheet, show] = useState<'menu' | 'help' | null>(null);
+  const [sheet, setSheet] = useState<'menu' | 'help' | null>(null);
   const { stage } = play.table.now.value;
   useLayoutEffect(() => {
     const game = `${nameOf(play.table.game)} · Orrery`;
-    // Whoever looks at something else meanwhile sees it at the tab.
+    // The tab says so to somebody who is looking at another one.
     document.title = play.table.online && stage === 'decide' ? `● ${t('online.turn')} · ${game}` : game;
     return () => {
       document.title = 'Orrery';
@@ -33,13 +33,13 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
     () =>
       listen({
         undo: () => play.table.now.peek().undoable > 0 && play.undo(),
-        help: () => show('help'),
+        help: () => setSheet('help'),
         letGo: () => play.dismiss(),
         letter: (sign) => sign === 't' && Board !== null && swap(),
       }),
     [play, Board],
   );
-  // For whoever has to know when the table has come to rest: it says so only once nothing is on its way any more.
+  // Tests read here whether the table has come to rest, that is, whether nothing is under way any more.
   useSignalEffect(() => {
     const { stage: now, known, answersItself, thinking } = play.table.now.value;
     const { dataset } = document.documentElement;
@@ -51,19 +51,19 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
     };
   });
   useSignalEffect(() => cue(play.table.now.value.stage));
-  const props = { play, onMenu: () => show('menu') };
+  const props = { play, onMenu: () => setSheet('menu') };
   return (
     <>
       {stage === 'curtain' ? <Curtain play={play} /> : Board && !plainTable.value ? <Board {...props} /> : <TextTable {...props} />}
       <Doubts play={play} />
-      {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => show(null)} />}
-      {sheet === 'help' && <Help onClose={() => show(null)} />}
+      {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => setSheet(null)} />}
+      {sheet === 'help' && <Help onClose={() => setSheet(null)} />}
       <Speaker play={play} />
     </>
   );
 }
 
-/** The drawn table for the text table or back, with the same answer in focus. */
+/** Swaps the drawn table for the text table or back, keeping the focus on the same answer. */
 function swap(): true {
   const here = document.activeElement;
   const choice = here instanceof HTMLElement || here instanceof SVGElement ? here.dataset['choice'] : undefined;

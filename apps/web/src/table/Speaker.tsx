@@ -1,26 +1,26 @@
-/** What has happened and what is asked now, for those who listen: news first, then the question. */
+/** What has happened and what is asked now, for screen readers: news first, then the question. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from './play.ts';
 
-/** A long list of news is cut to the last ones; the log has the rest. */
+/** Only the latest news are spoken; the log has the rest. */
 const MOST = 6;
 
 export function Speaker({ play }: { play: Play }) {
   const { table, say } = play;
   const { known, stage, viewer } = table.now.value;
   const heard = useRef({ viewer, length: known?.past.length ?? 0 });
-  const [news, tell] = useState('');
+  const [news, setNews] = useState('');
   useEffect(() => {
     if (!known) {
       heard.current = { viewer: null, length: 0 };
-      tell('');
+      setNews('');
       return;
     }
-    // Another person looks, or something was taken back: what was heard before does not count.
+    // Another person is looking, or something was taken back: start afresh.
     const from = heard.current.viewer === viewer && heard.current.length <= known.past.length ? heard.current.length : known.past.length;
     heard.current = { viewer, length: known.past.length };
     const events = known.past.slice(from).filter((entry) => entry >= 0);
-    tell(
+    setNews(
       events
         .slice(-MOST)
         .map((event) => say.plain(say.event(table.rules.events.name(event))))

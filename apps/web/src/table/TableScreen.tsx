@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Header } from '../app/Header.tsx';
-import { Loading } from '../app/later.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
 import { href, route } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { type BoardProps, loadBoard } from './boards.ts';
@@ -29,9 +29,9 @@ function Cannot({ reason }: { reason: string }) {
 
 export default function TableScreen() {
   const id = route.value.path[1] ?? '';
-  const [play, seat] = useState<Play | null>(null);
-  const [board, draw] = useState<{ readonly Board: ComponentType<BoardProps> } | null>(null);
-  const [failed, fail] = useState<string | null>(null);
+  const [play, setPlay] = useState<Play | null>(null);
+  const [board, setBoard] = useState<{ readonly Board: ComponentType<BoardProps> } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     let close = (): void => undefined;
@@ -40,15 +40,15 @@ export default function TableScreen() {
       close = table.close;
       if (gone) return close();
       const Board = await loadBoard(table.game);
-      if (Board) draw({ Board });
-      seat(dealings(table));
+      if (Board) setBoard({ Board });
+      setPlay(dealings(table));
     };
-    open().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+    open().catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)));
     return () => {
       gone = true;
       close();
-      seat(null);
-      fail(null);
+      setPlay(null);
+      setFailed(null);
     };
   }, [id]);
   if (failed !== null) return <Cannot reason={failed} />;

@@ -27,7 +27,7 @@ const given = ({ known }: Snapshot): readonly Choice[] => (known?.past ?? []).fl
 /** Longer than a table takes to show an answer it has accepted; a table that was lost on the way shows nothing. */
 const PATIENCE = 10_000;
 
-/** Waits until something is so, but not for ever. */
+/** Waits until a condition holds, with a limit. */
 const until = (now: ReadonlySignal<Snapshot>, so: (snapshot: Snapshot) => boolean): Promise<void> =>
   new Promise((done) => {
     const end = (): void => {
@@ -47,7 +47,7 @@ export function answering(table: Pick<Table, 'now' | 'answer'>, { never, once }:
   const busy = signal(false);
   /** Warnings that were heard and set aside. */
   const heard = new Set<string>();
-  /** Of the warnings about a choice, those that are asked about before it is sent: of some it is enough to have heard them once. */
+  /** The warnings about a choice that need a confirmation; some are given once only. */
   const doubtsAbout = (choice: Choice): readonly string[] =>
     (table.now.peek().warnings[choice] ?? []).filter((code) => !never.includes(code) && !(once.includes(code) && heard.has(code)));
   /** Whether a later choice cannot follow at once: it is not open, or there is a warning to be read first. */
@@ -62,7 +62,7 @@ export function answering(table: Pick<Table, 'now' | 'answer'>, { never, once }:
     busy.value = true;
     try {
       for (const [i, choice] of choices.entries()) {
-        // The table gives an answer itself where there is only one.
+        // Where there is only one answer the table gives it by itself.
         if (given(table.now.peek())[start + i] === choice) continue;
         if (i > 0 && stops(choice, choices.slice(i + 1))) return;
         refused.value = await table.answer(choice);

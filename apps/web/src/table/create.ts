@@ -1,12 +1,12 @@
 import { commit, toHex } from '@orrery/kernel';
 import type { Setup, TableRecord } from './record.ts';
-import { unkept } from '../app/unkept.ts';
+import { storageRefused } from '../app/storageRefused.ts';
 import { loadTable } from '@orrery/games/load';
 import { put } from './shelf.ts';
 
 const hex = (bytes: number): string => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** Tables this browser would not keep: they last as long as the page. */
+/** Tables the browser refused to store: they last as long as the page. */
 export const unstored = new Map<string, TableRecord>();
 
 /** Writes a new table down, its shuffles sealed, and returns its id. */
@@ -34,9 +34,9 @@ export async function create(setup: Setup): Promise<string> {
   try {
     await put('tables', record);
   } catch {
-    // Better a game that lasts as long as the page than none.
+    // A game that lasts as long as the page is better than none.
     unstored.set(id, record);
-    unkept.value = true;
+    storageRefused.value = true;
   }
   return id;
 }

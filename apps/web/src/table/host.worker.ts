@@ -14,7 +14,7 @@ const thinkers = pageThinkers(() => new Worker(self.location.href, { type: 'modu
 const say = (said: Said): void => postMessage(said);
 let table: LocalMatch | null = null;
 
-/** Longer than a page needs to go away when it is loaded again. */
+/** Longer than a page takes to unload when it is reloaded. */
 const PATIENCE = 3000;
 
 /** One table, one player of it: two tabs would play the same game apart and write over each other. Plain http in a LAN has no locks to offer. */
@@ -37,8 +37,8 @@ async function run(call: Call): Promise<Answer> {
     if (!record) throw new Error('no-table');
     table = await LocalMatch.open(
       record,
-      // A game that cannot be written down any more goes on all the same, and the page says so.
-      (now) => put('tables', now).catch(() => say({ unkept: true })),
+      // A game that can no longer be stored goes on all the same, and the page says so.
+      (now) => put('tables', now).catch(() => say({ storageRefused: true })),
       thinkers,
       call.pace,
       (snapshot) => say({ snapshot }),

@@ -1,7 +1,7 @@
 /** A table whose engine runs in a worker of this page. */
 import { effect, signal } from '@preact/signals';
 import { pace } from '../app/settings.ts';
-import { unkept } from '../app/unkept.ts';
+import { storageRefused } from '../app/storageRefused.ts';
 import { unstored } from './create.ts';
 import { rulesOf } from './engines.ts';
 import type { Answer, Asked, Call, Said } from './messages.ts';
@@ -35,8 +35,8 @@ export async function openLocal(id: string): Promise<Table> {
       now.value = said.snapshot;
       return;
     }
-    if ('unkept' in said) {
-      unkept.value = true;
+    if ('storageRefused' in said) {
+      storageRefused.value = true;
       return;
     }
     const caller = waiting.get(said.number);

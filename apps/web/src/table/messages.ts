@@ -29,6 +29,6 @@ export interface Asked {
 }
 export type Said =
   | { readonly snapshot: Snapshot }
-  | { readonly unkept: true }
+  | { readonly storageRefused: true }
   | { readonly number: number; readonly answer: Answer }
   | { readonly number: number; readonly failed: string };

@@ -1,4 +1,4 @@
-/** One person's dealings with a table: choosing, being warned first, being refused, taking back. */
+/** What one person does at a table: choosing, being warned first, being refused, taking back. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Event, Named, Refusal } from '@orrery/kernel';
 import { answering, type Doubt } from './answering.ts';

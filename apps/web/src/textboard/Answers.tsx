@@ -4,7 +4,7 @@ import { t } from '../app/words.ts';
 import type { Offer, Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
 
-/** From here on a list is worth searching. */
+/** A list of this length deserves a search field. */
 const MANY = 14;
 
 function groups(offers: readonly Offer[]): (readonly Offer[])[] {
@@ -14,7 +14,7 @@ function groups(offers: readonly Offer[]): (readonly Offer[])[] {
 }
 
 export function Answers({ play }: { play: Play }) {
-  const [wanted, want] = useState('');
+  const [wanted, setWanted] = useState('');
   const { say } = play;
   const offers = play.offers();
   const shown =
@@ -25,7 +25,7 @@ export function Answers({ play }: { play: Play }) {
       {offers.length > MANY && (
         <label class="narrow">
           <span class="caps">{t('answers.find', { count: offers.length })}</span>
-          <input type="search" value={wanted} onInput={(event) => want(event.currentTarget.value)} />
+          <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
         </label>
       )}
       {groups(shown).map((group) => (

@@ -62,9 +62,9 @@ const Part = ({ section: { title, rows, table, lines } }: { section: Section }) 
 
 export function OnTable({ play, known }: { play: Play; known: Known<TableView> }) {
   const { table, say } = play;
-  const [plug, show] = useState<TextPlug | null>(null);
+  const [plug, setPlug] = useState<TextPlug | null>(null);
   useEffect(() => {
-    void Promise.all([loadText(table.game), need('boards')]).then(([found]) => show(found));
+    void Promise.all([loadText(table.game), need('boards')]).then(([found]) => setPlug(found));
   }, [table.game]);
   if (!plug) return null;
   const { pasts = null } = table.now.value;

@@ -8,7 +8,7 @@ import { packTitle } from '../table/packTitle.ts';
 import type { Play } from '../table/play.ts';
 import { After } from '../table/After.tsx';
 import type { BoardProps } from '../table/boards.ts';
-import { sayEnded, sayWaiting } from '../table/standing.ts';
+import { sayEnded, sayWaiting } from '../table/tableLine.ts';
 import { Words } from '../table/wording.tsx';
 import { Answers } from './Answers.tsx';
 import { Happened } from './Happened.tsx';

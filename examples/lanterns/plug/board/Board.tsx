@@ -5,7 +5,7 @@ import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
-import { sayWaiting } from '@orrery/web/table/standing.ts';
+import { sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
 import { t } from './words.ts';

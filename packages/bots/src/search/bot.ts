@@ -56,7 +56,7 @@ export async function prospects<S, V extends TableView>(
 
 /** The choice a search settles on: the most tried one, or one drawn from the mixed strategy where seats choose at the same time. */
 export function settle(found: readonly Prospect[], chance: Chance): Choice {
-  // What is played hardly ever in the average is noise of the search.
+  // What the average strategy hardly ever plays is noise of the search.
   const worthy = found.filter((each) => each.share >= 0.05);
   const total = worthy.reduce((sum, each) => sum + each.share, 0);
   let rest = (chance.below(1 << 24) / (1 << 24)) * total;

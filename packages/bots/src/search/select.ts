@@ -64,7 +64,7 @@ export function regret(nodes: Nodes, node: number, entry: number, value: number)
   }
   const wanted = total > 0 ? Math.max(0, regrets[entry] as number) / total : 1 / n;
   const usual = visits > 0 ? sum / visits : value;
-  // The answer was tried this seldom, so it counts for the times it was not.
+  // The rarer an answer was tried, the more each try counts.
   const surprise = (value - usual) / (BLINDLY / n + (1 - BLINDLY) * wanted);
   for (let other = first; other < first + n; other++) {
     const change = other === entry ? surprise * (1 - wanted) : -surprise * wanted;

@@ -13,7 +13,7 @@ export interface TableName {
   readonly pack?: unknown;
 }
 
-/** A thought to be had elsewhere: what a seat knows goes in, a choice comes out. Everything in it can be copied between threads. */
+/** A question for a bot in another thread: what a seat knows goes in, a choice comes out. Everything in it can be copied between threads. */
 export interface Task {
   readonly table: TableName;
   readonly known: Known<TableView>;
@@ -33,7 +33,7 @@ export interface Advise extends Task {
 export type Question = Decide | Advise;
 export type Answer<Q extends Question> = Q extends Decide ? Choice : readonly Hint[];
 
-/** So many tables and bots are kept open by a worker. */
+/** How many tables and bots a worker keeps open. */
 const KEPT = 16;
 const tables = new Map<string, AnyRules>();
 const players = new Map<string, Bot<TableView>>();
@@ -75,7 +75,7 @@ export async function answer<Q extends Question>(question: Q): Promise<Answer<Q>
   return (await bot.decide(known, open, quick(seed), budget)) as Answer<Q>;
 }
 
-/** Somewhere thoughts are had without anybody waiting: threads of a server, or workers of a page. */
+/** Where bots think without anybody waiting: threads of a server, or workers of a page. */
 export interface Thinkers {
   /** A stop ends the thought at once: the promise is rejected. */
   ask<Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>>;

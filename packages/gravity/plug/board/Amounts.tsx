@@ -35,7 +35,9 @@ export function Amounts({ offers, busy, label, sparing, send, outcome, onSend }:
   const names = Object.keys(lists[0]?.amounts ?? {}).filter(
     (name) => new Set(lists.map(({ amounts }) => amounts[name])).size > 1 || (lists[0]?.amounts[name] ?? 0) > 0,
   );
-  const [at, set] = useState<Amount>(() => ((sparing && lists.findLast(({ amounts }) => sparing(amounts))) ?? lists.at(-1))?.amounts ?? {});
+  const [at, setAt] = useState<Amount>(
+    () => ((sparing && lists.findLast(({ amounts }) => sparing(amounts))) ?? lists.at(-1))?.amounts ?? {},
+  );
   const found = lists.find(({ amounts }) => Object.entries(amounts).every(([name, value]) => (at[name] ?? 0) === value));
   const values = (name: string): number[] => [...new Set(lists.map(({ amounts }) => amounts[name] ?? 0))].sort((a, b) => a - b);
   const step = (name: string, by: number): void => {
@@ -47,7 +49,7 @@ export function Amounts({ offers, busy, label, sparing, send, outcome, onSend }:
     const nearest = lists
       .filter(({ amounts }) => amounts[name] === next)
       .toSorted((a, b) => distance(a.amounts, wanted) - distance(b.amounts, wanted))[0];
-    if (nearest) set(nearest.amounts);
+    if (nearest) setAt(nearest.amounts);
   };
   return (
     <div class="amounts" role="group" aria-label={label}>

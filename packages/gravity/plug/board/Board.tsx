@@ -25,7 +25,7 @@ import { Log } from './Log.tsx';
 import { Mat, SeatChips } from './Mats.tsx';
 import { Memory } from './Memory.tsx';
 import { news } from './news.ts';
-import { openedView } from './opened.ts';
+import { openedView } from './openedView.ts';
 import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
 import { prospectsOf } from './prospects.ts';
@@ -52,9 +52,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   const traveller = useMemo(() => new Traveller(), []);
   const looked = useSignal<string | null>(null);
   const aimed = useSignal<number | null>(null);
-  const [sheet, show] = useState<'log' | number | null>(null);
-  const [endShown, showEnd] = useState(true);
-  const [spoken, speak] = useState('');
+  const [sheet, setSheet] = useState<'log' | number | null>(null);
+  const [endShown, setEndShown] = useState(true);
+  const [spoken, setSpoken] = useState('');
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1179px)').value;
@@ -99,7 +99,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   }, [now]);
   const readForecast = useCallback(() => {
     // The same words twice are no news to a screen reader: a space more makes them so.
-    if (forecast) speak((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));
+    if (forecast) setSpoken((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));
   }, [forecast, things]);
   useKeys(readForecast);
 
@@ -199,14 +199,14 @@ export default function Board({ play, onMenu }: BoardProps) {
         <Phases view={view} things={things} name={(phase) => say.thing({ kind: 'phase', id: phase })} />
         {deciding && !table.online && <HintTool play={play} />}
         {small && (
-          <Tool icon="log" label={t('rail')} onClick={() => show('log')}>
+          <Tool icon="log" label={t('rail')} onClick={() => setSheet('log')}>
             <span>{t('rail.log')}</span>
           </Tool>
         )}
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
       {narrow ? (
-        <SeatChips play={play} view={view} onOpen={show} />
+        <SeatChips play={play} view={view} onOpen={setSheet} />
       ) : (
         <div class="mats">
           {others.map((seat) => (
@@ -252,7 +252,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             </p>
           )}
           {now.stage === 'over' && view.result && endShown && (
-            <EndPanel play={play} view={view} things={things} crowned={crowned} onClose={() => showEnd(false)} />
+            <EndPanel play={play} view={view} things={things} crowned={crowned} onClose={() => setEndShown(false)} />
           )}
         </div>
         {narrow && watched && watchedPlan && (
@@ -279,12 +279,12 @@ export default function Board({ play, onMenu }: BoardProps) {
         </aside>
       )}
       {sheet === 'log' && (
-        <Dialog title={t('rail')} onClose={() => show(null)} class="rail-sheet">
+        <Dialog title={t('rail')} onClose={() => setSheet(null)} class="rail-sheet">
           {rail}
         </Dialog>
       )}
       {typeof sheet === 'number' && (
-        <Dialog title={say.seat(sheet)} onClose={() => show(null)} class="mat-sheet">
+        <Dialog title={say.seat(sheet)} onClose={() => setSheet(null)} class="mat-sheet">
           <Mat play={play} view={view} seat={sheet} things={things} opened />
         </Dialog>
       )}

@@ -3,7 +3,7 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { amountsOf } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { Amounts, type Amount } from './Amounts.tsx';
-import { tell } from './deeds.ts';
+import { tell } from './actionWords.ts';
 import { MercenarySign, Sign } from './people.tsx';
 import { t } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Action cards, 5 : 7, both actions always readable with what they would do now; equal cards lie together. */
-import { deed } from './deeds.ts';
+import { sayEffect } from './actionWords.ts';
 import { Glyph } from './glyphs.tsx';
 import type { Prospects } from './prospects.ts';
 import { type ActionThing, type CardThing, softened } from './things.ts';
@@ -33,7 +33,7 @@ interface ActionProps {
 
 function Action({ action, prospects, done, picked = false }: ActionProps) {
   const now = prospects?.line(action);
-  const line = done ? null : now && !(picked && now.possible) ? now : { possible: true, text: deed(action) };
+  const line = done ? null : now && !(picked && now.possible) ? now : { possible: true, text: sayEffect(action) };
   return (
     <>
       <Glyph of={action.op} />

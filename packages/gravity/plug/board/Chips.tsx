@@ -1,7 +1,7 @@
 /** What lies over the sky: the forecast "if the round ended now", and the domination track. */
 import type { Forecast, View } from '@orrery/gravity';
 import { person, Sign } from './people.tsx';
-import { teamTurn } from './rounds.ts';
+import { teamTurn } from './teamTurn.ts';
 import type { Things } from './things.ts';
 import { t } from './words.ts';
 

@@ -4,7 +4,7 @@ import { href } from '@orrery/web/app/route.ts';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
-import { tell } from './deeds.ts';
+import { tell } from './actionWords.ts';
 import { Sign } from './people.tsx';
 import type { Things } from './things.ts';
 import { t } from './words.ts';

@@ -2,7 +2,7 @@
 import type { GravityRules, Landing, View } from '@orrery/gravity';
 import { beside, DIRECTIONS, hexagon, move, type Point, same } from './hex.ts';
 import { person } from './people.tsx';
-import { pressed } from './pressed.ts';
+import { pressed } from './onPress.ts';
 import { t } from './words.ts';
 
 export interface LandingSpot extends Landing {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GravityEvent } from '@orrery/gravity';
 import { language } from '@orrery/web/app/settings.ts';
 import { Words, type Thing, type Wordings } from '@orrery/web/table/wording.tsx';
-import { tell } from './deeds.ts';
+import { tell } from './actionWords.ts';
 import { Sign } from './people.tsx';
 import { t } from './words.ts';
 

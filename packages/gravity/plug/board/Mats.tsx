@@ -3,7 +3,7 @@ import type { View } from '@orrery/gravity';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import { Airship } from './Airship.tsx';
-import { tell } from './deeds.ts';
+import { tell } from './actionWords.ts';
 import { Sign } from './people.tsx';
 import type { Things } from './things.ts';
 import { t } from './words.ts';

@@ -5,12 +5,12 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
 import { After } from '@orrery/web/table/After.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
-import { sayEnded, sayWaiting } from '@orrery/web/table/standing.ts';
+import { sayEnded, sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { Sign } from './people.tsx';
-import { tell } from './deeds.ts';
+import { tell } from './actionWords.ts';
 import { TrunkChoices } from './TurnPanel.tsx';
 import { t } from './words.ts';
 

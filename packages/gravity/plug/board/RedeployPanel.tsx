@@ -1,7 +1,7 @@
 /** Redeployment piece by piece: from where, then which piece to where. The sky shows the same places. */
 import { Answer, type Asked } from './Answer.tsx';
 import { type Aim, narrowed } from './aim.ts';
-import { tell } from './deeds.ts';
+import { tell } from './actionWords.ts';
 import { MercenarySign, Sign } from './people.tsx';
 
 interface Props extends Asked {

@@ -7,7 +7,7 @@ import { beside, camera, type Cell, DIRECTIONS, f, flight, hexagon, move, polar,
 import { Island, type IslandPlan } from './Island.tsx';
 import { type LandingSpot, Spot } from './Landing.tsx';
 import { Sign } from './people.tsx';
-import { pressed } from './pressed.ts';
+import { pressed } from './onPress.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -68,13 +68,13 @@ interface Size {
 /** The box the sky is drawn into, in pixels, so that strokes and letters keep their size; null until it has been measured. */
 function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly size: Size | null } {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, measure] = useState<Size | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const look = (): void => {
       const { width, height } = box.getBoundingClientRect();
-      if (width > 0 && height > 0) measure((was) => (was?.width === width && was.height === height ? was : { width, height }));
+      if (width > 0 && height > 0) setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
     };
     look();
     const observer = new ResizeObserver(look);

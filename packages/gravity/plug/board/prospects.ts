@@ -1,7 +1,7 @@
 /** What the actions of a card would do now, each in a short line. */
 import type { Prospect, View, Yield } from '@orrery/gravity';
 import { placesOf } from './aim.ts';
-import { deed, lack } from './deeds.ts';
+import { sayEffect, sayLack } from './actionWords.ts';
 import type { ActionThing, Things } from './things.ts';
 import { t } from './words.ts';
 
@@ -27,7 +27,7 @@ export function prospectsOf(view: View, things: Things, prospects: readonly Pros
     switch (action.op) {
       case 'recruit':
       case 'hire':
-        return deed(action, prospect.answers?.length ?? 0);
+        return sayEffect(action, prospect.answers?.length ?? 0);
       case 'extract':
         return yields()
           .map(({ island, permanent, temporary }) => `${things.island(island)} +${permanent}+${temporary}`)
@@ -51,7 +51,7 @@ export function prospectsOf(view: View, things: Things, prospects: readonly Pros
     line(action) {
       const prospect = prospects.find((each) => each.action === action.id);
       if (!prospect) return null;
-      return prospect.answers === null ? { possible: false, text: lack(action) } : { possible: true, text: said(action, prospect) };
+      return prospect.answers === null ? { possible: false, text: sayLack(action) } : { possible: true, text: said(action, prospect) };
     },
   };
 }

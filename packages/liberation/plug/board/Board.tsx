@@ -10,7 +10,7 @@ import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import { eventsOf } from '@orrery/web/table/play.ts';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
-import { ALL_OPEN, type Revisited } from '@orrery/web/replay/points.ts';
+import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import { aim as newAim, aimed, meanings, offersOf, point, putNext, questionFor, type Zone } from './aim.ts';
 import { pathAfter } from './pathAfter.ts';
 import { chances } from './belief.ts';
@@ -23,14 +23,14 @@ import { Guide } from './Guide.tsx';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
 import { CardSheet, Loupe } from './Loupe.tsx';
-import type { Look } from './looking.ts';
+import type { Look } from './longPress.ts';
 import { marksOf } from '../marks.ts';
 import { media } from '@orrery/web/app/media.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
-import { because } from './reasons.ts';
+import { because } from './adviceReasons.ts';
 import { Opponent, OwnPlate } from './Seats.tsx';
 import { thingsOf, viewedFrom } from './things.ts';
 import { Traveller } from './travel.ts';
@@ -66,12 +66,12 @@ export default function Board({ play, onMenu }: BoardProps) {
   const traveller = useMemo(() => new Traveller(), []);
   const hovered = useSignal<string | null>(null);
   const rested = useSignal<string | null>(null);
-  const [sheet, openSheet] = useState(false);
-  const [believing, believe] = useState(false);
-  const [turnedOver, turnOver] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const [believing, setBelieving] = useState(false);
+  const [turnedOver, setTurnedOver] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [endShown, showEnd] = useState(true);
-  const [enlarged, enlarge] = useState<string | null>(null);
+  const [endShown, setEndShown] = useState(true);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1279px)').value;
@@ -128,7 +128,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const deciding = now.stage === 'decide';
   const side = viewedFrom(view);
   const onLook: Look = (city, how) => {
-    if (how === 'press') return enlarge(city);
+    if (how === 'press') return setEnlarged(city);
     hovered.value = city;
   };
   const tools: ChipTools = { things, say, onLook };
@@ -200,14 +200,14 @@ export default function Board({ play, onMenu }: BoardProps) {
         {/* The one tool that comes and goes stands before the others, so that they stay where they are. */}
         {deciding && !table.online && <HintTool play={play} thing={chip(tools)} because={because} />}
         {view.viewer < 2 && (
-          <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => believe(!believing)}>
+          <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => setBelieving(!believing)}>
             <span>{t('belief')}</span>
           </Tool>
         )}
-        {now.stage === 'over' && view.result && !endShown && <Tool icon="crown" label={t('end.show')} onClick={() => showEnd(true)} />}
-        <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => turnOver(!turnedOver)} />
+        {now.stage === 'over' && view.result && !endShown && <Tool icon="crown" label={t('end.show')} onClick={() => setEndShown(true)} />}
+        <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => setTurnedOver(!turnedOver)} />
         {small && (
-          <Tool icon="log" label={t('rail')} onClick={() => openSheet(true)}>
+          <Tool icon="log" label={t('rail')} onClick={() => setSheet(true)}>
             <span>{t('rail.log')}</span>
           </Tool>
         )}
@@ -258,7 +258,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             {!narrow && outcome === null && <Loupe of={rested} things={things} cellOf={cellOf} />}
             {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
             {now.stage === 'over' && view.result && endShown && !outcome && (
-              <EndPanel play={play} view={view} path={path} tools={tools} onClose={() => showEnd(false)} />
+              <EndPanel play={play} view={view} path={path} tools={tools} onClose={() => setEndShown(false)} />
             )}
           </div>
         </div>
@@ -273,9 +273,9 @@ export default function Board({ play, onMenu }: BoardProps) {
           {rail}
         </aside>
       )}
-      {enlarged !== null && <CardSheet id={enlarged} things={things} onClose={() => enlarge(null)} />}
+      {enlarged !== null && <CardSheet id={enlarged} things={things} onClose={() => setEnlarged(null)} />}
       {sheet && (
-        <Dialog title={t('rail')} onClose={() => openSheet(false)} class="rail-sheet">
+        <Dialog title={t('rail')} onClose={() => setSheet(false)} class="rail-sheet">
           {rail}
         </Dialog>
       )}

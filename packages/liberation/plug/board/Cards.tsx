@@ -4,7 +4,7 @@ import { local } from '@orrery/web/app/words.ts';
 import { EmblemShape, type Side } from './Emblem.tsx';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { lookOf, Planet } from '@orrery/web/draw/Planet.tsx';
-import { type Look, looking } from './looking.ts';
+import { type Look, looking } from './longPress.ts';
 import type { Things } from './things.ts';
 import { otherSide } from './things.ts';
 import { t } from './words.ts';

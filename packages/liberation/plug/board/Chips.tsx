@@ -4,7 +4,7 @@ import { local } from '@orrery/web/app/words.ts';
 import { Emblem } from './Emblem.tsx';
 import type { Thing, Wordings } from '@orrery/web/table/wording.tsx';
 import { sideOf, type Things } from './things.ts';
-import type { Look } from './looking.ts';
+import type { Look } from './longPress.ts';
 
 export interface ChipTools {
   readonly things: Things;

@@ -4,7 +4,7 @@ import { EmblemShape } from './Emblem.tsx';
 import { Glyph } from '@orrery/web/draw/glyphs.tsx';
 import { f } from '@orrery/web/draw/numbers.ts';
 import { type Point, polygon, twoLines } from '@orrery/web/draw/shapes.ts';
-import { type Look, looking } from './looking.ts';
+import { type Look, looking } from './longPress.ts';
 import type { Mark } from '../marks.ts';
 import type { Things } from './things.ts';
 import { t } from './words.ts';

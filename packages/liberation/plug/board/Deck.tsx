@@ -4,7 +4,7 @@ import { ActDial } from './ActDial.tsx';
 import { CardBack } from './Cards.tsx';
 import { CityChip } from './Chips.tsx';
 import type { Things } from './things.ts';
-import type { Look } from './looking.ts';
+import type { Look } from './longPress.ts';
 import { t } from './words.ts';
 
 interface Props {

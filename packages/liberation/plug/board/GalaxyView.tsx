@@ -11,7 +11,7 @@ import type { Stop } from '../basePath.ts';
 import { arrange, type Cell, type Galaxy, type Lane, neighbours, planetPlaces } from './arrange.ts';
 import { type CityLook, CityNode } from './CityNode.tsx';
 import type { Things } from './things.ts';
-import type { Look } from './looking.ts';
+import type { Look } from './longPress.ts';
 import { t } from './words.ts';
 
 export interface Size {

@@ -26,11 +26,11 @@ function putAway(table: string): number {
 }
 
 export function Guide({ view, table }: { view: View; table: string }) {
-  const [read, remember] = useState(() => putAway(table));
+  const [read, setRead] = useState(() => putAway(table));
   const lesson = lessonAt(view);
   if (lesson === null || view.result || read >= lesson) return null;
   const close = (last: number): void => {
-    remember(last);
+    setRead(last);
     try {
       sessionStorage.setItem(KEY, `${table} ${last}`);
     } catch {

@@ -4,7 +4,7 @@ import type { View } from '@orrery/liberation';
 import { type Aim, aimed, meanings, type Offer, type Zone } from './aim.ts';
 import { CityCard, OccupiedCard } from './Cards.tsx';
 import { type Things, viewedFrom } from './things.ts';
-import type { Look } from './looking.ts';
+import type { Look } from './longPress.ts';
 import { t } from './words.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { CityChip, type ChipTools } from './Chips.tsx';
 import { t } from './words.ts';
 
 export function MemoryPanel({ memory, view, tools }: { memory: Memory; view: View; tools: ChipTools }) {
-  const [hidden, hide] = useState(false);
+  const [hidden, setHidden] = useState(false);
   const list = facts(memory, view, t, language.value);
   if (view.viewer > 1) return null;
   return (
@@ -16,7 +16,7 @@ export function MemoryPanel({ memory, view, tools }: { memory: Memory; view: Vie
       <h2>
         <span>{t('memory')}</span>
         <small class="muted">{t('memory.line')}</small>
-        <button type="button" class="quiet hide" aria-expanded={!hidden} onClick={() => hide(!hidden)}>
+        <button type="button" class="quiet hide" aria-expanded={!hidden} onClick={() => setHidden(!hidden)}>
           {t(hidden ? 'memory.show' : 'memory.hide')}
         </button>
       </h2>

@@ -6,7 +6,7 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
 import { After } from '@orrery/web/table/After.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
-import { sayEnded, sayWaiting } from '@orrery/web/table/standing.ts';
+import { sayEnded, sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Aim, aimed, cityOf, type Offer, putNext, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';

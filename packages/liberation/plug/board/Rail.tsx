@@ -18,7 +18,7 @@ export interface RailProps {
 }
 
 export function Rail({ view, events, memory, tools }: RailProps) {
-  const [tab, show] = useState<(typeof TABS)[number]>('log');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('log');
   const categories = new Set(
     view.layout.flatMap((text) =>
       tools.things.map(text.slice(0, -(text.endsWith('r') ? 2 : 1))).cities.map((id) => tools.things.category(id).id),
@@ -27,7 +27,7 @@ export function Rail({ view, events, memory, tools }: RailProps) {
   const turn = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const next = TABS[1 - TABS.indexOf(tab)] ?? 'log';
-    show(next);
+    setTab(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
@@ -41,7 +41,7 @@ export function Rail({ view, events, memory, tools }: RailProps) {
             aria-selected={tab === each}
             aria-controls="rail-panel"
             tabIndex={tab === each ? 0 : -1}
-            onClick={() => show(each)}
+            onClick={() => setTab(each)}
             onKeyDown={turn}
           >
             {t(`rail.${each}`)}

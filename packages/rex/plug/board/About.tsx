@@ -10,8 +10,8 @@ import type { Things } from './things.tsx';
 import { t } from './words.ts';
 
 export function About({ things, subject, onClose }: { things: Things; subject: Subject; onClose: () => void }) {
-  const [book, open] = useState<ClauseBook | null>(null);
-  useEffect(() => void loadClauses('rex').then(open), []);
+  const [book, setBook] = useState<ClauseBook | null>(null);
+  useEffect(() => void loadClauses('rex').then(setBook), []);
   const clauses = clausesAbout(subject, Object.keys(book?.clauseTexts ?? {}));
   return (
     <Dialog title={things.name(subject.kind, subject.id)} onClose={onClose} class="rx-sheet rx-about-sheet of-rex">

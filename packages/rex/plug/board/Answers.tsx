@@ -19,7 +19,7 @@ import {
   valuesOf,
 } from './aim.ts';
 import { RaceIcon, Symbol } from './marks.tsx';
-import { costOf } from './cost.ts';
+import { costOf } from './unitCost.ts';
 import { Numbers } from './Stepper.tsx';
 import { briefly, type Things } from './things.tsx';
 

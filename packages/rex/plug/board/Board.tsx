@@ -11,7 +11,7 @@ import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import type { Table } from '@orrery/web/table/table.ts';
-import { ALL_OPEN, type Revisited } from '@orrery/web/replay/points.ts';
+import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import { About } from './About.tsx';
 import type { Asking } from './Answers.tsx';
@@ -24,7 +24,7 @@ import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
-import { useHeard } from './heard.ts';
+import { useHeard } from './useHeard.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
 import { answersDraft, offerDraft, wishesAt } from './offer.ts';
@@ -39,7 +39,7 @@ import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
 import type { Subject } from './subject.ts';
-import { closedIn, streets, tagsOf } from './tags.ts';
+import { closedIn, streets, tagsOf } from './placeTags.ts';
 import { thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
 import { Traveller } from './travel.ts';
@@ -72,14 +72,14 @@ export default function Board({ play, onMenu }: BoardProps) {
   const picks = picksAt(table);
   const traveller = useMemo(() => new Traveller(), []);
   const hovered = useSignal<string | null>(null);
-  const [sheet, openSheet] = useState<'rail' | number | null>(null);
+  const [sheet, setSheet] = useState<'rail' | number | null>(null);
   /** On a phone: the place to look at, all of the city, or what is open. */
-  const [sight, see] = useState<string | null>(null);
+  const [sight, setSight] = useState<string | null>(null);
   const [aside, setAside] = useState(false);
-  const [endShown, showEnd] = useState(true);
+  const [endShown, setEndShown] = useState(true);
   /** What is read about, and the battle whose outcome has been read. */
-  const [subject, readAbout] = useState<Subject | null>(null);
-  const [read, markRead] = useState(-1);
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const [read, setRead] = useState(-1);
   const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1279px)').value;
@@ -93,7 +93,7 @@ export default function Board({ play, onMenu }: BoardProps) {
 
   useEffect(() => {
     aim.clear();
-    see(null);
+    setSight(null);
   }, [now]);
   useLayoutEffect(() => {
     if (!known) return;
@@ -123,8 +123,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   const pack = table.rules.pack as RexPack;
   const onLook = (place: string | null): void => void (hovered.value = place);
   const things = thingsOf(play, view, onLook, (what) => {
-    openSheet(null);
-    readAbout(what);
+    setSheet(null);
+    setSubject(what);
   });
   const deciding = now.stage === 'decide' && !now.answersItself;
   const chosen = aim.chosen.value;
@@ -245,7 +245,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       <Bar game="rex" pack={packTitle(play.table)}>
         <Track view={view} rounds={pack.constants.rounds} />
         {small && (
-          <Tool icon="log" label={t('rail')} onClick={() => openSheet('rail')}>
+          <Tool icon="log" label={t('rail')} onClick={() => setSheet('rail')}>
             <span>{t('rex.log')}</span>
           </Tool>
         )}
@@ -256,7 +256,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         {narrow ? (
           <div class="rx-tiles" role="group" aria-label={t('rex.seats')}>
             {round.map((seat) => (
-              <Tile seat={seat} things={things} state={seatState(seat)} onOpen={() => openSheet(seat)} />
+              <Tile seat={seat} things={things} state={seatState(seat)} onOpen={() => setSheet(seat)} />
             ))}
           </div>
         ) : null}
@@ -280,7 +280,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               camera={inSight}
               names={!narrow || inSight !== null}
               touch={narrow}
-              onNear={see}
+              onNear={setSight}
               onChoose={onPlace}
               onLook={onLook}
             />
@@ -294,7 +294,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               />
             )}
             {inSight && (
-              <button type="button" class="rx-zoom" onClick={() => see('whole')}>
+              <button type="button" class="rx-zoom" onClick={() => setSight('whole')}>
                 {t('rex.whole')}
               </button>
             )}
@@ -314,13 +314,13 @@ export default function Board({ play, onMenu }: BoardProps) {
           {panel && <div class={`rx-over ${wide ? 'wide' : ''}`}>{panel}</div>}
           {now.stage === 'over' && view.result && endShown && (
             <div class="rx-over">
-              <EndPanel things={things} onClose={() => showEnd(false)} />
+              <EndPanel things={things} onClose={() => setEndShown(false)} />
             </div>
           )}
         </div>
         <div class="rx-dock">
           {outcome && outcome.at !== read && !play.refused.value && (
-            <OutcomeBar things={things} outcome={outcome} onClose={() => markRead(outcome.at)} />
+            <OutcomeBar things={things} outcome={outcome} onClose={() => setRead(outcome.at)} />
           )}
           <Refused play={play} />
           <Prompt {...asking} elsewhere={elsewhere} open={open} onWhy={askWhy} {...(composed ? { composed } : {})} />
@@ -342,13 +342,13 @@ export default function Board({ play, onMenu }: BoardProps) {
         </aside>
       )}
       {sheet === 'rail' && (
-        <Dialog title={t('rail')} onClose={() => openSheet(null)} class="rx-sheet of-rex">
+        <Dialog title={t('rail')} onClose={() => setSheet(null)} class="rx-sheet of-rex">
           {rail}
         </Dialog>
       )}
-      {subject && <About things={things} subject={subject} onClose={() => readAbout(null)} />}
+      {subject && <About things={things} subject={subject} onClose={() => setSubject(null)} />}
       {typeof sheet === 'number' && (
-        <Dialog title={things.called(sheet)} onClose={() => openSheet(null)} class="rx-sheet of-rex">
+        <Dialog title={things.called(sheet)} onClose={() => setSheet(null)} class="rx-sheet of-rex">
           <Plate seat={sheet} things={things} state={seatState(sheet)} />
         </Dialog>
       )}

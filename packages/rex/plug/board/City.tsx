@@ -7,7 +7,7 @@ import { at, type Box, type Place } from './geometry.ts';
 import { cityLayout } from './layout.ts';
 import { Coins } from './marks.tsx';
 import { CouncilNode, type Look, PlaceName, PlaceNode } from './Node.tsx';
-import { shortOf } from './short.ts';
+import { shortOf } from './shortNames.ts';
 import { t } from './words.ts';
 
 interface Props {

@@ -104,7 +104,7 @@ const SeatButton = ({ seat, things, pressed, open, onPress }: SeatButtonProps) =
 
 /** Giver, amount, receiver; a press on either seat unfolds the others it could be. */
 function TransferRow({ things, offer, at }: { things: Things; offer: DraftedOffer; at: number }) {
-  const [picking, pick] = useState<'giver' | 'taker' | null>(null);
+  const [picking, setPicking] = useState<'giver' | 'taker' | null>(null);
   const transfer = offer.transfers[at];
   if (!transfer) return null;
   const choices = { giver: offer.givers(at), taker: offer.takers(at) };
@@ -117,7 +117,7 @@ function TransferRow({ things, offer, at }: { things: Things; offer: DraftedOffe
         aria-expanded={picking === which}
         aria-label={t(`rex.cease.${which}`, { who: things.called(transfer[which]) })}
         data-choosable=""
-        onClick={() => pick(picking === which ? null : which)}
+        onClick={() => setPicking(picking === which ? null : which)}
       >
         <SeatChip seat={transfer[which]} things={things} />
         <span aria-hidden="true">▾</span>
@@ -162,7 +162,7 @@ function TransferRow({ things, offer, at }: { things: Things; offer: DraftedOffe
               open={choices[picking].includes(seat)}
               onPress={() => {
                 offer.change(at, { [picking]: seat });
-                pick(null);
+                setPicking(null);
               }}
             />
           ))}

@@ -5,7 +5,7 @@ import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
 import { After } from '@orrery/web/table/After.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import type { Stage } from '@orrery/web/table/table.ts';
-import { sayEnded, sayWaiting } from '@orrery/web/table/standing.ts';
+import { sayEnded, sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
 import { groupsOf, narrowed, placeFacet, valueOf } from './aim.ts';

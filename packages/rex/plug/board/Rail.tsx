@@ -33,7 +33,7 @@ const headOf = (event: RexEvent): string | null => (event.kind === 'round' ? 'of
 
 export function Log({ events, things }: { events: readonly RexEvent[]; things: Things }) {
   const list = useRef<HTMLOListElement>(null);
-  const [shown, show] = useState(LATEST);
+  const [shown, setShown] = useState(LATEST);
   const said = events.filter(({ kind }) => !UNSAID.has(kind));
   // A line stays as it is until the language changes or a seat gets another name: the same node is drawn once.
   const drawn = useRef({ sign: '', lines: new WeakMap<RexEvent, VNode>() });
@@ -57,7 +57,7 @@ export function Log({ events, things }: { events: readonly RexEvent[]; things: T
     <ol class="rx-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
       {said.length > shown && (
         <li key="earlier">
-          <button type="button" class="quiet" onClick={() => show(shown * 4)}>
+          <button type="button" class="quiet" onClick={() => setShown(shown * 4)}>
             {t('rex.earlier')}
           </button>
         </li>

@@ -1,7 +1,7 @@
 /** Recruitment: the casualty pool, its units to count and its leaders to pick, with what they cost. */
 import { groupsOf, valueOf } from './aim.ts';
 import type { Asking } from './Answers.tsx';
-import { costOf } from './cost.ts';
+import { costOf } from './unitCost.ts';
 import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { RaceIcon } from './marks.tsx';
 import { Numbers } from './Stepper.tsx';

@@ -100,7 +100,7 @@ interface Props {
 
 export function Numbers({ play, things, group, facets, primary, cost }: Props) {
   const { offers } = group;
-  const [picked, pick] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   const start =
     group.verb !== 'lose' && facets.some((facet) => fromTheTop.has(facet))
       ? offers.toSorted((a, b) => sum(b, facets) - sum(a, facets))[0]
@@ -108,7 +108,7 @@ export function Numbers({ play, things, group, facets, primary, cost }: Props) {
   const offer = offers.find(({ choice }) => choice === picked) ?? start;
   if (!offer) return null;
   const now = Object.fromEntries(facets.map((facet) => [facet, Number(valueOf(offer, facet))]));
-  const turn = (facet: string, to: number): void => pick(nearest(offers, { ...now, [facet]: to }, facet)?.choice ?? null);
+  const turn = (facet: string, to: number): void => setPicked(nearest(offers, { ...now, [facet]: to }, facet)?.choice ?? null);
   return (
     <>
       {facets.map((facet) => (

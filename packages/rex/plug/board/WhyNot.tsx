@@ -5,16 +5,16 @@ import type { Things } from './things.tsx';
 import { t } from './words.ts';
 
 export function WhyNot({ things, open, onAsk }: { things: Things; open: ReadonlyMap<string, number>; onAsk: (place: string) => void }) {
-  const [shown, show] = useState(false);
+  const [shown, setShown] = useState(false);
   const closed = things.pack.locations.filter(({ id }) => !open.has(id));
   if (open.size === 0 || closed.length === 0) return null;
   return (
     <>
-      <button type="button" class="rx-why" onClick={() => show(true)}>
+      <button type="button" class="rx-why" onClick={() => setShown(true)}>
         {t('rex.why')}
       </button>
       {shown && (
-        <Dialog title={t('rex.why')} onClose={() => show(false)} class="rx-sheet of-rex">
+        <Dialog title={t('rex.why')} onClose={() => setShown(false)} class="rx-sheet of-rex">
           <p class="muted small">{t('rex.why.lead')}</p>
           <ul class="rx-closed">
             {closed.map(({ id }) => (
@@ -22,7 +22,7 @@ export function WhyNot({ things, open, onAsk }: { things: Things; open: Readonly
                 <button
                   type="button"
                   onClick={() => {
-                    show(false);
+                    setShown(false);
                     onAsk(id);
                   }}
                 >

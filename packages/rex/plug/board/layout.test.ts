@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standard } from '@orrery/rex';
 import { at, BADGE, badgeOf, type Box, intrusion, overlap, reachOf } from './geometry.ts';
 import { layoutCity, settings } from './layout.ts';
-import { shortOf } from './short.ts';
+import { shortOf } from './shortNames.ts';
 
 describe.each(['en', 'ru', 'de'] as const)('the city with every name and every coin, in %s', (language) => {
   const places = standard.locations;

@@ -2,7 +2,7 @@
 import type { RexView } from '@orrery/rex';
 import type { Group } from './marks.tsx';
 import type { Look } from './Node.tsx';
-import type { Tag } from './tags.ts';
+import type { Tag } from './placeTags.ts';
 import { sure, type Things } from './things.tsx';
 import { t } from './words.ts';
 

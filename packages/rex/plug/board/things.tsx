@@ -7,7 +7,7 @@ import type { Play } from '@orrery/web/table/play.ts';
 import type { Thing } from '@orrery/web/table/wording.tsx';
 import type { Place } from './geometry.ts';
 import { of, RaceIcon, Symbol } from './marks.tsx';
-import { shortOf } from './short.ts';
+import { shortOf } from './shortNames.ts';
 import type { Subject } from './subject.ts';
 import { t } from './words.ts';
 

@@ -31,7 +31,7 @@ export const de = {
   loading: 'Einen Moment …',
   failed: 'In der Seite selbst ist etwas schiefgegangen.',
   'failed.again': 'Neu laden',
-  unkept:
+  'storage.refused':
     'Dieser Browser bewahrt nichts mehr auf: Sein Speicher ist voll oder gesperrt. Die Partie geht weiter, aber nur, solange diese Seite offen bleibt.',
   update: 'Eine neue Version ist bereit. Deine Partien bleiben.',
   'update.take': 'Aktualisieren',

@@ -30,7 +30,8 @@ export const en = {
   loading: 'One moment …',
   failed: 'Something went wrong in the page itself.',
   'failed.again': 'Load again',
-  unkept: 'This browser keeps nothing more: its storage is full or shut. The game goes on, but only as long as this page stays open.',
+  'storage.refused':
+    'This browser keeps nothing more: its storage is full or shut. The game goes on, but only as long as this page stays open.',
   update: 'A new version is ready. Your games stay.',
   'update.take': 'Update',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** Seats before a game is there: by their side alone. */
+/** The name of a seat before the game has begun: its side. */
 import { t, textsOf } from '../app/words.ts';
 
 export function sideName(game: string, n: number): string {

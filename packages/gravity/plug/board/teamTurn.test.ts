@@ -1,7 +1,7 @@
 import { quick, seeded, startMatch } from '@orrery/kernel';
 import { gravity, type GravityRules } from '@orrery/gravity';
 import { expect, test } from 'vitest';
-import { teamTurn } from './rounds.ts';
+import { teamTurn } from './teamTurn.ts';
 
 test('the turns of a team round are counted one by one, up to three for each of four', () => {
   const rules = gravity.open({ seats: 4, confrontation: true }) as GravityRules;

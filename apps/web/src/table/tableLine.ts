@@ -1,9 +1,9 @@
-/** How a table stands, in a line: whom it waits for, and how it ended where the rules did not end it. */
+/** The state of a table in one line: whom it is waiting for, or how it ended where the rules did not end it. */
 import type { Seat, SeatSet, Viewer } from '@orrery/kernel';
 import { t } from '../app/words.ts';
 import type { Play } from './play.ts';
 
-/** Whom everybody waits for: people by name where it is one, bots without. */
+/** Whom everybody is waiting for: one person by name, bots without. */
 export function sayAwaited(
   seats: readonly { readonly kind: string }[],
   waits: SeatSet,
@@ -11,7 +11,7 @@ export function sayAwaited(
   name: (seat: Seat) => string,
 ): string {
   const awaited = seats.flatMap(({ kind }, seat) => ((waits >> seat) & 1 ? [{ kind, seat }] : []));
-  // Only a server keeps to itself for a while whom it still asks.
+  // Only a server keeps secret for a while whom it is still asking.
   if (awaited.length === 0) return t('table.wait.others');
   const people = awaited.filter(({ kind, seat }) => kind === 'person' && seat !== viewer);
   if (people.length === 0) return t('table.wait');

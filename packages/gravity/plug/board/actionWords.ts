@@ -10,7 +10,7 @@ export function tell(key: string, values: Values = {}): string {
 }
 
 /** What an action does, up to what it does by its card or, where less is possible, to that. */
-export const deed = ({ op, amount }: ActionThing, most = amount): string => tell(`does.${op}`, { amount: most });
+export const sayEffect = ({ op, amount }: ActionThing, most = amount): string => tell(`does.${op}`, { amount: most });
 
 /** Why an action is not possible. */
-export const lack = ({ op }: ActionThing): string => tell(`lacks.${op}`);
+export const sayLack = ({ op }: ActionThing): string => tell(`lacks.${op}`);

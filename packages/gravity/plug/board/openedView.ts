@@ -1,6 +1,6 @@
 /** A replay with everything open: every seat's own cards, each from what that seat knew. */
 import type { View } from '@orrery/gravity';
-import { ALL_OPEN, type Revisited } from '@orrery/web/replay/points.ts';
+import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import type { Table } from '@orrery/web/table/table.ts';
 
 export function openedView(table: Table, view: View): View | null {

@@ -2,10 +2,10 @@ import type { Known, TableView, Viewer } from '@orrery/kernel';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Table } from '../table/table.ts';
 
-/** Everything laid open, beside the views of seats and spectator. */
+/** The point of view from which nothing is hidden. */
 export const ALL_OPEN: Viewer = -1;
 
-/** A table one looks back on, from a point of view of one's choice. */
+/** A finished game to look back on, from any point of view. */
 export interface Revisited extends Table {
   readonly viewer: ReadonlySignal<Viewer>;
   /** What each seat knows at this moment: for the view of everything. */

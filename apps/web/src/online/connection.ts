@@ -15,7 +15,7 @@ export const ownName = signal<string>(kept('name') ?? '');
 
 let client: Client | null = null;
 
-// After a sleep, or on another network, nobody says that the old connection is dead.
+// After sleep or a change of network, nothing tells us that the old connection is dead.
 const look = (): void => {
   if (!document.hidden) client?.look();
 };
@@ -56,16 +56,16 @@ function restart(as: string | null): void {
   connection.value = 'connecting';
 }
 
-/** Becomes the person another device is: the connection starts anew under that token. */
+/** Signs in as the person another device belongs to: the connection restarts with that token. */
 export function become(given: string): void {
   unknownKey.value = false;
   before = token.peek();
-  // Its name comes with it.
+  // The server sends that person's name.
   ownName.value = '';
   restart(given);
 }
 
-/** Uses the connection. A server that does not know the token (another key, other data) gets the former one, and else somebody new. */
+/** Uses the connection. Where the server does not know the token (another key, other data), falls back to the previous one, then to a new person. */
 export async function over<T>(use: (client: Client) => Promise<T>): Promise<T> {
   for (;;) {
     const used = link();

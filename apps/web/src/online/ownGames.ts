@@ -1,11 +1,11 @@
-/** One's own games with people elsewhere, for a page that does not stay to watch them. */
+/** The player's games with people elsewhere, fetched once: the page does not keep watching them. */
 import type { Listing, OwnListed } from '@orrery/protocol';
-import { request } from './link.ts';
+import { request } from './connection.ts';
 import { yoursFirst } from './turns.ts';
 
 export { yourTurn } from './turns.ts';
 
-/** Those that are not over, the ones that wait for oneself first. */
+/** Unfinished games; those waiting for this player come first. */
 export async function ownGames(): Promise<readonly OwnListed[]> {
   const { mine } = await request<Listing>({ do: 'list' });
   return yoursFirst(mine.filter(({ status }) => status !== 'ended'));

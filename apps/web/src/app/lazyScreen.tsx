@@ -3,24 +3,24 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from './words.ts';
 
 /** A screen that is loaded when it is first shown. */
-export function later(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+export function lazyScreen(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
   let loaded: ComponentType | null = null;
-  return function Later() {
-    const [Screen, show] = useState<ComponentType | null>(() => loaded);
-    const [error, fail] = useState<unknown>(null);
+  return function LazyScreen() {
+    const [Screen, setScreen] = useState<ComponentType | null>(() => loaded);
+    const [error, setError] = useState<unknown>(null);
     useEffect(() => {
       if (Screen) return;
       load().then((module) => {
         loaded = module.default;
-        show(() => loaded);
-      }, fail);
+        setScreen(() => loaded);
+      }, setError);
     }, []);
     if (error) throw error instanceof Error ? error : new Error('this screen could not be loaded', { cause: error });
     return Screen ? <Screen /> : <Loading />;
   };
 }
 
-/** `children`: what is waited for, where it takes longer than anybody expects. */
+/** `children`: what the page is waiting for, where that takes longer than anybody expects. */
 export const Loading = ({ children }: { children?: ComponentChildren }) => (
   <main id="main" class="page loading" aria-busy="true">
     <svg width="72" height="72" viewBox="-15 -15 30 30" aria-hidden="true" class="logo turning">
