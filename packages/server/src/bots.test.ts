@@ -85,3 +85,33 @@ test('what was taken back at a table with bots is in its record', async () => {
   expect(replay).toMatchObject({ takebacks: 1 });
   await server.end();
 }, 60_000);
+
+test('a thought nobody wants any more is ended: after taking back and after leaving, its thread serves others', async () => {
+  const endless = { ORRERY_BOT_THREADS: '1', ORRERY_BOT_MILLISECONDS: '60000' };
+  const server = await testServer({ botWorker: new URL('./testing/endlessBot.ts', import.meta.url) }, endless);
+  const ada = await Guest.arrive(server.url);
+  const tableWith = async (level: string): Promise<string> => {
+    const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+    const match = String(made['match']);
+    await ada.must({ do: 'watch', match });
+    await shuffle(match, [ada]);
+    await ada.until(() => (ada.updates.get(match)?.open.length ?? 0) > 0, 'the deal');
+    return match;
+  };
+  const answer = async (match: string): Promise<void> => {
+    const update = ada.updates.get(match);
+    await ada.must({ do: 'answer', match, n: update?.n ?? 0, choice: first(update?.open ?? []) });
+  };
+  const goesOn = async (match: string): Promise<void> => {
+    await answer(match);
+    await ada.until(() => (ada.updates.get(match)?.open.length ?? 0) > 0, 'the bot at the other table', 5000);
+  };
+  const [stuck, other] = [await tableWith('8'), await tableWith('1')];
+  await answer(stuck);
+  await ada.must({ do: 'takeback', match: stuck });
+  await goesOn(other);
+  await answer(stuck);
+  await ada.must({ do: 'resign', match: stuck });
+  await goesOn(other);
+  await server.end();
+}, 60_000);

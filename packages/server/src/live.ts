@@ -1,7 +1,7 @@
 /**
  * A table in memory. One thing happens at a time: a command is tried, what it causes is stored, and only then anybody, the sender included, hears of it.
  */
-import { SPECTATOR, type Seat, type Viewer } from '@orrery/kernel';
+import { SPECTATOR, type Match, type Past, type Seat, type Viewer } from '@orrery/kernel';
 import type { Command, No } from '@orrery/protocol';
 import { StoreError, type Append, type Store } from '@orrery/store';
 import { Audiences, type Listener } from './audiences.ts';
@@ -59,6 +59,15 @@ const TRIES = 5;
 const PRESENCE = 400;
 const notStored: Outcome = { no: { code: 'not-stored' } };
 
+/** The question a bot is thinking about. */
+interface Thinking {
+  readonly n: number;
+  /** The past of its seat, as long as nothing is taken back, and what stood in it when the question was put. */
+  readonly past: Past;
+  readonly known: Past;
+  readonly stop: AbortController;
+}
+
 export class Live {
   readonly id: string;
   readonly #env: LiveEnv;
@@ -68,7 +77,7 @@ export class Live {
   #busy = false;
   /** Tasks of people who may not be heard yet. */
   #deferred: Task[] = [];
-  readonly #thinking = new Map<Seat, number>();
+  readonly #thinking = new Map<Seat, Thinking>();
   #storedDue: number | null | undefined;
   #cardDue = false;
   #snapshotAt = 0;
@@ -363,23 +372,29 @@ export class Live {
   #think(now: number): void {
     const table = this.#table;
     const match = table?.match;
+    for (const [seat, thinking] of this.#thinking) {
+      if (match && table.botAsked(seat, now) && stands(thinking, match, seat)) continue;
+      this.#thinking.delete(seat);
+      thinking.stop.abort();
+    }
     if (!table || !match || this.#pauses(table)) return;
     for (let seat = 0; seat < table.places.length; seat++) {
-      if (!table.botAsked(seat, now)) continue;
+      if (!table.botAsked(seat, now) || this.#thinking.has(seat)) continue;
       const n = match.answers(seat);
-      if (this.#thinking.get(seat) === n) continue;
-      this.#thinking.set(seat, n);
       const { game, rules, options, pack } = table.made;
       const known = match.known(seat);
+      const thinking: Thinking = { n, past: match.past(seat), known: known.past, stop: new AbortController() };
+      this.#thinking.set(seat, thinking);
       const job = { game, rules, options, pack, level: table.place(seat).level, known, open: match.open(seat) };
       const thought = {
         owner: table.made.by ?? this.id,
         house: this.#audiences.empty && this.attended > 0,
-        wanted: () => this.#thinking.get(seat) === n && this.#table !== null && !this.#pauses(this.#table),
-        think: () => this.#env.bots.think(job),
+        wanted: () => this.#thinking.get(seat) === thinking && this.#table !== null && !this.#pauses(this.#table),
+        think: () => this.#env.bots.think(job, thinking.stop.signal),
       };
       void this.#env.thoughts.ask(thought).then((choice) => {
-        if (this.#thinking.get(seat) === n) this.#thinking.delete(seat);
+        if (thinking.stop.signal.aborted) return;
+        if (this.#thinking.get(seat) === thinking) this.#thinking.delete(seat);
         if (choice === 'unwanted') this.#nudge();
         else this.do(this.#botAnswer(seat, n, choice));
       });
@@ -403,6 +418,12 @@ export class Live {
     };
   }
 }
+
+/** Whether a question is still the one that was put: the seat has not answered since, and the table has not gone back. */
+const stands = ({ n, past, known }: Thinking, match: Match, seat: Seat): boolean => {
+  const now = match.past(seat);
+  return match.answers(seat) === n && (now === past || (now.length >= known.length && known.every((entry, i) => entry === now[i])));
+};
 
 /** Whether nobody but bots answers here. */
 const botsAlone = (table: Table): boolean => table.places.every(({ kind, away }) => kind === 'bot' || away !== 'no');

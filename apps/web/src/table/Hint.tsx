@@ -1,6 +1,6 @@
 /** Hints on request, in words: what an honest player of the same seat would do, how it judges the rest, and what that rests on. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../app/Dialog.tsx';
 import { number, t } from '../app/words.ts';
 import { Tool } from './Bar.tsx';
@@ -21,12 +21,21 @@ interface Props {
 export function HintTool({ play, thing = play.say.thing, because = () => null }: Props) {
   const [advice, setAdvice] = useState<readonly Advice[] | 'thinking' | null>(null);
   const { table, say } = play;
-  const ask = async (): Promise<void> => {
-    setAdvice('thinking');
-    setAdvice(await table.advice());
-  };
-  const take = (choice: number): void => {
+  const stop = useRef<AbortController | null>(null);
+  const close = (): void => {
+    stop.current?.abort();
     setAdvice(null);
+  };
+  const ask = async (): Promise<void> => {
+    const asked = new AbortController();
+    stop.current = asked;
+    setAdvice('thinking');
+    const found = await table.advice(asked.signal);
+    if (!asked.signal.aborted) setAdvice(found);
+  };
+  useEffect(() => close, [table]);
+  const take = (choice: number): void => {
+    close();
     play.choose(choice);
   };
   return (
@@ -35,7 +44,7 @@ export function HintTool({ play, thing = play.say.thing, because = () => null }:
         <span>{t('hint')}</span>
       </Tool>
       {advice !== null && (
-        <Dialog title={t('hint')} onClose={() => setAdvice(null)}>
+        <Dialog title={t('hint')} onClose={close}>
           {advice === 'thinking' ? (
             <p class="muted">{t('hint.thinking')}</p>
           ) : (

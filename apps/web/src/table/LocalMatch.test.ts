@@ -257,3 +257,28 @@ test('nothing waits for a thought: while a bot thinks the person asks why, takes
   expect(stopped).toBe(1);
   expect(table.now().stage).toBe('over');
 });
+
+test('advice ends with the question it was asked about, and when it is waved away', async () => {
+  let stopped = 0;
+  const slow: Thinkers = {
+    ask: (question, stop) =>
+      question.ask === 'advise'
+        ? new Promise((_, fail) => {
+            stop?.addEventListener('abort', () => {
+              stopped++;
+              fail(new DOMException('stopped', 'AbortError'));
+            });
+          })
+        : answer(question),
+    close: async () => undefined,
+  };
+  const table = await sit(recordOf([bot, person]), slow);
+  await table.turn();
+  const wavedAway = table.match.advice();
+  table.match.dismissAdvice();
+  expect(await wavedAway).toEqual([]);
+  const outdated = table.match.advice();
+  await table.match.answer(table.now().open[0] as number);
+  expect(await outdated).toEqual([]);
+  expect(stopped).toBe(2);
+});

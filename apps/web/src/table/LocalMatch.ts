@@ -49,6 +49,8 @@ export class LocalMatch {
   readonly #table: TableName;
   /** Ends what a computer player is thinking about. */
   #thought: AbortController | null = null;
+  /** Ends the advice the person has asked for. */
+  #advising: AbortController | null = null;
   readonly #store: Store;
   #record: TableRecord;
   #viewer: Viewer | null;
@@ -178,6 +180,7 @@ export class LocalMatch {
     if (seat === null || seat === SPECTATOR) return { code: 'not-asked', clause: 'ORRERY-CHOICE', data: {} };
     const refusal = this.#match.answer(seat, choice);
     if (refusal) return refusal;
+    this.dismissAdvice();
     this.#takenBack = false;
     await this.#settle();
     void this.#play();
@@ -186,6 +189,7 @@ export class LocalMatch {
 
   async undo(): Promise<void> {
     if (this.#viewer === null || this.#match.undo(this.#viewer, 1)) return;
+    this.dismissAdvice();
     this.#takenBack = true;
     await this.#settle();
   }
@@ -195,11 +199,26 @@ export class LocalMatch {
     return this.#rules.refuse(this.#match.known(this.#viewer), choice);
   }
 
+  /** Advice on the present question; none once that has been answered, taken back or waved away. */
   async advice(): Promise<readonly Advice[]> {
     if (this.#viewer === null || !this.#asked(this.#viewer)) return [];
+    this.dismissAdvice();
     const [known, open] = [this.#match.known(this.#viewer), this.#match.open(this.#viewer)];
-    const found = await this.#thinkers.ask({ ask: 'advise', table: this.#table, known, open, seed: this.#luck(), ...ADVICE });
-    return found.map(({ choice, winChance, reasons }) => ({ choice, winChance, reasons }));
+    const advising = new AbortController();
+    this.#advising = advising;
+    try {
+      const question = { ask: 'advise', table: this.#table, known, open, seed: this.#luck(), ...ADVICE } as const;
+      const found = await this.#thinkers.ask(question, advising.signal);
+      return found.map(({ choice, winChance, reasons }) => ({ choice, winChance, reasons }));
+    } catch (error) {
+      if (advising.signal.aborted) return [];
+      throw error;
+    }
+  }
+
+  dismissAdvice(): void {
+    this.#advising?.abort();
+    this.#advising = null;
   }
 
   handOver(): void {
@@ -250,6 +269,7 @@ export class LocalMatch {
   async resign(): Promise<void> {
     if (this.#record.ended) return;
     this.#thought?.abort();
+    this.dismissAdvice();
     this.#record = { ...this.#record, ended: { how: 'resigned', result: null, seat: this.#viewer } };
     await this.#settle();
   }

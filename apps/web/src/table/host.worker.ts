@@ -62,6 +62,9 @@ async function run(call: Call): Promise<Answer> {
       return {};
     case 'advice':
       return { advice: await table.advice() };
+    case 'dismissAdvice':
+      table.dismissAdvice();
+      return {};
     case 'order':
       await table.order(call.order);
       return {};

@@ -78,7 +78,10 @@ export async function openLocal(id: string): Promise<Table> {
     why: async (choice) => (await ask({ do: 'why', choice })).refusal ?? { code: 'open', clause: '', data: {} },
     handOver: () => done({ do: 'handOver' }),
     take: (seat) => done({ do: 'take', seat }),
-    advice: async () => (await ask({ do: 'advice' })).advice ?? [],
+    async advice(stop) {
+      stop.addEventListener('abort', () => void ask({ do: 'dismissAdvice' }), { once: true });
+      return (await ask({ do: 'advice' })).advice ?? [];
+    },
     order: (order) => done({ do: 'order', order }),
     resign: () => done({ do: 'resign' }),
     close() {

@@ -13,6 +13,7 @@ export type Call =
   | { readonly do: 'handOver' }
   | { readonly do: 'take'; readonly seat: Seat }
   | { readonly do: 'advice' }
+  | { readonly do: 'dismissAdvice' }
   | { readonly do: 'order'; readonly order: Order }
   | { readonly do: 'resign' }
   | { readonly do: 'pace'; readonly pace: Pace };

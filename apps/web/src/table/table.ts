@@ -71,7 +71,7 @@ export interface Table {
   /** A person has taken the screen. */
   take(seat: Seat): Promise<void>;
   /** What an honest player would say of the viewer's open choices, the best first. */
-  advice(): Promise<readonly Advice[]>;
+  advice(stop: AbortSignal): Promise<readonly Advice[]>;
   /** Leaves a standing order for decisions that may be passed unasked. */
   order?(order: Order): Promise<void>;
   resign(): Promise<void>;

@@ -46,8 +46,8 @@ export class BotPool {
     return Buffer.from(this.#entropy(6)).readUIntBE(0, 6);
   }
 
-  /** An answer, or null where no bot could be brought to give one. */
-  async think({ game, rules, options, pack, level, known, open }: BotJob): Promise<Choice | null> {
+  /** An answer, or null where no bot could be brought to give one, or nobody wants it any more. */
+  async think({ game, rules, options, pack, level, known, open }: BotJob, unwanted: AbortSignal): Promise<Choice | null> {
     const { threads: most, milliseconds, worker } = this.#options;
     const seed = this.#seed();
     // A game that is not of the tree is one of a test: nobody has taught it to a bot.
@@ -55,13 +55,13 @@ export class BotPool {
     const name = level === '' ? STANDARD : level;
     const entrant = /^\d+$/.test(name) ? `level:${name}` : name;
     const table = pack === undefined ? { game, rules, options } : { game, rules, options, pack };
-    for (let attempt = 0; attempt < TRIES && !this.#closed; attempt++) {
+    for (let attempt = 0; attempt < TRIES && !this.#closed && !unwanted.aborted; attempt++) {
       this.#thinkers ??= threads(worker ? { most, worker } : { most });
       try {
-        const stop = AbortSignal.timeout(milliseconds * 4 + 10_000);
+        const stop = AbortSignal.any([unwanted, AbortSignal.timeout(milliseconds * 4 + 10_000)]);
         return await this.#thinkers.ask({ ask: 'decide', table, entrant, known, open, seed, milliseconds }, stop);
       } catch {
-        // The thread died or hung: there is another one.
+        // The thread died, hung, or was stopped: there is another one.
       }
     }
     return null;
