@@ -6,6 +6,9 @@ const browser = ['e2e/**/*.test.ts', 'packages/**/*.browser.test.ts', 'apps/**/*
 
 const database = ['packages/**/*.database.test.ts'];
 
+/** Node runs the code by itself, as it does outside tests: it needs no transforming, and is as fast as it is there. */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false };
+
 /** Files that take long, the longest of their project first. */
 const LONG = [
   /conformance|planted|honesty|orrery\.test|fourth-game/,
@@ -41,6 +44,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
           pool: 'threads',
+          // A lane keeps what it has loaded from file to file: a test puts back whatever of the process it changes.
+          isolate: false,
+          experimental: NATIVE,
         },
       },
       {
@@ -52,6 +58,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          experimental: NATIVE,
         },
       },
       {
@@ -65,6 +72,7 @@ export default defineConfig({
           pool: 'forks',
           // A lane keeps its browser and whatever it has loaded from file to file.
           isolate: false,
+          experimental: NATIVE,
         },
       },
     ],

@@ -16,5 +16,7 @@ export default defineConfig({
     hookTimeout: 0,
     pool: 'forks',
     maxWorkers: 2,
+    // As in vitest.config.ts: Node runs the code by itself.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });

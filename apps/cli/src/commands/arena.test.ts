@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { run } from '../run.ts';
 
 const out = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 const said = (): string => out.mock.calls.map(([text]) => String(text)).join('');
+afterAll(() => void vi.restoreAllMocks());
 afterEach(() => {
   out.mockClear();
   errors.mockClear();
