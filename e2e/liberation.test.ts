@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { type Board, drive, look } from './drive.ts';
 import { asked, go, type Moment, sit, tableAt } from './positions.ts';
-import { numbers, PATIENT, PHONE, stage, TABLET } from './stage.ts';
+import { numbers, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 
@@ -212,19 +212,6 @@ test('a finger that stays on a card opens it in full, with both missions and the
   await sheet.waitFor({ state: 'detached' });
   expect(await page.locator('.ask strong').textContent()).toBe(question);
   expect(await page.locator('.aimed').count()).toBe(0);
-});
-
-test('LIB-TIP-2: on a tablet a lesson takes its own room, not that of the galaxy, and a lesson put away stays away', async () => {
-  const page = await open('#/about', { language: 'ru' }, TABLET);
-  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 1, guided: true, until: asked('dyn.step2') }));
-  await page.locator('.guide').waitFor();
-  const wide = await page.locator('.sky').evaluate((sky) => sky.clientWidth);
-  expect(wide).toBeGreaterThan(500);
-  await page.getByRole('button', { name: 'Понятно' }).click();
-  await page.locator('.guide').waitFor({ state: 'detached' });
-  await page.reload();
-  await settled(page);
-  expect(await page.locator('.guide').count()).toBe(0);
 });
 
 test('LIB-END-5: after the end the way of the base is drawn on the galaxy and told in words', async () => {

@@ -18,7 +18,6 @@ export interface Wish {
   /** Seats of people; the rest are bots. */
   readonly people: readonly number[];
   readonly seed: number;
-  readonly guided?: boolean;
   /** The moment looked for, always one at which the first person is asked. Absent: the end of the game. */
   readonly until?: (moment: Moment) => boolean;
 }
@@ -43,7 +42,7 @@ export async function tableAt(wish: Wish): Promise<TableRecord> {
   throw new Error(`${wish.game}: the moment came in none of ${TRIES} games`);
 }
 
-async function played({ game, options = {}, people, seed, guided = false, until }: Wish): Promise<TableRecord | null> {
+async function played({ game, options = {}, people, seed, until }: Wish): Promise<TableRecord | null> {
   const found = games[game];
   const rules = found?.open(options);
   if (!found || !rules || 'faults' in rules) throw new Error(`${game} does not open: ${JSON.stringify(rules)}`);
@@ -79,7 +78,6 @@ async function played({ game, options = {}, people, seed, guided = false, until 
     started: Date.UTC(2026, 0, 15, 18),
     touched: Date.UTC(2026, 0, 15, 19),
     ended: match.result ? { how: 'rules', result: match.result, seat: null } : null,
-    guided,
   };
 }
 

@@ -62,16 +62,6 @@ test('LIB-WARP-11: both faces of the map cards can be looked at, and lie as befo
   await expect.poll(places, PATIENT).toEqual(before);
 });
 
-test('LIB-TIP-2: a first game is guided, lesson by lesson, and the guide can be left', async () => {
-  const page = await open('#/learn');
-  await page.locator('.guide h2').waitFor();
-  expect(await page.locator('.guide').textContent()).toContain('Lesson 1 of 6');
-  await page.locator('.prompt [data-choosable]').first().click();
-  await page.getByText('Lesson 2 of 6').waitFor();
-  await page.getByRole('button', { name: 'Leave the guide' }).click();
-  await page.locator('.guide').waitFor({ state: 'detached' });
-});
-
 test('LIB-OPT-9: options, pack and the seal of the shuffles are shown to whoever plays', async () => {
   const page = await open('#/play/liberation');
   await page.locator('.options summary').click();

@@ -79,7 +79,6 @@ export const shots: readonly Shot[] = [
   table('liberation-refused', liberation(asked('dyn.step2', 30)), '.prompt.decide', (page) =>
     page.locator('.city:not(.is-open) .target').first().click({ force: true }),
   ),
-  table('liberation-guide', liberation(asked('setup.occupy'), 0, { guided: true }), '.guide'),
   table('liberation-menu', liberation(asked('dyn.step2', 30)), '.prompt.decide', menu),
   table('liberation-end', liberation(null), '.end-panel'),
   table('liberation-path', liberation(null, 0, { seed: 4 }), '.end-panel', (page) => page.locator('.end-panel .close-result').click()),

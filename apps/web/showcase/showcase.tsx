@@ -72,7 +72,6 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
     seats,
     rules,
     plugs,
-    guided: false,
     commitment: '',
     ownPack: pack,
     now: current,

@@ -8,5 +8,4 @@ export const plug: LobbyPlug = {
   words,
   Picture: GalaxyMotif,
   Side: ({ seat }) => <Emblem side={seat === 0 ? 'D' : 'L'} size={34} />,
-  guided: true,
 };

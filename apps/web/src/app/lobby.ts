@@ -25,8 +25,6 @@ export interface LobbyPlug {
   readonly Picture: ComponentType;
   /** The sign of a side, where seats are sides. */
   readonly Side?: ComponentType<{ readonly seat: Seat }>;
-  /** Its board guides through a first game. */
-  readonly guided?: boolean;
 }
 
 const found = import.meta.glob<LobbyPlug>('../../../../packages/*/plug/lobby.tsx', { eager: true, import: 'plug' });

@@ -16,6 +16,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
       return t('table.replay');
     case 'rules':
       return game === '' ? t('lobby.rules') : t('rules.title', { game });
+    case 'learn':
+      return game === '' ? t('lobby.learn') : t('learn.title', { game });
     case 'play':
     case 'pass':
       return game;

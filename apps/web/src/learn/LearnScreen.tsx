@@ -1,33 +1,13 @@
-/** Opens a guided first game: standard set-up, the first of two seats, the gentlest bot. */
-import { useEffect } from 'preact/hooks';
-import { GAMES } from '@orrery/games/list';
-import { lobbies } from '../app/lobby.ts';
-import { Loading } from '../app/lazyScreen.tsx';
-import { href } from '../app/route.ts';
-import { create } from '../table/create.ts';
-import { engine } from '../table/engines.ts';
+/** `#/learn/<game>` is the course, `#/learn/<game>/<lesson>` one lesson of it. */
+import { isGame } from '@orrery/games/list';
+import { Missing } from '../app/Missing.tsx';
+import { route } from '../app/route.ts';
+import CourseScreen from './CourseScreen.tsx';
+import { taught } from './courses.ts';
+import LessonScreen from './LessonScreen.tsx';
 
 export default function LearnScreen() {
-  useEffect(() => {
-    const begin = async (): Promise<void> => {
-      const [guided] = lobbies.find(([, plug]) => plug.guided) ?? [GAMES[0]];
-      const game = await engine(guided);
-      const options = Object.fromEntries((game?.options ?? []).map((option) => [option.id, option.default]));
-      const id = await create({
-        game: guided,
-        rules: game?.rules ?? '',
-        options,
-        pack: null,
-        seats: [
-          { kind: 'person', name: '', level: 0 },
-          { kind: 'bot', name: '', level: 1 },
-        ],
-        guided: true,
-      });
-      // *Back* leads to the lobby, not to another first game.
-      location.replace(href('table', id));
-    };
-    void begin();
-  }, []);
-  return <Loading />;
+  const [, game = taught[0], lesson] = route.value.path;
+  if (!isGame(game) || !taught.includes(game)) return <Missing />;
+  return lesson === undefined ? <CourseScreen key={game} game={game} /> : <LessonScreen game={game} lesson={lesson} />;
 }

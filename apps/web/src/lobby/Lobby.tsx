@@ -5,12 +5,13 @@ import { cardOf, lobbies, type LobbyPlug } from '../app/lobby.ts';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { taught } from '../learn/courses.ts';
 import { Footer } from './Footer.tsx';
 import { Running } from './Running.tsx';
 import './lobby.css';
 import './motifs.css';
 
-function GameCard({ game, plug: { Picture, guided } }: { game: GameId; plug: LobbyPlug }) {
+function GameCard({ game, plug: { Picture } }: { game: GameId; plug: LobbyPlug }) {
   const { name, tag, meta, line } = cardOf(game);
   return (
     <article class={`game of-${game}`}>
@@ -40,7 +41,11 @@ function GameCard({ game, plug: { Picture, guided } }: { game: GameId; plug: Lob
           <a href={href('online', 'new', game)} aria-label={`${t('lobby.online')}: ${name}`}>
             {t('lobby.online')}
           </a>
-          {guided && <a href={href('learn')}>{t('lobby.learn')}</a>}
+          {taught.includes(game) && (
+            <a href={href('learn', game)} aria-label={`${t('lobby.learn')}: ${name}`}>
+              {t('lobby.learn')}
+            </a>
+          )}
           <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${name}`}>
             {t('lobby.rules')}
           </a>

@@ -100,7 +100,6 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     },
     rules,
     plugs,
-    guided: false,
     online: true,
     commitment: around.shuffle.commitment,
     ownPack: pack,

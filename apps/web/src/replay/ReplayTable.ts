@@ -94,7 +94,6 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
     seats,
     rules,
     plugs,
-    guided: false,
     commitment: from ? '' : replay.seed.commitment,
     ownPack: replay.pack.data ?? null,
     now,

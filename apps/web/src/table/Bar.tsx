@@ -1,6 +1,7 @@
 /** The top of a table: where we are, and the few tools that are always at hand. */
 import { nameOf } from '../app/lobby.ts';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { languages } from '@orrery/texts';
 import { Logo } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
@@ -25,21 +26,40 @@ export const Tool = ({ icon, label, on, class: extra = '', onClick, children }: 
   </button>
 );
 
+/** Where a table stands that is part of something larger: a lesson of a course. */
+export const BarPlace = createContext<{
+  readonly line: string;
+  readonly back: string;
+  readonly leave: string;
+  /** How far the whole has come, 0 … 1. */
+  readonly part: number;
+} | null>(null);
+
 export function Bar({ game, pack, children }: { game: GameId; pack: string; children: ComponentChildren }) {
   const nextLanguage = languages[(languages.indexOf(language.value) + 1) % languages.length] ?? 'en';
   const otherTheme = theme.value === 'dark' ? 'light' : 'dark';
+  const place = useContext(BarPlace);
   return (
     <header class="topbar">
-      <a class="wordmark title" href={href()} aria-label={`Orrery: ${t('table.leave')}`}>
+      <a class="wordmark title" href={place?.back ?? href()} aria-label={place?.leave ?? `Orrery: ${t('table.leave')}`}>
         <Logo />
         <span>Orrery</span>
       </a>
       <span class="crumb">
         <h1>{nameOf(game)}</h1>
-        <a class="house" href={href('about', game)}>
-          {pack}
-        </a>
+        {place ? (
+          <span class="bar-place">{place.line}</span>
+        ) : (
+          <a class="house" href={href('about', game)}>
+            {pack}
+          </a>
+        )}
       </span>
+      {place && (
+        <span class="bar-part" aria-hidden="true">
+          <i style={{ width: `${Math.round(place.part * 100)}%` }} />
+        </span>
+      )}
       <span class="grow" />
       {children}
       <Tool

@@ -38,6 +38,8 @@ export function HintTool({ play, thing = play.say.thing, because = () => null }:
     close();
     play.choose(choice);
   };
+  // In a lesson the coach gives the hints.
+  if (table.lesson) return null;
   return (
     <>
       <Tool icon="hint" label={t('hint')} class="hint-tool" onClick={() => void ask()}>

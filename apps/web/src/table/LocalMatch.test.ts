@@ -31,7 +31,6 @@ const recordOf = (seats: readonly SeatRecord[], match = 'test', game: Game = lib
   started: 0,
   touched: 0,
   ended: null,
-  guided: false,
 });
 
 interface Sat {

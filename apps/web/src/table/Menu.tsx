@@ -15,7 +15,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
   const { table } = play;
   const { stage, viewer } = table.now.value;
   // A spectator, or somebody whose seat a bot has taken over, has nothing to resign.
-  const plays = (stage === 'decide' || stage === 'wait') && viewer !== null && table.seats[viewer]?.kind === 'person';
+  const plays = !table.lesson && (stage === 'decide' || stage === 'wait') && viewer !== null && table.seats[viewer]?.kind === 'person';
   const [resigning, setResigning] = useState(false);
   if (resigning)
     return (

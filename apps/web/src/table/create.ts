@@ -29,7 +29,6 @@ export async function create(setup: Setup): Promise<string> {
     started: now,
     touched: now,
     ended: null,
-    guided: setup.guided ?? false,
   };
   try {
     await put('tables', record);

@@ -69,7 +69,6 @@ export async function openLocal(id: string): Promise<Table> {
     seats: record.seats,
     rules,
     plugs,
-    guided: record.guided,
     commitment: record.from ? '' : record.seed.commitment,
     ownPack: record.pack,
     now: shown,

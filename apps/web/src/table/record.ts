@@ -35,8 +35,6 @@ export interface TableRecord {
   readonly ended: Ended | null;
   /** The standing order of the person at the screen, and the phase or round it was given for; no part of the game. */
   readonly order?: { readonly order: Order; readonly given: string };
-  /** A first game with a guide beside it. */
-  readonly guided: boolean;
 }
 
 /** What is chosen before a game. */
@@ -46,7 +44,6 @@ export interface Setup {
   readonly options: Options;
   readonly pack: unknown;
   readonly seats: readonly SeatRecord[];
-  readonly guided?: boolean;
   /** For a table that goes on from a recorded game: its shuffles and answers so far, or the position dealt anew. */
   readonly seed?: TableRecord['seed'];
   readonly log?: readonly LogEntry[];

@@ -54,9 +54,10 @@ export interface Table {
   /** Names, codecs, options and pack; boards play nothing with it. */
   readonly rules: AnyRules;
   readonly plugs: Plugs;
-  readonly guided: boolean;
   /** The match runs on a server, among people. */
   readonly online?: boolean;
+  /** A lesson: nothing is at stake, and whoever leaves comes back to the same step. */
+  readonly lesson?: boolean;
   /** What was promised about the shuffles before the deal; empty where the table began at a position. */
   readonly commitment: string;
   /** A pack of the player's own, or null. */

@@ -19,7 +19,6 @@ import { chip, type ChipTools } from './Chips.tsx';
 import { Deck } from './Deck.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { GalaxyView, NARROW, WIDE } from './GalaxyView.tsx';
-import { Guide } from './Guide.tsx';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
 import { CardSheet, Loupe } from './Loupe.tsx';
@@ -264,12 +263,10 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         <Prompt play={play} view={view} events={events} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />
-        {small && table.guided && <Guide view={view} table={table.id} />}
         <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} notes={notes} onPoint={onPoint} onLook={onLook} />
       </main>
       {!small && (
         <aside class="rail panel" aria-label={t('rail')}>
-          {table.guided && <Guide view={view} table={table.id} />}
           {rail}
         </aside>
       )}

@@ -116,28 +116,6 @@ export const de = {
   'reason.exposed':
     'Daneben: {ready, plural, =0 {keine aufgefrischte Stadt} one {# aufgefrischte Stadt} other {# aufgefrischte Städte}} der Dynastie.',
   'reason.exits': 'Auswege durch Verlegen: {count}.',
-  guide: 'Anleitung',
-  'guide.lesson': 'Lektion {n} von {of}',
-  'guide.read': 'Verstanden',
-  'guide.skip': 'Ohne Anleitung',
-  'guide.adjacency': 'Städte und Linien',
-  'guide.adjacency.text':
-    'Du führst die Dynastie. Zwei durch eine Linie verbundene Städte grenzen aneinander; verweile auf einer, und ihre Nachbarn leuchten auf. Besetze nun eine deiner drei Karten. Viele Nachbarn bedeuten Reichweite.',
-  'guide.attack': 'Ausbeuten und angreifen',
-  'guide.attack.text':
-    'Ziehe eine Karte und beute deine Stadt aus: Sie dreht sich quer und wirkt einmal. Greife eine Nachbarstadt an. Liegt dort die Basis, gewinnst du; ist die Karte auf der anderen Hand, nimmst du sie; sonst ist beides ausgeschlossen.',
-  'guide.evade': 'Basis verlegen',
-  'guide.evade.text':
-    'Die Liberation kann ihre Basis verlegen: Sie bleibt oder wandert auf eine angrenzende Handkarte, und du erfährst nicht, was davon. Ausgeschlossenes bleibt es nur, bis eine unbekannte Karte gezogen wird.',
-  'guide.sabotage': 'Sabotage',
-  'guide.sabotage.text':
-    'Sabotage nennt eine Stadt: Hältst du sie, verlierst du sie. Genannt werden darf aber nur, was an die Basis oder eine Handkarte grenzt, also verrät jeder Name etwas. Die Raute auf der Karte merkt sich den Zug.',
-  'guide.costs': 'Befehle und Kosten',
-  'guide.costs.text':
-    'Unten auf der Karte stehen dein Befehl und seine Kosten: eine quer liegende Karte heißt eine andere Stadt ausbeuten, eine durchkreuzte eine andere Karte abwerfen. Von der Hand wirkt er einmal; eine besetzte Stadt gibt ihn immer wieder.',
-  'guide.acts': 'Die drei Zeitalter',
-  'guide.acts.text':
-    'Der Stapel ist die Uhr. Ist er leer und jemand zieht, wird der Ablagestapel gemischt und das nächste Zeitalter beginnt; nach dem dritten gewinnt die Liberation. Jedes Ziehen kürzt deine eigene Zeit. Gute Jagd.',
   reverse: 'Rückseiten ansehen',
   'reverse.note': 'Die Rückseiten der Planetenkarten. So liegt die Galaxis nicht.',
 } satisfies Record<keyof typeof en, string>;

@@ -113,28 +113,6 @@ export const en = {
   'reason.card-held': '{percent} % that the Dynasty holds it.',
   'reason.exposed': 'Next to it: {ready, plural, =0 {no ready city} one {# ready city} other {# ready cities}} of the Dynasty.',
   'reason.exits': 'Ways out by Evade: {count}.',
-  guide: 'Guide',
-  'guide.lesson': 'Lesson {n} of {of}',
-  'guide.read': 'Understood',
-  'guide.skip': 'Leave the guide',
-  'guide.adjacency': 'Cities and lanes',
-  'guide.adjacency.text':
-    'You lead the Dynasty. Two cities joined by one line are adjacent; rest on a city and its neighbours light up. Occupy one of your three cards now. Many neighbours mean a long reach.',
-  'guide.attack': 'Exploit and attack',
-  'guide.attack.text':
-    'Draw a card, then exploit your city: it turns sideways and acts once. Attack an adjacent city. If the base is there, you win; if the card is in the other hand, you take it; otherwise both are ruled out.',
-  'guide.evade': 'Evade',
-  'guide.evade.text':
-    'The Liberation can evade: its base stays, or moves to an adjacent card of its hand, and you are not told which. What you ruled out stays ruled out only while no unknown card is drawn.',
-  'guide.sabotage': 'Sabotage',
-  'guide.sabotage.text':
-    'Sabotage names a city: if you hold it, you lose it. But it may only name a city adjacent to its base or to one of its cards, so every name tells you something. The diamond on the map remembers the turn.',
-  'guide.costs': 'Missions and their cost',
-  'guide.costs.text':
-    'The foot of a card shows your mission and its cost: a card lying sideways means exploit one other city, a crossed card means discard one other card. From hand a mission works once; an occupied city lends it again and again.',
-  'guide.acts': 'The three Acts',
-  'guide.acts.text':
-    'The deck is the clock. When it is empty and somebody draws, the discard pile is shuffled and the next Act begins; after the third the Liberation wins. Every draw of yours shortens your own time. Good hunting.',
   reverse: 'Look at the other faces',
   'reverse.note': 'The other faces of the map cards. The galaxy does not lie like this.',
 } as const;

@@ -1,0 +1,84 @@
+/** What the coach speaks of: chalk rings round places of the board, wherever it draws them. */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../draw/glyphs.tsx';
+
+interface Ring {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly done: boolean;
+}
+
+const PAD = 6;
+
+/** The part of a place that one would touch. */
+const core = (element: Element): Element => element.querySelector('.target') ?? element;
+
+const visible = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].map(core).filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && !element.closest('.coach, dialog');
+  });
+
+const measure = (selectors: readonly string[], done: readonly string[]): Ring[] =>
+  [...selectors, ...done].flatMap((selector, i) =>
+    visible(selector).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x - PAD, y: y - PAD, w: width + 2 * PAD, h: height + 2 * PAD, done: i >= selectors.length };
+    }),
+  );
+
+/** A line drawn by hand: round for what is about as wide as high, else along the edges. */
+function path({ x, y, w, h }: Ring, off: number): string {
+  if (Math.max(w, h) / Math.min(w, h) < 1.25 && Math.max(w, h) < 240) {
+    const [rx, ry] = [w / 2 + off, h / 2 - off / 2];
+    const [cx, cy] = [x + w / 2 + off / 2, y + h / 2];
+    return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
+  }
+  const r = 10;
+  return `M${x + r} ${y - off}h${w - 2 * r}q${r} 0 ${r + off} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r + off}h${2 * r - w}q${-r} 0 ${-r - off} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r - off}`;
+}
+
+/** `points` and `done` are selectors. Boards move what they draw, so it is measured with every frame and drawn where it has changed. */
+export function Chalk({ points, done }: { points: readonly string[]; done: readonly string[] }) {
+  const [rings, setRings] = useState<readonly Ring[]>([]);
+  useEffect(() => {
+    let last = '';
+    let frame = 0;
+    const look = (): void => {
+      const found = measure(points, done);
+      const now = JSON.stringify(found);
+      if (now !== last) setRings(found);
+      last = now;
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [points.join(), done.join()]);
+  useEffect(() => {
+    // The first thing spoken of comes into sight, clear of the coach.
+    const [first] = points.flatMap(visible);
+    if (!first) return;
+    const { top, bottom } = first.getBoundingClientRect();
+    const floor = (document.querySelector('.coach.below')?.getBoundingClientRect().top ?? innerHeight) - 60;
+    if (top < 50 || bottom > floor) first.scrollIntoView({ block: 'center' });
+  }, [points.join()]);
+  return (
+    <svg class="chalk" aria-hidden="true">
+      {rings.map((ring) => (
+        <g class={ring.done ? 'done' : ''}>
+          <path class="under" d={path(ring, 0)} />
+          <path d={path(ring, 0)} />
+          <path class="thin" d={path(ring, 3)} />
+          {ring.done && (
+            <g transform={`translate(${ring.x + ring.w - 6} ${ring.y + 6})`}>
+              <circle r="10" />
+              <Icon name="check" size={12} />
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,249 @@
+/** The coach beside the board: says what is to be seen, takes what is answered in words, and knows why something was not right. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Entry, LessonsPlug, Moment, Option, Text } from '@orrery/games/lesson';
+import { language } from '../app/settings.ts';
+import { href } from '../app/route.ts';
+import { local, t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import type { Play } from '../table/play.ts';
+import { plainTable } from '../table/plainTable.ts';
+import { Words } from '../table/wording.tsx';
+import type { Lessoned } from './LessonTable.ts';
+import { sayText } from './sayText.ts';
+
+interface Props {
+  readonly lessoned: Lessoned;
+  readonly plug: LessonsPlug;
+  readonly play: Play;
+  readonly number: number;
+  readonly of: number;
+  readonly next: Entry | null;
+  /** The taught answer is shown. */
+  readonly shown: boolean;
+  readonly onShow: () => void;
+  readonly onLeave: () => void;
+}
+
+/** `**word**` stands out. */
+const Marked = ({ children }: { children: string }) => <>{children.split('**').map((part, i) => (i % 2 === 1 ? <b>{part}</b> : part))}</>;
+
+export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, onLeave }: Props) {
+  const { run, take, wrong, playing } = lessoned;
+  const { lesson } = run;
+  const said = (text: Text, at: Moment = run.moment): string => sayText(plug, lesson, text, at, language.value);
+  const { phase } = run;
+  const refused = wrong.value;
+  const tone = refused ? 'no' : phase === 'after' || phase === 'done' ? 'yes' : '';
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the coach asks, the focus comes to it; where the table asks, the board sees to it.
+    if (phase !== 'ask' || !('answer' in run.step)) ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [lessoned.turn.value]);
+
+  const head = (
+    <header class="coach-head">
+      <p class="caps">
+        {phase === 'check' || phase === 'done'
+          ? t('learn.lesson', { n: number, of })
+          : t('learn.step', { n: run.at + 1, of: lesson.steps.length })}
+      </p>
+      <span class="coach-dots" aria-hidden="true">
+        {lesson.steps.map((_, i) => (
+          <i class={i < run.at || phase === 'done' || phase === 'check' ? 'done' : i === run.at ? 'now' : ''} />
+        ))}
+      </span>
+      <button type="button" class="round quiet" aria-label={t('learn.leave')} title={t('learn.leave')} onClick={onLeave}>
+        <Icon name="close" size={15} />
+      </button>
+    </header>
+  );
+  const heading = (icon: string, text: string) => (
+    <h2>
+      <Icon name={icon} size={22} />
+      {text}
+    </h2>
+  );
+  const options = (list: readonly Option[]) => (
+    <div class="coach-options" role="group">
+      {list.map(({ say }, i) => (
+        <button type="button" data-first={i === 0 ? '' : undefined} onClick={() => take((each) => each.pick(i))}>
+          {said(say)}
+        </button>
+      ))}
+    </div>
+  );
+
+  return (
+    <aside class={`coach ${tone}`} ref={ref} aria-label={t('learn.coach')}>
+      {head}
+      <div class="coach-body">
+        <div class="coach-say" aria-live="polite" aria-atomic="true">
+          {refused ? (
+            <>
+              {heading('miss', t('learn.no'))}
+              <p>{refused.say ? <Marked>{said(refused.say, refused.at)}</Marked> : <Refused play={play} refused={refused} />}</p>
+            </>
+          ) : phase === 'after' ? (
+            <>
+              {heading('check', t('learn.yes'))}
+              <p>
+                <Marked>{run.remark ? said(run.remark) : ''}</Marked>
+              </p>
+            </>
+          ) : phase === 'check' ? (
+            <>
+              <h2>{t('learn.question')}</h2>
+              <p>
+                <Marked>{said(lesson.check.ask)}</Marked>
+              </p>
+            </>
+          ) : phase === 'done' ? (
+            <>
+              {heading('check', t('learn.done'))}
+              <p>
+                <Marked>{said(lesson.check.right)}</Marked>
+              </p>
+            </>
+          ) : (
+            <p>
+              <Marked>{said(run.step.say)}</Marked>
+            </p>
+          )}
+        </div>
+        {refused && phase === 'ask' && !('pick' in run.step) && <p class="coach-back muted">{t('learn.taken-back')}</p>}
+        {shown && phase === 'ask' && <Shown play={play} run={run} />}
+        {phase === 'ask' && 'answer' in run.step && !refused && !shown && (
+          <p class="coach-do">
+            <Icon name="crosshair" size={20} />
+            {playing.value ? t('learn.others') : t('learn.at-table')}
+          </p>
+        )}
+        {phase === 'ask' && 'tap' in run.step && <Places lessoned={lessoned} play={play} />}
+        {phase === 'ask' && 'pick' in run.step && options(run.step.pick)}
+        {phase === 'check' && options(lesson.check.options)}
+        {phase === 'done' && next && (
+          <a class="coach-next" href={href('learn', lessoned.table.game, next.id)}>
+            <small>{t('learn.next.minutes', { minutes: next.minutes })}</small>
+            <b>{local(next.title)}</b>
+            <span>{local(next.line)}</span>
+          </a>
+        )}
+      </div>
+      <footer class="coach-foot">
+        {phase === 'done' ? (
+          <>
+            <button type="button" class="quiet" onClick={() => take((each) => each.restore([]))}>
+              {t('learn.again')}
+            </button>
+            <a class="button quiet" href={href('learn', lessoned.table.game)}>
+              {t('learn.all')}
+            </a>
+            {next && (
+              <a class="button primary" data-first="" href={href('learn', lessoned.table.game, next.id)}>
+                {t('learn.next')}
+              </a>
+            )}
+          </>
+        ) : (
+          <>
+            <button type="button" class="quiet" disabled={run.moves.length === 0} onClick={() => take((each) => each.back())}>
+              {t('learn.back')}
+            </button>
+            <span class="grow" />
+            {phase === 'ask' && !('read' in run.step) && !refused && (
+              <button type="button" class="quiet" onClick={() => take((each) => each.skip())}>
+                {t('learn.skip')}
+              </button>
+            )}
+            {phase === 'ask' && 'answer' in run.step && !shown && (
+              <button type="button" onClick={onShow}>
+                {t('learn.show')}
+              </button>
+            )}
+            {refused && (
+              <button type="button" class="primary" data-first="" onClick={() => (wrong.value = null)}>
+                {t('learn.try')}
+              </button>
+            )}
+            {!refused && (phase === 'after' || (phase === 'ask' && 'read' in run.step)) && (
+              <button type="button" class="primary" data-first="" onClick={() => take((each) => each.on())}>
+                {t('learn.on')}
+              </button>
+            )}
+          </>
+        )}
+      </footer>
+    </aside>
+  );
+}
+
+/** Why not, in the words of the rules; and where the rules allow it, that the lesson is about something else. */
+function Refused({ play, refused }: { play: Play; refused: NonNullable<Lessoned['wrong']['value']> }): ComponentChildren {
+  const { refusal, at } = refused;
+  if (refusal && refusal.clause !== '')
+    return (
+      <>
+        <Words of={play.say.refusal(refusal)} thing={play.say.thing} />{' '}
+        {!refusal.clause.startsWith('ORRERY') && (
+          <a class="clause" href={href('rules', play.table.game, refusal.clause)} target="_blank" rel="noreferrer">
+            {refusal.clause}
+          </a>
+        )}
+      </>
+    );
+  return at.choice ? t('learn.other', { choice: play.say.plain(play.say.choice(at.choice)) }) : t('learn.other.place');
+}
+
+/** The taught answer in words; the chalk shows where it is. */
+function Shown({ play, run }: { play: Play; run: Lessoned['run'] }) {
+  const { taught } = run;
+  const choice = run.open.find((each) => Object.values(run.rules.choices.name(each)).join(' ') === taught);
+  if (choice === undefined) return null;
+  return (
+    <p class="coach-do">
+      <Icon name="hint" size={20} />
+      <span>
+        <Words of={play.say.choice(run.rules.choices.name(choice))} thing={play.say.thing} />
+      </span>
+    </p>
+  );
+}
+
+/** What is to be touched: how much is found; and a list for whoever does not point at the drawing. */
+function Places({ lessoned, play }: { lessoned: Lessoned; play: Play }) {
+  const { run, take } = lessoned;
+  const { step } = run;
+  if (!('tap' in step)) return null;
+  const zone = step.tap[0]?.split('-')[0] ?? '';
+  const names = run.rules.names[step.kind ?? zone] ?? {};
+  const list = (
+    <div class="coach-places">
+      {Object.keys(names).map((id) => (
+        <button
+          type="button"
+          aria-pressed={run.touched.includes(`${zone}-${id}`)}
+          onClick={() => take((each) => each.tap(`${zone}-${id}`))}
+        >
+          {play.say.thing({ kind: step.kind ?? zone, id })}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <p class="coach-do">
+        <Icon name="crosshair" size={20} />
+        {t('learn.touch', { found: run.touched.length, of: step.tap.length })}
+      </p>
+      {plainTable.value ? (
+        list
+      ) : (
+        <details class="coach-list">
+          <summary>{t('learn.list')}</summary>
+          {list}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+/** The course of a game: what there is to learn, how far one has come, and the way on. */
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '@orrery/games/list';
+import type { Entry, FirstGame, LessonsPlug, Part } from '@orrery/games/lesson';
+import { Header } from '../app/Header.tsx';
+import { Loading } from '../app/lazyScreen.tsx';
+import { nameOf } from '../app/lobby.ts';
+import { go, href } from '../app/route.ts';
+import { local, t } from '../app/words.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { create } from '../table/create.ts';
+import { rulesOf } from '../table/engines.ts';
+import { Arc } from './Arc.tsx';
+import { entriesOf, loadCourse, taught } from './courses.ts';
+import { type Progress, progressOf } from './progress.ts';
+import './course.css';
+
+export default function CourseScreen({ game }: { game: GameId }) {
+  const [plug, setPlug] = useState<LessonsPlug | null>(null);
+  useEffect(() => void loadCourse(game).then(setPlug), [game]);
+  if (!plug) return <Loading />;
+  const progress = progressOf(game);
+  const entries = entriesOf(plug);
+  const next = entries.find(({ id }) => id in progress.begun) ?? entries.find(({ id }) => !progress.done.includes(id)) ?? entries[0];
+  const short = entries.filter((entry) => entry.short);
+  const minutes = (list: readonly Entry[]): number => list.reduce((sum, entry) => sum + entry.minutes, 0);
+  const begun = progress.done.length > 0 || Object.keys(progress.begun).length > 0;
+  return (
+    <div class={`page course of-${game}`}>
+      <Header>
+        <nav class="course-tabs" aria-label={t('learn.games')}>
+          {taught.map((each) => (
+            <a href={href('learn', each)} aria-current={each === game ? 'page' : undefined}>
+              {nameOf(each)}
+            </a>
+          ))}
+        </nav>
+      </Header>
+      <main id="main">
+        <section class="course-hero">
+          <div>
+            <h1>{t('learn.title', { game: nameOf(game) })}</h1>
+            <p>{local(plug.line)}</p>
+            {short.length > 0 && <p>{t('learn.short.line', { count: short.length, minutes: minutes(short) })}</p>}
+            <div class="row-of-buttons">
+              {next && (
+                <a class="button primary" href={href('learn', game, next.id)}>
+                  {t(begun ? 'learn.go-on' : 'learn.start', { n: entries.indexOf(next) + 1, title: local(next.title) })}
+                </a>
+              )}
+              <a class="button" href={href('rules', game)}>
+                {t('lobby.rules')}
+              </a>
+              <small class="muted">{t('learn.kept')}</small>
+            </div>
+          </div>
+          <Arc entries={entries} progress={progress} />
+        </section>
+        {plug.parts.map((part) => (
+          <Chapter game={game} part={part} first={entries.indexOf(part.lessons[0] as Entry)} progress={progress} next={next?.id ?? ''} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly game: GameId;
+  readonly part: Part;
+  readonly first: number;
+  readonly progress: Progress;
+  readonly next: string;
+}
+
+function Chapter({ game, part, first, progress, next }: ChapterProps) {
+  return (
+    <section class="course-part">
+      <h2>
+        {local(part.title)} <small>{local(part.line)}</small>
+      </h2>
+      <ol>
+        {part.lessons.map((entry, i) => {
+          const done = progress.done.includes(entry.id);
+          const on = entry.id in progress.begun;
+          return (
+            <li>
+              <a class={`lesson-card ${done ? 'done' : ''} ${entry.id === next ? 'now' : ''}`} href={href('learn', game, entry.id)}>
+                <span class="n">
+                  {first + i + 1}
+                  {done ? <Icon name="check" size={16} /> : entry.short && <em>{t('learn.short')}</em>}
+                </span>
+                <b>{local(entry.title)}</b>
+                <span class="line">{local(entry.line)}</span>
+                <small>{done ? t('learn.card.done') : on ? t('learn.card.begun') : t('learn.minutes', { minutes: entry.minutes })}</small>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      {part.first && <First game={game} first={part.first} />}
+    </section>
+  );
+}
+
+/** A game at the end of a part: an ordinary table, gentle bots, hints at hand. */
+function First({ game, first }: { game: GameId; first: FirstGame }) {
+  const play = async (): Promise<void> => {
+    const { rules, game: known } = await rulesOf(game, first.options ?? {}, null);
+    const seats = Array.from({ length: rules.seats }, (_, seat) =>
+      seat === first.seat ? ({ kind: 'person', name: '', level: 0 } as const) : ({ kind: 'bot', name: '', level: 1 } as const),
+    );
+    go('table', await create({ game, rules: known.rules, options: rules.options, pack: null, seats }));
+  };
+  return (
+    <div class="course-first">
+      <p>
+        <b>{local(first.title)}</b>
+        <small>{local(first.line)}</small>
+      </p>
+      <button type="button" onClick={() => void play()}>
+        <Icon name="play" size={13} />
+        {t('lobby.play')}
+      </button>
+    </div>
+  );
+}

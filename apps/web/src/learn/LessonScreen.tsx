@@ -1,0 +1,164 @@
+/** One lesson: the real board with the coach in the place of the rail, or below it where there is no room beside. */
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameId } from '@orrery/games/list';
+import type { LessonsPlug } from '@orrery/games/lesson';
+import { Loading } from '../app/lazyScreen.tsx';
+import { media } from '../app/media.ts';
+import { go, href } from '../app/route.ts';
+import { local, t } from '../app/words.ts';
+import { BarPlace } from '../table/Bar.tsx';
+import { type BoardProps, loadBoard } from '../table/boards.ts';
+import { engine, rulesOf } from '../table/engines.ts';
+import { plainTable } from '../table/plainTable.ts';
+import { play as dealings, type Play } from '../table/play.ts';
+import { Seated } from '../table/Seated.tsx';
+import { Chalk } from './Chalk.tsx';
+import { Coach } from './Coach.tsx';
+import { entriesOf, loadCourse } from './courses.ts';
+import { LessonRun } from './LessonRun.ts';
+import { type Lessoned, lessonTable } from './LessonTable.ts';
+import { wordsOf } from './pattern.ts';
+import { note, progressOf } from './progress.ts';
+import './lesson.css';
+
+interface Opened {
+  readonly lessoned: Lessoned;
+  readonly plug: LessonsPlug;
+  readonly play: Play;
+  readonly Board: ComponentType<BoardProps> | null;
+}
+
+async function open(game: GameId, id: string): Promise<Opened> {
+  const plug = await loadCourse(game);
+  const entry = entriesOf(plug).find((each) => each.id === id);
+  if (!entry) throw new Error(`no lesson ${id}`);
+  const [lesson, Board, known] = await Promise.all([entry.load(), loadBoard(game), engine(game)]);
+  const pack = known?.packs.find((each) => each.id === lesson.pack);
+  if (!pack) throw new Error(`no pack ${lesson.pack}`);
+  const { rules, plugs } = await rulesOf(game, lesson.options ?? {}, pack);
+  const run = new LessonRun(rules, plug, lesson, plugs.table.customs.asksAlways === true, progressOf(game).begun[id] ?? []);
+  const lessoned = lessonTable(game, `lesson-${id}`, run, plugs, () => note(game, id, run.moves, run.phase === 'done'));
+  return { lessoned, plug, play: dealings(lessoned.table), Board };
+}
+
+export default function LessonScreen({ game, lesson }: { game: GameId; lesson: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let close = (): void => undefined;
+    open(game, lesson).then(
+      (found) => {
+        close = found.lessoned.table.close;
+        if (gone) close();
+        else setOpened(found);
+      },
+      (cause: unknown) => setError(new Error(`lesson ${lesson} could not be opened`, { cause })),
+    );
+    return () => {
+      gone = true;
+      close();
+      setOpened(null);
+    };
+  }, [game, lesson]);
+  if (error) throw error;
+  return opened ? <Taught key={lesson} id={lesson} {...opened} /> : <Loading />;
+}
+
+const zone = (name: string): string => `[data-zone="${CSS.escape(name)}"]`;
+
+function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
+  const { run, take, table, turn, wrong } = lessoned;
+  const [shown, setShown] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const below = media('(max-width: 1279px)').value;
+  const entries = useMemo(() => entriesOf(plug), [plug]);
+  const at = entries.findIndex((entry) => entry.id === id);
+  const step = run.at;
+  // Whatever is done, drawn anew: the lesson is no signal itself.
+  void turn.value;
+  useEffect(() => setShown(false), [step, run.phase]);
+  useSignalEffect(() => {
+    document.title = `${local(entries[at]?.title ?? { en: '', ru: '', de: '' })} · Orrery`;
+  });
+  useLayoutEffect(() => {
+    const coach = frame.current?.querySelector('.coach');
+    if (!coach || !below) return;
+    const measure = new ResizeObserver(() =>
+      frame.current?.style.setProperty('--sheet', `${Math.ceil(coach.getBoundingClientRect().height)}px`),
+    );
+    measure.observe(coach);
+    return () => measure.disconnect();
+  }, [below]);
+  useEffect(() => {
+    // A place is touched wherever it is drawn; the board itself asks nothing meanwhile.
+    const touch = (event: Event): void => {
+      const now = run.step;
+      if (run.phase !== 'ask' || !('tap' in now) || !(event.target instanceof Element)) return;
+      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+      const kind = now.tap[0]?.split('-')[0] ?? '';
+      const place = event.target.closest<HTMLElement>(`[data-zone^="${kind}-"]`)?.dataset['zone'];
+      if (place === undefined || event.target.closest('.coach')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take((each) => each.tap(place));
+    };
+    document.addEventListener('click', touch, true);
+    document.addEventListener('keydown', touch, true);
+    return () => {
+      document.removeEventListener('click', touch, true);
+      document.removeEventListener('keydown', touch, true);
+    };
+  }, [lessoned]);
+
+  const selector = (point: string): string => {
+    if (!point.startsWith('> ')) return zone(point);
+    const choice = run.open.find((each) => wordsOf(run.rules.choices.name(each)) === point.slice(2));
+    return `[data-choice="${choice ?? 'none'}"]`;
+  };
+  const asking = run.phase === 'ask';
+  const taught = shown && run.taught !== null ? [`> ${run.taught}`, ...placesIn(run.taught)] : [];
+  const points = plainTable.value || !asking ? [] : [...(run.step.point ?? []), ...taught].map(selector);
+  const leave = (): void => go('learn', table.game);
+  return (
+    <div class={`learn of-${table.game} ${below ? 'sheet-below' : ''} ${table.now.value.stage === 'decide' ? '' : 'idle'}`} ref={frame}>
+      <BarPlace.Provider
+        value={{
+          line: t('learn.lesson.title', { n: at + 1, title: local(entries[at]?.title ?? { en: '', ru: '', de: '' }) }),
+          back: href('learn', table.game),
+          leave: t('learn.leave'),
+          part: (at + 1) / entries.length,
+        }}
+      >
+        <Seated play={play} Board={Board} />
+      </BarPlace.Provider>
+      <Coach
+        lessoned={lessoned}
+        plug={plug}
+        play={play}
+        number={at + 1}
+        of={entries.length}
+        next={entries[at + 1] ?? null}
+        shown={shown}
+        onShow={() => {
+          wrong.value = null;
+          setShown(true);
+        }}
+        onLeave={leave}
+      />
+      <Chalk points={points} done={plainTable.value ? [] : run.touched.map(zone)} />
+    </div>
+  );
+
+  /** Places an answer speaks of, whatever the board calls them. */
+  function placesIn(words: string): string[] {
+    const [, ...things] = words.split(' ');
+    return things.flatMap((thing) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-zone$="-${CSS.escape(thing)}"]`)].flatMap(
+        (element) => element.dataset['zone'] ?? [],
+      ),
+    );
+  }
+}

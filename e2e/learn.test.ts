@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { DESKTOP, PATIENT, PHONE, stage } from './stage.ts';
+
+const { page: open } = stage();
+
+const said = (page: Page, words: string): Promise<void> => page.locator('.coach-say', { hasText: words }).waitFor();
+const press = (page: Page, name: string): Promise<void> => page.locator('.coach').getByRole('button', { name, exact: true }).click();
+/** Cities are aimed at first, and sent by their button. */
+const city = async (page: Page, id: string, verb: string): Promise<void> => {
+  await page.locator(`.city[data-city="${id}"] .target`).click();
+  await page.locator('.prompt').getByRole('button', { name: verb, exact: true }).click();
+};
+
+test('LIB-TIP-2: two clicks lead from the lobby to the first answer of the first lesson; it is taken to its end, and resumed after a reload', async () => {
+  const page = await open('', { pace: 'instant' }, DESKTOP);
+  await page.getByRole('link', { name: 'Learn: Liberation' }).click();
+  await page.locator('.course-hero .primary').click();
+  await said(page, 'Your city C');
+  expect(await page.locator('.chalk path').count()).toBeGreaterThan(0);
+  await city(page, 'B', 'Exploit');
+  await said(page, 'From C more cities are in reach');
+  await press(page, 'Try again');
+  await city(page, 'C', 'Exploit');
+  await said(page, 'Where can the base be?');
+  await page.reload();
+  await said(page, 'Where can the base be?');
+  await city(page, 'K', 'Attack');
+  await said(page, 'You win');
+  await press(page, 'Go on');
+  await press(page, 'Yes');
+  await said(page, 'the card is in your hand');
+  await press(page, 'No');
+  await said(page, 'Lesson done');
+  await page.locator('.coach-foot .primary').click();
+  await said(page, 'A turn has three steps');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => page.locator('.lesson-card.done').count(), PATIENT).toBe(1);
+});
+
+test('a lesson fits a phone, by touch and on the text table, and both pages are free of faults', async () => {
+  const page = await open('#/learn/liberation', { language: 'de', theme: 'light', pace: 'instant' }, PHONE);
+  await page.locator('.lesson-card').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.course-hero .primary').tap();
+  await said(page, 'Du bist die Dynastie');
+  const [coach, ring] = await Promise.all([
+    page.locator('.coach').boundingBox(),
+    page.locator('.city[data-city="C"] .target').boundingBox(),
+  ]);
+  expect((ring?.y ?? 0) + (ring?.height ?? 0)).toBeLessThan(coach?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('t');
+  await page.locator('.text-table [data-choosable]', { hasText: 'Ausbeuten: C' }).tap();
+  await said(page, 'Wo kann die Basis sein?');
+  await press(page, 'Zurück');
+  await said(page, 'Du bist die Dynastie');
+  await press(page, 'Zeigen');
+  await page.locator('.coach-do', { hasText: 'Ausbeuten' }).waitFor();
+  await press(page, 'Überspringen');
+  await said(page, 'Wo kann die Basis sein?');
+});

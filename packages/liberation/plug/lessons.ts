@@ -1,0 +1,113 @@
+/** The course: six lessons as Dynasty, four as Liberation, one in the Warped World. */
+import type { LessonsPlug } from '@orrery/games/lesson';
+import { type LiberationRules, readPosition } from '@orrery/liberation';
+import { type Localized, SPECTATOR } from '@orrery/kernel';
+import type { Told } from './lessons/lesson.ts';
+import { sitDown } from './seat/sitDown.ts';
+
+const told = (written: unknown): Told => (typeof written === 'string' ? { line: written } : (written as Told));
+
+export const plug: LessonsPlug = {
+  line: {
+    en: 'Short lessons on the real board. You win a game in the first one. Nothing you try can go wrong, and you can stop at any step.',
+    ru: 'Короткие уроки на настоящем поле. Уже в первом вы победите. Испортить ничего нельзя, а остановиться можно на любом шаге.',
+    de: 'Kurze Lektionen auf dem echten Brett. Schon in der ersten gewinnst du. Schiefgehen kann nichts, und aufhören kannst du nach jedem Schritt.',
+  },
+  parts: [
+    {
+      title: { en: 'As Dynasty', ru: 'За Династию', de: 'Als Dynastie' },
+      line: { en: 'hunt the base', ru: 'поймать базу', de: 'die Basis jagen' },
+      lessons: [
+        {
+          id: 'D1',
+          title: { en: 'Find the base', ru: 'Найти базу', de: 'Finde die Basis' },
+          line: {
+            en: 'The goal; attack along a line.',
+            ru: 'Цель игры; нападение по линии.',
+            de: 'Das Ziel; Angriff entlang einer Linie.',
+          },
+          minutes: 2,
+          short: true,
+          load: async () => (await import('./lessons/D1.ts')).lesson,
+        },
+        {
+          id: 'D2',
+          title: { en: 'Lines and cities', ru: 'Линии и локации', de: 'Linien und Städte' },
+          line: {
+            en: 'The three steps of a turn; how to reach farther.',
+            ru: 'Три шага хода; как достать дальше.',
+            de: 'Die drei Schritte eines Zugs; wie man weiter reicht.',
+          },
+          minutes: 3,
+          short: true,
+          load: async () => (await import('./lessons/D2.ts')).lesson,
+        },
+        {
+          id: 'D3',
+          title: { en: 'Hit and miss', ru: 'Попадание и промах', de: 'Treffer und Fehlschlag' },
+          line: {
+            en: 'Three answers, and what they prove.',
+            ru: 'Три ответа и что они доказывают.',
+            de: 'Drei Antworten und was sie beweisen.',
+          },
+          minutes: 3,
+          short: true,
+          load: async () => (await import('./lessons/D3.ts')).lesson,
+        },
+        {
+          id: 'D4',
+          title: { en: 'Missions and prices', ru: 'Миссии и цены', de: 'Einsätze und Preise' },
+          line: {
+            en: 'What cards can do, and what it costs.',
+            ru: 'Что умеют карты и чего это стоит.',
+            de: 'Was Karten können und was es kostet.',
+          },
+          minutes: 4,
+          short: true,
+          load: async () => (await import('./lessons/D4.ts')).lesson,
+        },
+        {
+          id: 'D5',
+          title: { en: 'What they give away', ru: 'Чем они себя выдают', de: 'Was sie verraten' },
+          line: { en: 'Reading Sabotage and Evade.', ru: 'Читаем саботаж и смену базы.', de: 'Sabotage und Verlegen lesen.' },
+          minutes: 4,
+          load: async () => (await import('./lessons/D5.ts')).lesson,
+        },
+        {
+          id: 'D6',
+          title: { en: 'Three Acts', ru: 'Три круга', de: 'Drei Zeitalter' },
+          line: { en: 'The deck is the clock.', ru: 'Колода — это часы.', de: 'Der Stapel ist die Uhr.' },
+          minutes: 3,
+          load: async () => (await import('./lessons/D6.ts')).lesson,
+        },
+      ],
+      first: {
+        title: { en: 'First hunt', ru: 'Первая охота', de: 'Die erste Jagd' },
+        line: {
+          en: 'A whole game as Dynasty against a gentle bot, with hints at hand. Open from the start.',
+          ru: 'Целая партия за Династию против мягкого бота, с подсказками. Открыта с самого начала.',
+          de: 'Ein ganzes Spiel als Dynastie gegen einen sanften Bot, mit Hinweisen zur Hand. Von Anfang an offen.',
+        },
+        seat: 0,
+      },
+    },
+  ],
+  position(rules, written) {
+    const { table } = rules as LiberationRules;
+    const { line, searches = [], discarded = '' } = told(written);
+    const state = readPosition(table, line);
+    if ('faults' in state) throw new Error(state.faults.map(({ path, problem }) => `${path} ${problem}`).join('; '));
+    const seen = { searches, discarded: new Set(discarded) };
+    return { state, pasts: [0, 1, SPECTATOR].map((viewer) => sitDown(rules as LiberationRules, state, viewer, seen)) };
+  },
+  /** `{C}` is the letter of a city in the reader's alphabet, `{C_name}` its name. */
+  words: (rules) => {
+    const { pack } = (rules as LiberationRules).table;
+    return Object.fromEntries(
+      pack.cities.flatMap(({ id, letter, name }): [string, Localized][] => [
+        [id, letter],
+        [`${id}_name`, name],
+      ]),
+    );
+  },
+};
