@@ -58,6 +58,10 @@ export const press = (page: Page, lit: readonly string[], number: number): Promi
     async ([selectors, which]) => {
       const { dataset } = document.documentElement;
       const task = (): Promise<unknown> => new Promise((next) => setTimeout(next));
+      // What follows from a drawing (a doubt, a panel, the state of the table) is there with the second one after it, not sooner.
+      const drawn = (): Promise<unknown> =>
+        new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
+      await drawn();
       const said = (): string => `${dataset['answers']} ${dataset['table']} ${document.querySelector('[class*=prompt]')?.textContent}`;
       const found = selectors.map((selector) => [...document.querySelectorAll(selector)]);
       const last = found.at(-1) ?? [];
@@ -74,8 +78,7 @@ export const press = (page: Page, lit: readonly string[], number: number): Promi
       });
       watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-table'], attributeOldValue: true });
       wanted.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      await task();
-      await task();
+      await drawn();
       watch.disconnect();
       if (!sent) return false;
       while (dataset['table'] === 'busy' || said() === before) await task();

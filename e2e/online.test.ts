@@ -29,7 +29,7 @@ test('two browsers play a whole game of Liberation over the network; one reloads
   await bob.locator('.seat-row button.primary').click();
   for (const page of [ann, bob]) await page.waitForSelector('.liberation .prompt');
 
-  const dice = numbers(2);
+  const dice = numbers(4);
   let answers = 0;
   let number = dice(1000);
   for (let presses = 0; presses < MOST; presses++) {
