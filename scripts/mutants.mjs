@@ -1,4 +1,5 @@
 // Changes one token of a rule at a time and runs the package's tests: what nobody notices is a gap in them.
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   cpSync,
@@ -13,34 +14,33 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { spawn } from 'node:child_process';
 import { diffOf, lots, mutated, sitesIn } from './mutation.mjs';
 import { capture } from './process.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {{ readonly file: string, readonly site: import('./mutation.mjs').Site }} Mutant */
 
-const USAGE = 'usage: npm run mutants -- [--engine gravity] [--count 20] [--seed word] [--jobs 1]';
+const USAGE = 'usage: npm run mutants -- [--engine gravity] [--count 20] [--seed word] [--only 7,12] [--jobs 1] [--whole]';
 /** What is no rule: tests and what they are made of, tables of a pack, and lists of names. */
-const NO_RULE = /\.(test|soak)\.ts$|\/(scenes|conformance|crosscheck|pack)\/|\/(clauses|names|index)\.ts$/;
-/** A mutant may never come to an end: it has this many times as long as the unchanged tests, and some seconds more. */
+const NO_RULE = /\.(test|soak)\.ts$|\/(scenes|scenarios|conformance|crosscheck|pack)\/|\/(clauses|names|index)\.ts$/;
+/** A mutant may never come to an end: it has this many times the work of the unchanged tests, and some seconds more. */
 const PATIENCE = 4;
 
-/** @param {string} engine */
-const rulesOf = (engine) =>
-  globSync(`packages/${engine}/src/**/*.ts`, { cwd: root })
+/** @param {string} tree @param {string} engine */
+const rulesOf = (tree, engine) =>
+  globSync(`packages/${engine}/src/**/*.ts`, { cwd: tree })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !NO_RULE.test(file))
     .toSorted();
 
-/** @param {string} file */
-const textOf = (file) => readFileSync(join(root, file), 'utf8');
+/** @param {string} tree @param {string} file */
+const textOf = (tree, file) => readFileSync(join(tree, file), 'utf8');
 
-/** @param {string} engine @param {string} seed @param {number} count @returns {readonly Mutant[]} */
-function choose(engine, seed, count) {
-  const all = rulesOf(engine).flatMap((file) => sitesIn(file, textOf(file)).map((site) => ({ file, site })));
+/** @param {string} tree @param {string} engine @param {string} seed @param {number} count @returns {readonly Mutant[]} */
+function choose(tree, engine, seed, count) {
+  const all = rulesOf(tree, engine).flatMap((file) => sitesIn(file, textOf(tree, file)).map((site) => ({ file, site })));
   const below = lots(`${seed} ${engine}`);
   for (let i = all.length - 1; i > 0; i--) {
     const j = below(i + 1);
@@ -70,58 +70,109 @@ async function copyTree() {
   return copy;
 }
 
-/** Runs tests in a copy; null where they took too long. @param {string} copy @param {readonly string[]} args @param {number} limit @returns {Promise<{ passed: boolean, output: string } | null>} */
-function test(copy, args, limit) {
-  return new Promise((done) => {
-    const vitest = resolve(copy, 'node_modules/vitest/vitest.mjs');
-    const child = spawn(process.execPath, [vitest, 'run', '--project', 'unit', '--bail', '1', '--reporter', 'dot', ...args], { cwd: copy });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-    const late = setTimeout(() => child.kill('SIGKILL'), limit);
-    child.on('close', (code, signal) => {
-      clearTimeout(late);
-      done(signal === 'SIGKILL' ? null : { passed: code === 0, output });
-    });
+/** A part of the conformance suite that is done in seconds; the whole of it takes a minute. @param {string} engine */
+const shortened = (engine) => `
+import { Conformance } from '@orrery/kernel/conformance';
+import { expect, test } from 'vitest';
+import { ${engine} } from '../index.ts';
+import { plan } from './plan.ts';
+
+const suite = new Conformance(${engine}, plan);
+for (const [title, act] of [
+  ['random games', () => suite.campaign(Math.ceil(plan.games / 10))],
+  ['positions', () => suite.probe(suite.tables.length)],
+  ['samples', () => suite.compare()],
+] as const)
+  test(title, () => {
+    act();
+    expect(suite.faults).toEqual([]);
   });
+`;
+
+/** Clause tests first; the campaigns only look at what those let pass. @param {string} engine @param {string} copy @param {boolean} whole */
+function stagesOf(engine, copy, whole) {
+  const suite = `packages/${engine}/src/conformance/conformance.test.ts`;
+  if (!whole) writeFileSync(join(copy, suite), shortened(engine));
+  const files = globSync(`packages/${engine}/src/**/*.test.ts`, { cwd: copy })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(browser|database)\.test\.ts$/.test(file));
+  const campaign = (/** @type {string} */ file) => /\/(conformance|crosscheck)\//.test(file);
+  return [
+    { name: 'clause tests', files: files.filter((file) => !campaign(file)) },
+    { name: 'conformance', files: files.filter(campaign) },
+  ];
 }
 
-/** Clause tests first; the long campaigns only look at what those let pass. @param {string} engine */
-const stagesOf = (engine) => [
-  { name: 'clause tests', args: [`packages/${engine}/`, '--exclude', '**/conformance/**', '--exclude', '**/crosscheck/**'] },
-  { name: 'conformance', args: [`packages/${engine}/src/conformance`] },
-];
-
-/** How long a stage may take, from how long it takes unchanged; unchanged it has to pass. @param {ReturnType<typeof stagesOf>[number]} stage @param {string} copy */
-async function limitOf({ name, args }, copy) {
-  const begun = Date.now();
-  const unchanged = await test(copy, args, 2 ** 31 - 1);
-  if (!unchanged?.passed) throw new Error(`the ${name} fail without any change:\n${unchanged?.output ?? ''}`);
-  return PATIENCE * (Date.now() - begun) + 20_000;
-}
-
-/** What notices a mutant, null where nothing does. @param {string} engine @param {string} copy @param {Mutant} mutant @param {Promise<number>[]} limits by stage, each found when it is first needed */
-async function noticed(engine, copy, { file, site }, limits) {
-  const text = textOf(file);
-  for (const [i, stage] of stagesOf(engine).entries()) {
-    const limit = await (limits[i] ??= limitOf(stage, copy));
-    writeFileSync(join(copy, file), mutated(text, site));
-    const ran = await test(copy, stage.args, limit);
-    writeFileSync(join(copy, file), text);
-    if (!ran) return `${stage.name}, which never ended`;
-    if (!ran.passed) return stage.name;
+/** The tests of a copy, in a process that is started when it is needed, and anew after a mutant that never ends. */
+class Tests {
+  /** @param {string} copy @param {ReturnType<typeof stagesOf>} stages */
+  constructor(copy, stages) {
+    this.copy = copy;
+    this.stages = stages;
+    /** @type {import('node:child_process').ChildProcess | null} */
+    this.runner = null;
+    /** What a stage takes without any change, found when it is first needed. @type {Map<string, import('./mutant-runner.mjs').Ran>} */
+    this.unchanged = new Map();
   }
-  return null;
+
+  /** Null where the tests never ended. @param {import('./mutant-runner.mjs').Job} job @returns {Promise<import('./mutant-runner.mjs').Ran | null>} */
+  async run(job) {
+    const runner = (this.runner ??= await this.start());
+    return new Promise((done) => {
+      const ended = () => {
+        this.runner = null;
+        done(null);
+      };
+      runner.once('exit', ended);
+      runner.once('message', (/** @type {import('./mutant-runner.mjs').Ran} */ ran) => {
+        runner.off('exit', ended);
+        done(ran);
+      });
+      runner.send(job);
+    });
+  }
+
+  /** @returns {Promise<import('node:child_process').ChildProcess>} */
+  start() {
+    const files = this.stages.flatMap((stage) => stage.files);
+    const runner = fork(join(root, 'scripts/mutant-runner.mjs'), [JSON.stringify(files)], { cwd: this.copy, stdio: 'ignore' });
+    return new Promise((done, fail) => {
+      runner.once('message', () => done(runner));
+      runner.once('exit', (code) => fail(new Error(`the tests of ${this.copy} cannot be started: ${code}`)));
+    });
+  }
+
+  /** What notices a mutant, null where nothing does. @param {Mutant} mutant @returns {Promise<string | null>} */
+  async notice({ file, site }) {
+    const text = textOf(this.copy, file);
+    for (const { name, files } of this.stages) {
+      const unchanged = this.unchanged.get(name) ?? (await this.run({ change: null, files, limit: 1e9 }));
+      if (!unchanged?.passed) throw new Error(`the ${name} fail without any change: ${unchanged?.failed ?? ''}`);
+      this.unchanged.set(name, unchanged);
+      const change = { file, text: mutated(text, site) };
+      const ran = await this.run({ change, files: unchanged.quickest, limit: PATIENCE * unchanged.cpu + 10 });
+      writeFileSync(join(this.copy, file), text);
+      if (!ran) return `${name}, which never ended`;
+      if (!ran.passed) return `${name}: ${ran.failed.split('\n')[0]}`;
+    }
+    return null;
+  }
 }
 
 /** @param {string[]} args */
 function wanted(args) {
   const text = /** @type {const} */ ({ type: 'string' });
-  const { values } = parseArgs({ args, options: { engine: text, count: text, seed: text, jobs: text } });
-  const { engine = 'gravity', count = '20', seed = randomBytes(3).toString('hex'), jobs = '1' } = values;
-  if (!/^[a-z-]+$/.test(engine) || rulesOf(engine).length === 0) throw new Error(`no engine is called ${engine}`);
+  const { values } = parseArgs({
+    args,
+    options: { engine: text, count: text, seed: text, only: text, jobs: text, whole: { type: 'boolean' } },
+  });
+  const { engine = 'gravity', count = '20', seed = randomBytes(3).toString('hex'), jobs = '1', only = '', whole = false } = values;
+  if (!/^[a-z-]+$/.test(engine) || rulesOf(root, engine).length === 0) throw new Error(`no engine is called ${engine}`);
   for (const [name, number] of Object.entries({ count, jobs }))
     if (!/^[1-9]\d{0,3}$/.test(number)) throw new Error(`--${name} is not a number from 1 to 9999: ${number}`);
-  return { engine, seed, count: Number(count), jobs: Number(jobs) };
+  if (!/^(\d+(,\d+)*)?$/.test(only)) throw new Error(`--only is not a list of numbers such as 7,12: ${only}`);
+  const numbers = new Set(only.split(',').filter(Boolean).map(Number));
+  return { engine, seed, count: Number(count), only: numbers, jobs: Number(jobs), whole };
 }
 
 /** @param {string[]} args */
@@ -129,28 +180,29 @@ export async function main(args) {
   /** @type {string[]} */
   const copies = [];
   try {
-    const { engine, seed, count, jobs } = wanted(args);
-    const mutants = choose(engine, seed, count);
-    console.log(`${mutants.length} mutants of ${engine}, seed ${seed}`);
-    /** @type {Promise<number>[]} */
-    const limits = [];
-    while (copies.length < Math.min(jobs, mutants.length)) copies.push(await copyTree());
-    const queue = [...mutants.entries()];
+    const { engine, seed, count, only, jobs, whole } = wanted(args);
+    // What is changed meanwhile in the tree itself is no matter.
+    while (copies.length < jobs) copies.push(await copyTree());
+    const queue = [...choose(copies[0] ?? root, engine, seed, count).entries()].filter(([i]) => only.size === 0 || only.has(i + 1));
+    const all = queue.length;
+    console.log(`${all} mutants of ${engine}, seed ${seed}`);
     let survived = 0;
     await Promise.all(
       copies.map(async (copy) => {
+        const tests = new Tests(copy, stagesOf(engine, copy, whole));
         for (let next = queue.shift(); next; next = queue.shift()) {
           const [i, mutant] = next;
-          const by = await noticed(engine, copy, mutant, limits);
-          const { line, before, after } = diffOf(textOf(mutant.file), mutant.site);
+          const by = await tests.notice(mutant);
+          const { line, before, after } = diffOf(textOf(copy, mutant.file), mutant.site);
           if (by === null) survived++;
-          console.log(`${i + 1} ${by === null ? 'survived' : `killed by ${by}`}  ${mutant.file}:${line}\n    - ${before}\n    + ${after}`);
+          console.log(
+            `${i + 1} ${by === null ? 'survived' : `killed by ${by}`}\n    ${mutant.file}:${line}\n    - ${before}\n    + ${after}`,
+          );
         }
+        tests.runner?.disconnect();
       }),
     );
-    console.log(
-      `${mutants.length - survived} killed, ${survived} survived; the same again: --engine ${engine} --seed ${seed} --count ${count}`,
-    );
+    console.log(`${all - survived} killed, ${survived} survived; the same again: --engine ${engine} --seed ${seed} --count ${count}`);
     return 0;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
