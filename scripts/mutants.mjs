@@ -26,7 +26,7 @@ const USAGE = 'usage: npm run mutants -- [--engine gravity] [--count 20] [--seed
 /** What is no rule: tests and what they are made of, tables of a pack, and lists of names. */
 const NO_RULE = /\.(test|soak)\.ts$|\/(scenes|scenarios|conformance|crosscheck|pack)\/|\/(clauses|names|index)\.ts$/;
 /** A mutant may never come to an end: it has this many times the work of the unchanged tests, and some seconds more. */
-const PATIENCE = 4;
+const PATIENCE = 2;
 
 /** @param {string} tree @param {string} engine */
 const rulesOf = (tree, engine) =>
@@ -79,7 +79,7 @@ import { plan } from './plan.ts';
 
 const suite = new Conformance(${engine}, plan);
 for (const [title, act] of [
-  ['random games', () => suite.campaign(Math.ceil(plan.games / 10))],
+  ['random games', () => suite.campaign(Math.ceil(plan.games / 20))],
   ['positions', () => suite.probe(suite.tables.length)],
   ['samples', () => suite.compare()],
 ] as const)
@@ -150,7 +150,7 @@ class Tests {
       if (!unchanged?.passed) throw new Error(`the ${name} fail without any change: ${unchanged?.failed ?? ''}`);
       this.unchanged.set(name, unchanged);
       const change = { file, text: mutated(text, site) };
-      const ran = await this.run({ change, files: unchanged.quickest, limit: PATIENCE * unchanged.cpu + 10 });
+      const ran = await this.run({ change, files: unchanged.quickest, limit: PATIENCE * unchanged.cpu + 5 });
       writeFileSync(join(this.copy, file), text);
       if (!ran) return `${name}, which never ended`;
       if (!ran.passed) return `${name}: ${ran.failed.split('\n')[0]}`;
