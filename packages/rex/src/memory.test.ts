@@ -2,6 +2,7 @@ import { quick, type Known } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { rex, type RexRules, type RexView, type State } from './index.ts';
 import { remember } from './memory.ts';
+import { position } from './scenarios/position.ts';
 
 interface Moment {
   readonly state: State;
@@ -50,6 +51,19 @@ test('REX-SEC-1, REX-SEC-4: what a seat remembers of other hands is true, at eve
       });
   }
   expect(remembered).toBeGreaterThan(100);
+});
+
+test('REX-SEC-1, REX-CARD-GEN-1: of two cards of one name listed in a window both are known until they are played', () => {
+  const p = position({ hands: { LET: ['double_agent', 'double_agent'] }, discarded: ['I1', 'I2', 'I3'] }).begin('maneuver');
+  const play = { verb: 'play', card: 'double_agent' } as const;
+  p.answer('LET', play, play, { verb: 'done' });
+  const { table, events } = p.rules;
+  const card = table.pack.strategyCards.findIndex(({ id }) => id === 'double_agent');
+  const past = (p.heard[p.seat('SOL')] ?? []).map((event) => events.code(event));
+  const known = past.map(
+    (_, i) => remember(table, { view: p.view('SOL'), past: past.slice(0, i + 1) }).cards.inHand[p.seat('LET')]?.[card],
+  );
+  expect(known.filter((copies, i) => copies !== known[i - 1])).toEqual([0, 1, 2, 1, 0]);
 });
 
 test('REX-HAND-5: cards that sank into the deck in sight are not among the older ones of any hand', () => {

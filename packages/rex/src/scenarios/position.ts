@@ -254,9 +254,12 @@ export class Position {
   }
   #fallback(): void {
     const race = this.asked[0] as Race;
+    this.rules.apply(this.s, this.seat(race), this.rules.choices.code(this.timeUp(race)), this.#chance, this.tell);
+  }
+  /** What the table answers for a seat whose time is up. */
+  timeUp(race: Race): RexChoice {
     const list = this.open(race).map((choice) => this.rules.choices.code(choice));
-    const choice = this.rules.fallback({ view: this.view(race), past: [] }, list, this.#chance);
-    this.rules.apply(this.s, this.seat(race), choice, this.#chance, this.tell);
+    return this.rules.choices.name(this.rules.fallback({ view: this.view(race), past: [] }, list, this.#chance));
   }
 
   view(race: Race | 'spectator'): RexView {
