@@ -5,6 +5,7 @@ import { findChromium, installChromium, missing } from './chromium.mjs';
 import { buildClient } from './client.mjs';
 import { findPostgres, installPostgres, missing as missingPostgres } from './postgres.mjs';
 import { run } from './process.mjs';
+import { findRedis, installRedis, missing as missingRedis } from './redis.mjs';
 import { cache, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
 
@@ -33,11 +34,14 @@ const stages = [
 const failures = join(cache, 'failures');
 const SLOWEST = 10;
 
-/** Finds or installs PostgreSQL; each test starts a server of its own. */
+/** Finds or installs PostgreSQL and Redis: tests start servers of their own. Returns what is missing, or null. */
 async function prepareDatabase() {
   const programs = findPostgres() ?? (await installPostgres());
   if (!programs) return missingPostgres;
   process.env['ORRERY_POSTGRES'] = programs;
+  const redis = findRedis() ?? (await installRedis());
+  if (!redis) return missingRedis;
+  process.env['ORRERY_REDIS'] = redis;
   return null;
 }
 

@@ -14,6 +14,12 @@ export interface Listener {
   send(text: string): void;
 }
 
+/** Seats whose people are connected, and how many watch. */
+export interface Presence {
+  readonly seats: SeatSet;
+  readonly watchers: number;
+}
+
 interface Audience {
   readonly listeners: Set<Listener>;
   /** What all of them have been shown: the position, and so much of this past. */
@@ -35,6 +41,8 @@ export class Audiences {
   readonly #owedInfo = new Set<Viewer>();
   /** The table around the game is to be shown anew. */
   infoChanged = true;
+  /** Who is connected through other processes, by their names. */
+  readonly elsewhere = new Map<string, Presence & { readonly at: number }>();
 
   constructor(match: string) {
     this.#match = match;
@@ -99,11 +107,21 @@ export class Audiences {
     }
   }
 
+  /** Who is connected through this process. */
+  get own(): Presence {
+    let seats = 0;
+    for (const viewer of this.#audiences.keys()) if (viewer !== SPECTATOR) seats |= 1 << viewer;
+    return { seats, watchers: this.#audiences.get(SPECTATOR)?.listeners.size ?? 0 };
+  }
+
   /** Seats whose people are connected, and how many watch. */
   #here(): readonly [SeatSet, number] {
-    let here = 0;
-    for (const viewer of this.#audiences.keys()) if (viewer !== SPECTATOR) here |= 1 << viewer;
-    return [here, this.#audiences.get(SPECTATOR)?.listeners.size ?? 0];
+    let { seats, watchers } = this.own;
+    for (const other of this.elsewhere.values()) {
+      seats |= other.seats;
+      watchers += other.watchers;
+    }
+    return [seats, watchers];
   }
 
   /**

@@ -15,6 +15,8 @@ export interface Config {
   readonly data: string;
   /** The address of a PostgreSQL database that several processes may share; the folder `data` where empty. */
   readonly store: string;
+  /** The address of a Redis by which processes that share a database tell each other what is new; none where empty. */
+  readonly bus: string;
   /** Built client to serve; none where empty. */
   readonly web: string;
   /** Further origins whose pages may connect; the server's own always may. */
@@ -68,6 +70,13 @@ export function readConfig(environment: Environment): Config {
   const store = text('ORRERY_STORE', '');
   if (store !== '' && !(URL.canParse(store) && POSTGRES.test(store)))
     throw new ConfigError('ORRERY_STORE is not an address like postgres://user:password@host:5432/database.');
+  const bus = text('ORRERY_BUS', '');
+  if (bus !== '' && !(URL.canParse(bus) && /^rediss?:\/\/./.test(bus)))
+    throw new ConfigError('ORRERY_BUS is not an address like redis://user:password@host:6379.');
+  if (bus !== '' && store === '')
+    throw new ConfigError(
+      'ORRERY_BUS is set and ORRERY_STORE is not: processes that share a bus share a database, ORRERY_STORE=postgres://…',
+    );
   return {
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
@@ -75,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     metricsHost: text('ORRERY_METRICS_HOST', '127.0.0.1'),
     data: resolve(text('ORRERY_DATA', '.data')),
     store,
+    bus,
     web,
     origins,
     proxies,

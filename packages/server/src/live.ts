@@ -3,11 +3,12 @@
  */
 import { SPECTATOR, type Match, type Past, type Seat, type Viewer } from '@orrery/kernel';
 import type { Command, No } from '@orrery/protocol';
-import { StoreError, type Append, type Store } from '@orrery/store';
-import { Audiences, type Listener } from './audiences.ts';
+import { AFTER_PAGE, StoreError, type Append, type Row, type Store } from '@orrery/store';
+import { Audiences, type Listener, type Presence } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import type { Metrics } from './metrics.ts';
+import type { Company } from './processes/company.ts';
 import { dueAt, tick } from './table/automatic.ts';
 import { NEVER } from '@orrery/games/tables';
 import { listed } from './table/info.ts';
@@ -31,6 +32,8 @@ export interface LiveEnv {
   readonly bots: BotPool;
   readonly thoughts: ThoughtQueue;
   readonly metrics: Metrics;
+  /** Other processes that write to the same matches; null where there are none. */
+  readonly company: Company | null;
   /** Rows between two snapshots. */
   readonly snapshotEvery: number;
   load(id: string): Promise<Table | null>;
@@ -57,6 +60,8 @@ const TABLE = -1;
 const TRIES = 5;
 /** Comings and goings are told together. */
 const PRESENCE = 400;
+/** Who has been connected elsewhere, and of whom nothing has been said for so many milliseconds, is not. */
+const FORGOTTEN = 20_000;
 const notStored: Outcome = { no: { code: 'not-stored' } };
 
 /** The question a bot is thinking about. */
@@ -83,6 +88,8 @@ export class Live {
   #snapshotAt = 0;
   #presence: (() => void) | null = null;
   #beating = false;
+  /** How many rows there are, as far as anybody has said. */
+  #heard = 0;
   /** The window whose opening everybody has been told of, or could have been. */
   #told: readonly number[] | null = null;
   touched: number;
@@ -120,7 +127,12 @@ export class Live {
   /** One task after another, until one has to wait for the disk. */
   #work(): void {
     this.#busy = true;
-    for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) if (!this.#handle(task, 1)) return;
+    for (;;) {
+      if (this.#table && this.#heard > this.#table.seq) return void this.#follow().then(() => this.#work());
+      const task = this.#tasks.shift();
+      if (!task) break;
+      if (!this.#handle(task, 1)) return;
+    }
     this.#busy = false;
   }
 
@@ -159,11 +171,24 @@ export class Live {
     }
     const tried: Tried = { task, attempt, table, outcome, viewer, now };
     if (!append) {
+      if ('no' in outcome && this.#env.company && attempt === 1) {
+        this.#makeSure(tried);
+        return false;
+      }
       this.#finish(tried, viewer);
       return true;
     }
     this.#keep(tried, append);
     return false;
+  }
+
+  /** Only who knows everything that was written says no: another process may have taken what this one has not heard of. */
+  #makeSure(tried: Tried): void {
+    void this.#follow().then((more) => {
+      if (!more) this.#finish(tried, tried.viewer);
+      else if (!this.#handle(tried.task, tried.attempt + 1)) return;
+      this.#work();
+    });
   }
 
   /** A fault in rules or table must not take other tables with it: what it left half done is thrown away. */
@@ -212,11 +237,11 @@ export class Live {
     this.#seats = false;
     if (rows.length !== 1 || !rows[0]?.body.startsWith('{"k":"answer"')) {
       const records = rows.map(({ body }) => JSON.parse(body) as TableRecord);
-      this.#chats = records.filter(({ k }) => k === 'chat').length;
-      this.#info ||= records.some(({ k }) => k !== 'answer' && k !== 'undo' && k !== 'chat');
+      this.#chats = records.filter(isChat).length;
+      this.#info ||= records.some(changesInfo);
       const people = records.flatMap((record) => (record.k === 'sat' || record.k === 'claimed' ? [record.person] : []));
       if (people.length > 0) append.people = people;
-      this.#seats = people.length > 0 || records.some(({ k }) => k === 'left');
+      this.#seats = records.some(changesSeats);
     }
     if (this.#info || seq === 0) this.#cardDue = true;
     if (this.#cardDue && table.hears(SPECTATOR, now)) {
@@ -240,6 +265,7 @@ export class Live {
         if (outcome === 'conflict') return this.#again(tried, append);
         const { table } = tried;
         this.#env.metrics.stored(append.rows.length, performance.now() - began);
+        if (append.rows.length > 0) this.#env.company?.stored(this.id, table.seq);
         if (append.snapshot !== undefined) this.#snapshotAt = table.seq;
         if (append.due !== undefined) this.#storedDue = append.due;
         if (this.#seats) this.#audiences.seat(table);
@@ -267,6 +293,114 @@ export class Live {
     this.#work();
   }
 
+  // -- what other processes write
+
+  /** There are rows below this seq. */
+  hear(seq: number): void {
+    if (seq <= this.#heard) return;
+    this.#heard = seq;
+    if (!this.#table) this.#nudge();
+    else if (!this.#busy) this.#work();
+  }
+
+  /** Perhaps there are rows nobody has spoken of. */
+  #lookForMore(): void {
+    if (this.#table) this.hear(this.#table.seq + 1);
+  }
+
+  /** From time to time: whatever was said may have been lost. */
+  pulse(now: number): void {
+    this.#lookForMore();
+    this.sayPresence();
+    for (const [process, { at }] of this.#audiences.elsewhere) if (now - at > FORGOTTEN) this.#gone(process);
+  }
+
+  #gone(process: string): void {
+    this.#audiences.elsewhere.delete(process);
+    this.#presenceSoon();
+  }
+
+  /** Takes in what others have stored; whether there was anything. */
+  async #follow(): Promise<boolean> {
+    const { company } = this.#env;
+    const table = this.#table;
+    if (!table || !company) return false;
+    const heard = this.#heard;
+    let rows: readonly Row[] = [];
+    try {
+      rows = await company.after(this.id, table.seq);
+    } catch (error) {
+      this.#env.trouble(this.id, error instanceof StoreError ? error.code : error);
+    }
+    const last = rows.at(-1);
+    // What was said meanwhile is looked for next.
+    if (this.#heard === heard) this.#heard = last ? last.seq + 1 : table.seq;
+    if (!last) return false;
+    if (rows.length === AFTER_PAGE) this.#heard = Math.max(this.#heard, last.seq + 2);
+    try {
+      this.#takeIn(table, rows, last.time);
+    } catch (error) {
+      this.#fault(error);
+    }
+    return true;
+  }
+
+  /** What others have written is shown as if it had been written here. */
+  #takeIn(table: Table, rows: readonly Row[], written: number): void {
+    const now = this.#env.time.now();
+    const { status, takeback } = table;
+    let [chats, info] = [0, false];
+    for (const row of rows) {
+      const record = table.follow(row);
+      if (changesSeats(record)) this.#audiences.seat(table);
+      if (isChat(record)) chats++;
+      info ||= changesInfo(record);
+      this.#tellOpening(table, now);
+    }
+    info ||= table.status !== status || table.takeback !== takeback;
+    if (info) this.#audiences.infoChanged = true;
+    // Whoever wrote it could not change the card yet: the next who writes does.
+    if (info && !table.hears(SPECTATOR, written)) this.#cardDue = true;
+    if (chats > 0) this.#audiences.tellChat(table, table.chat.length - chats);
+    this.#storedDue = this.#due(table, written);
+    this.#publish(now, TABLE);
+    this.#think(now);
+  }
+
+  /** Of the processes that show this table one acts for it by itself; the others would, were that one to go. */
+  get leads(): boolean {
+    const { company } = this.#env;
+    return !company || company.roster.leads(this.id, this.#audiences.elsewhere.keys(), !this.#audiences.empty || this.attended > 0);
+  }
+
+  /** Who is connected through another process. */
+  isElsewhere(process: string, { seats, watchers }: Presence, now: number): void {
+    const { elsewhere } = this.#audiences;
+    const known = elsewhere.get(process);
+    if (seats === 0 && watchers === 0) return known ? this.#gone(process) : undefined;
+    elsewhere.set(process, { seats, watchers, at: now });
+    // Whoever has just come does not know who is here.
+    if (!known) this.sayPresence();
+    if (known?.seats !== seats || known.watchers !== watchers) this.#presenceSoon();
+  }
+
+  /** Processes came or went: those that are gone show nothing any more. */
+  lookAround(): void {
+    const { company } = this.#env;
+    for (const process of this.#audiences.elsewhere.keys()) if (!company?.roster.knows(process)) this.#gone(process);
+    // Perhaps this one is to act now.
+    this.#nudge();
+  }
+
+  /** Tells the others who is connected here. */
+  sayPresence(): void {
+    if (this.#audiences.empty && !this.#said) return;
+    this.#said = !this.#audiences.empty;
+    const { seats, watchers } = this.#audiences.own;
+    this.#env.company?.here(this.id, seats, watchers);
+  }
+  #said = false;
+
   /** What a restart has to know: when to wake this match, at once where a bot is to move. */
   #due(table: Table, now: number): number | null {
     // Bots among themselves wait for somebody who looks on.
@@ -293,6 +427,8 @@ export class Live {
   // -- who listens
 
   attach(listener: Listener, have: Command<'watch'>['have'], done: (outcome: Outcome) => void): void {
+    // Whoever comes may have been shown more elsewhere than has been heard of here.
+    if (this.#env.company) this.#lookForMore();
     this.do({
       as: (table) => table.seatOf(listener.person) ?? SPECTATOR,
       run: (table, now) => {
@@ -312,6 +448,7 @@ export class Live {
   #presenceSoon(): void {
     this.#presence ??= this.#env.time.at(this.#env.time.now() + PRESENCE, () => {
       this.#presence = null;
+      this.sayPresence();
       this.#nudge(() => (this.#audiences.infoChanged = true));
     });
   }
@@ -377,7 +514,7 @@ export class Live {
       this.#thinking.delete(seat);
       thinking.stop.abort();
     }
-    if (!table || !match || this.#pauses(table)) return;
+    if (!table || !match || this.#pauses(table) || !this.leads) return;
     for (let seat = 0; seat < table.places.length; seat++) {
       if (!table.botAsked(seat, now) || this.#thinking.has(seat)) continue;
       const n = match.answers(seat);
@@ -424,6 +561,12 @@ const stands = ({ n, past, known }: Thinking, match: Match, seat: Seat): boolean
   const now = match.past(seat);
   return match.answers(seat) === n && (now === past || (now.length >= known.length && known.every((entry, i) => entry === now[i])));
 };
+
+const isChat = ({ k }: TableRecord): boolean => k === 'chat';
+/** Whether the table around the game changes by it. */
+const changesInfo = ({ k }: TableRecord): boolean => k !== 'answer' && k !== 'undo' && k !== 'chat';
+/** Whether people take or leave seats by it. */
+const changesSeats = ({ k }: TableRecord): boolean => k === 'sat' || k === 'claimed' || k === 'left';
 
 /** Whether nobody but bots answers here. */
 const botsAlone = (table: Table): boolean => table.places.every(({ kind, away }) => kind === 'bot' || away !== 'no');

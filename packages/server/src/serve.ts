@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Listed, Listing } from '@orrery/protocol';
-import { lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
+import { isShared, lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
 import { pino, type Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { ThoughtQueue } from './bots/queue.ts';
@@ -16,7 +16,9 @@ import { makeHttp } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
-import { systemEntropy, word, type Entropy } from './secrets.ts';
+import { silence, type Bus } from './processes/bus.ts';
+import { Company } from './processes/company.ts';
+import { hashOf, systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
 import { steadyTime, type Time } from './time.ts';
 
@@ -27,6 +29,10 @@ export interface Surroundings {
   readonly source?: typeof seeded;
   readonly botWorker?: URL;
   readonly store?: Store;
+  /** How processes on one store hear of each other, instead of the one that is set. */
+  readonly bus?: Bus;
+  /** Milliseconds between two signs of life to other processes. */
+  readonly beat?: number;
   /** Rows between two snapshots of a match. */
   readonly snapshotEvery?: number;
   /** Seconds within which a socket has to say who it is. */
@@ -89,6 +95,15 @@ async function openData({ data, dataLimit, store }: Config): Promise<{ readonly 
   }
 }
 
+/** Processes of one house are those that share its key; others on the same Redis are none of theirs. */
+async function openBus({ bus }: Config, key: string, log: Logger): Promise<Bus> {
+  if (bus === '') return silence();
+  const { redisBus } = await import('./processes/redisBus.ts');
+  return redisBus(bus, `orrery ${hashOf(key).slice(0, 12)}`, (back, reason) =>
+    back ? log.info('the bus is back') : log.warn({ reason }, 'the bus is away; tables follow the store'),
+  );
+}
+
 async function serveFrom(store: Store, unlock: () => void, config: Config, around: Surroundings): Promise<Running> {
   const { games, entropy = systemEntropy, heartbeat = 20 } = around;
   const log = around.logger ?? pino({ level: config.log });
@@ -118,6 +133,9 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     );
     unsaid = 0;
   };
+  const company = isShared(store)
+    ? new Company(around.bus ?? (await openBus(config, key, log)), store, word(entropy, 6), VERSION, around.beat)
+    : null;
   const tables: Tables = new Tables({
     store,
     games,
@@ -126,6 +144,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     bots,
     thoughts: new ThoughtQueue(config.botThreads),
     metrics,
+    company,
     key,
     idle: config.idle,
     trouble,
@@ -140,7 +159,11 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     const [open, running] = await Promise.all([store.list('waiting', LISTED), store.list('running', LISTED)]);
     return { open: parse(open).filter(({ made }) => time.now() - made < OPEN_FOR), running: parse(running) };
   };
-  const budgets = new Budgets({ factor: config.budgets, messages: [config.burst, config.perSecond] });
+  const budgets = new Budgets({
+    factor: config.budgets,
+    messages: [config.burst, config.perSecond],
+    ...(company ? { tell: (budget, whose, cost) => company.spent(budget, whose, cost) } : {}),
+  });
   const env: ConnectionEnv = {
     tables,
     people: new People(store, entropy),
@@ -179,6 +202,13 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const pings = setInterval(() => door.ping(), heartbeat * 1000);
   pings.unref();
 
+  company?.begin({
+    rows: (match, seq) => tables.rows(match, seq),
+    here: (match, process, seats, watchers) => tables.here(match, process, seats, watchers),
+    spent: (budget, whose, cost) => budgets.heard(budget, whose, cost, time.now()),
+    changed: () => tables.lookAround(),
+    pulse: () => tables.pulse(),
+  });
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const numbers = await showNumbers(
@@ -199,7 +229,9 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     clearInterval(pings);
     steady.stop();
     door.leave();
+    company?.leave();
     await within(STAGE, tables.close());
+    await within(STAGE, company?.close() ?? Promise.resolve());
     await within(STAGE, bots.close());
     await within(STAGE, store.close());
     unlock();

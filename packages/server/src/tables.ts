@@ -2,12 +2,14 @@
 import { SPECTATOR, TURN_CAP, quick, recordReplay, versionOf, type Replay, type seeded } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
-import { readWhole, type Store } from '@orrery/store';
+import { isShared, readWhole, type Store } from '@orrery/store';
 import { PATIENCE, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import { Live, type LiveEnv, type Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
+import type { Company } from './processes/company.ts';
+import { Overdue } from './processes/overdue.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
 import { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
@@ -29,6 +31,8 @@ export interface TablesEnv {
   readonly bots: BotPool;
   readonly thoughts: ThoughtQueue;
   readonly metrics: Metrics;
+  /** Other processes that serve the same matches; null where there are none. */
+  readonly company: Company | null;
   /** From which the ids of matches follow. */
   readonly key: string;
   readonly trouble: (id: string, error: unknown) => void;
@@ -46,6 +50,9 @@ const LEVELS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', 'rand
 const CROWDED = 500;
 const LOOKED_AT = 8;
 
+/** So many milliseconds after its time something is done by whoever has it in memory. */
+const LATE = 1500;
+
 export class Tables {
   readonly #env: TablesEnv;
   readonly #live = new Map<string, Live>();
@@ -54,6 +61,7 @@ export class Tables {
   readonly #liveEnv: LiveEnv;
   readonly #shelf = new RulesShelf();
   readonly #elapsed: ReturnType<typeof elapsedWithout>;
+  readonly #overdue: Overdue | null;
   #sweep: () => void = () => {};
   #closed = false;
 
@@ -66,17 +74,28 @@ export class Tables {
       bots: env.bots,
       thoughts: env.thoughts,
       metrics: env.metrics,
+      company: env.company,
       snapshotEvery: env.snapshotEvery,
       load: (id) => this.#read(id),
       alarm: (id, when) => this.#alarm(id, when),
       hold: (live) => this.#hold(live),
       trouble: env.trouble,
     };
+    const { store, company } = env;
+    this.#overdue =
+      company && isShared(store)
+        ? new Overdue(
+            store,
+            (id) => !this.#closed && !this.#alarms.has(id) && company.roster.isOwn(id),
+            (id, due) => void this.#ring(id, due),
+          )
+        : null;
     this.#sweepSoon();
   }
 
-  /** Everything that waited for a time when the last server stopped. */
+  /** Everything that waited for a time when the last server stopped. Where there are others they may have rung: what nobody rings is found by looking. */
   async wake(): Promise<void> {
+    if (this.#env.company) return;
     for (let last: string | undefined = ''; last !== undefined;) {
       const page = await this.#env.store.due(last);
       for (const { match, due } of page) this.#alarm(match, due);
@@ -87,6 +106,11 @@ export class Tables {
   /** Whether a table is in memory. */
   has(id: string): boolean {
     return this.#live.has(id);
+  }
+
+  /** Whether this process acts at a table it has in memory. */
+  leads(id: string): boolean {
+    return this.#live.get(id)?.leads ?? false;
   }
 
   get count(): number {
@@ -101,7 +125,8 @@ export class Tables {
     try {
       return Table.load(id, stored.rows, stored.snapshot, (made) => this.#tableEnv(made));
     } catch (error) {
-      if (!(error instanceof GoneRules)) throw error;
+      // Processes of a later version may know them.
+      if (!(error instanceof GoneRules) || this.#env.company?.roster.uniform === false) throw error;
       await this.#env.store.append(closing(id, stored.rows)).catch((trouble: unknown) => this.#env.trouble(id, trouble));
       throw error;
     }
@@ -184,9 +209,12 @@ export class Tables {
     set?.cancel();
     this.#alarms.delete(id);
     if (when === NEVER || this.#closed) return;
-    const cancel = this.#env.time.at(when, () => {
+    const { time } = this.#env;
+    // Where another process acts for the table this one would in a while.
+    const led = this.#live.get(id)?.leads !== false;
+    const cancel = time.at(led || when > time.now() ? when : when + LATE, () => {
       this.#alarms.delete(id);
-      void this.#ring(id);
+      void this.#ring(id, when);
     });
     this.#alarms.set(id, { when, cancel });
   }
@@ -210,13 +238,14 @@ export class Tables {
     });
   }
 
-  async #ring(id: string): Promise<void> {
+  /** Everybody who shows the table shows what may be seen from now on; one of them acts. */
+  async #ring(id: string, when: number): Promise<void> {
     try {
       const live = await this.find(id);
       live?.do({
         as: null,
         run: (table, now) => {
-          tick(table, now);
+          if (live.leads || now >= when + LATE) tick(table, now);
           return { ok: {} };
         },
         done: (outcome) => {
@@ -410,6 +439,31 @@ export class Tables {
         done: (outcome) => keep(replay ?? ('no' in outcome ? outcome.no : { code: 'not-ended' })),
       });
     });
+  }
+
+  // -- other processes
+
+  /** Another process has stored rows of a match. */
+  rows(match: string, seq: number): void {
+    this.#live.get(match)?.hear(seq);
+  }
+
+  /** Who is connected to a table through another process. */
+  here(match: string, process: string, seats: number, watchers: number): void {
+    this.#live.get(match)?.isElsewhere(process, { seats, watchers }, performance.now());
+  }
+
+  /** Processes came or went. */
+  lookAround(): void {
+    for (const live of this.#live.values()) live.lookAround();
+  }
+
+  /** Whatever others have said may have been lost, and with them what they would have done. */
+  pulse(): void {
+    if (this.#closed) return;
+    const now = performance.now();
+    for (const live of this.#live.values()) live.pulse(now);
+    void this.#overdue?.look(this.#env.time.now()).catch((error: unknown) => this.#env.trouble('', error));
   }
 
   /** Stops waking tables and waits until what is under way is stored. */

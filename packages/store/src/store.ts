@@ -88,6 +88,19 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Rows of one match a page of `after` holds at most. */
+export const AFTER_PAGE = 50;
+
+/** Data that several processes write to. */
+export interface SharedStore extends Store {
+  /** Of several matches the rows from a seq on: in the order of their matches, a page of each. */
+  after(wanted: readonly { readonly match: string; readonly seq: number }[]): Promise<readonly (Row & { readonly match: string })[]>;
+  /** What has waited for a time that is past, by the names of the matches: a page of those after a name. `head` tells whether something has happened since. */
+  overdue(time: number, after: string): Promise<readonly { readonly match: string; readonly due: number; readonly head: number }[]>;
+}
+
+export const isShared = (store: Store): store is SharedStore => 'after' in store && 'overdue' in store;
+
 /**
  * `busy`: more waits for the disk than there is memory for. `unreachable`: the database did not answer, and whether the last word reached it is not
  * known.

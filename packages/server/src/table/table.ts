@@ -25,6 +25,7 @@ import type { AnyRules } from '@orrery/games';
 import { customsOf, type Customs } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
 import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
+import type { Row } from '@orrery/store';
 import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
 import { placesFor, seatChanged, seatOf, type Place } from './place.ts';
@@ -131,6 +132,16 @@ export class Table {
     this.seq += rows.length;
     this.#fresh = [];
     return { seq, rows };
+  }
+
+  /** Takes in a row that somebody else has stored. */
+  follow({ seq, time, body }: Row): TableRecord {
+    if (seq !== this.seq) throw new Error(`match ${this.id} has row ${seq} where row ${this.seq} is due`);
+    const record = JSON.parse(body) as TableRecord;
+    this.#fold(record, time, false);
+    this.#size += body.length;
+    this.seq++;
+    return record;
   }
 
   get dirty(): boolean {

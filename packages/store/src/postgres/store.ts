@@ -1,6 +1,7 @@
 /** The store on PostgreSQL: any number of processes share it, and the key (match, seq) alone decides between them. */
 import { Pool, type QueryResultRow } from 'pg';
 import {
+  AFTER_PAGE,
   LIST_DEPTH,
   LISTED_OF_ONE,
   StoreError,
@@ -8,7 +9,8 @@ import {
   type Card,
   type ListedMatch,
   type Person,
-  type Store,
+  type Row,
+  type SharedStore,
   type StoredMatch,
 } from '../store.ts';
 import { PAGE_SIZE } from '../jobs.ts';
@@ -33,7 +35,7 @@ const DUE_PAGE = 10_000;
 const ANSWER_MS = 8000;
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-class PostgresStore implements Store {
+class PostgresStore implements SharedStore {
   /** The database watches over its own files. */
   readonly missing = 0;
   /** It waits for the database as long as it is told to run. */
@@ -135,6 +137,16 @@ class PostgresStore implements Store {
     };
   }
 
+  async after(wanted: readonly { readonly match: string; readonly seq: number }[]): Promise<readonly (Row & { readonly match: string })[]> {
+    const rows = await this.#rows<{ match: string; seq: number; time: string; body: string }>(
+      `SELECT w.match, l.seq, l.time, l.body FROM unnest($1::text[], $2::integer[]) AS w (match, seq)
+       CROSS JOIN LATERAL (SELECT seq, time, body FROM orrery.log WHERE match = w.match AND seq >= w.seq ORDER BY seq LIMIT ${AFTER_PAGE}) AS l
+       ORDER BY w.match, l.seq`,
+      [wanted.map(({ match }) => match), wanted.map(({ seq }) => seq)],
+    );
+    return rows.map((row) => ({ ...row, time: Number(row.time) }));
+  }
+
   list(status: Card['status'], most: number): Promise<readonly ListedMatch[]> {
     return this.#rows(
       `SELECT match, summary FROM (
@@ -159,6 +171,15 @@ class PostgresStore implements Store {
       [after, DUE_PAGE],
     );
     return rows.map(({ match, due }) => ({ match, due: Number(due) }));
+  }
+
+  async overdue(time: number, after: string): Promise<readonly { readonly match: string; readonly due: number; readonly head: number }[]> {
+    const rows = await this.#rows<{ match: string; due: string; head: number | null }>(
+      `SELECT id AS match, due, (SELECT max(seq) FROM orrery.log WHERE match = id) AS head FROM orrery.matches
+       WHERE due <= $1 AND id > $2 ORDER BY id LIMIT $3`,
+      [time, after, DUE_PAGE],
+    );
+    return rows.map(({ match, due, head }) => ({ match, due: Number(due), head: head ?? 0 }));
   }
 
   async addPerson({ id, name, tokenHash, time }: Person & { readonly tokenHash: string; readonly time: number }): Promise<void> {
@@ -194,7 +215,7 @@ class PostgresStore implements Store {
 const spoken = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
 
 /** Opens, or makes, the data in a PostgreSQL database. Rejects with words a host understands. */
-export async function openPostgres(url: string, { connections = 6, heartbeat = 5000 }: PostgresOptions = {}): Promise<Store> {
+export async function openPostgres(url: string, { connections = 6, heartbeat = 5000 }: PostgresOptions = {}): Promise<SharedStore> {
   const pool = new Pool({
     connectionString: url,
     max: connections,

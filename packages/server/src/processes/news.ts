@@ -1,0 +1,41 @@
+/** What is said on the bus: a message is the name of its speaker and a line for each piece of news. Whoever does not know a kind of line passes over it. */
+export type News =
+  /** A match has rows below this seq. */
+  | { readonly on: 'rows'; readonly match: string; readonly seq: number }
+  /** Who is connected to a table at the speaker's: seats as bits, and how many watch. */
+  | { readonly on: 'here'; readonly match: string; readonly seats: number; readonly watchers: number }
+  /** The speaker is there, and of this version. */
+  | { readonly on: 'alive'; readonly version: string }
+  | { readonly on: 'leaving' }
+  /** Somebody has used so much of a budget at the speaker's. */
+  | { readonly on: 'spent'; readonly budget: string; readonly cost: number; readonly whose: string };
+
+export function lineOf(news: News): string {
+  switch (news.on) {
+    case 'rows':
+      return `rows ${news.match} ${news.seq}`;
+    case 'here':
+      return `here ${news.match} ${news.seats} ${news.watchers}`;
+    case 'alive':
+      return `alive ${news.version}`;
+    case 'leaving':
+      return 'leaving';
+    case 'spent':
+      return `spent ${news.budget} ${news.cost} ${news.whose}`;
+  }
+}
+
+const LINE =
+  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<leaving>leaving)|spent (?<budget>\S+) (?<cost>\d{1,9}(?:\.\d{1,6})?) (?<whose>\S+))$/;
+
+export function newsOf(line: string): News | null {
+  const found = LINE.exec(line)?.groups;
+  if (!found) return null;
+  const { rows, seq, here, seats, watchers, version, leaving, budget, cost, whose } = found;
+  if (rows !== undefined) return { on: 'rows', match: rows, seq: Number(seq) };
+  if (here !== undefined) return { on: 'here', match: here, seats: Number(seats), watchers: Number(watchers) };
+  if (version !== undefined) return { on: 'alive', version };
+  if (leaving !== undefined) return { on: 'leaving' };
+  if (budget !== undefined && whose !== undefined) return { on: 'spent', budget, cost: Number(cost), whose };
+  return null;
+}

@@ -1,0 +1,236 @@
+/** Any process serves any table: clients connect anywhere, and what one process has stored the others show. */
+import { openPostgres } from '@orrery/store/postgres';
+import { newDatabase } from '@orrery/store/private';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { startRedis } from '../cluster/privateRedis.ts';
+import type { TableRecord } from '../table/record.ts';
+import { Guest, deal, playOut, type Answered } from '../testing/guest.ts';
+import { house, type House, type HouseOptions } from '../testing/house.ts';
+import { HandTime, testServer } from '../testing/place.ts';
+import { redisBus } from './redisBus.ts';
+
+const beside = inject('postgres');
+let here: House | null = null;
+afterEach(async () => {
+  await here?.end();
+  here = null;
+});
+
+async function open(options: HouseOptions = {}): Promise<House> {
+  here = await house(beside, options);
+  return here;
+}
+
+/** People, each at another process. */
+const people = (count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => Guest.arrive(here?.url ?? '', { name: `Guest ${i}` })));
+
+const first = ([choice = 0]: readonly number[]): number => choice;
+
+/** The log of a match as the database has it. */
+async function log(match: string): Promise<TableRecord[]> {
+  const [server] = here?.servers ?? [];
+  const replay = await server?.tables.find(match);
+  const rows: TableRecord[] = [];
+  await replay?.look((table) => table.log.forEach(([seat, choice]) => rows.push({ k: 'answer', seat, choice })));
+  return rows;
+}
+
+describe('a game between processes', () => {
+  test('is played to its end, everybody shown the same as at one process', async () => {
+    const { servers } = await open();
+    const guests = await people(2);
+    const match = await deal('duel', guests);
+    await playOut(match, guests, first);
+    const watcher = await Guest.arrive(servers[2]?.url ?? '');
+    await watcher.must({ do: 'watch', match });
+    for (const guest of [...guests, watcher]) await guest.until(() => guest.tables.get(match)?.status === 'ended', 'the end');
+    const ends = [...guests, watcher].map((guest) => JSON.stringify(guest.tables.get(match)?.end));
+    expect(new Set(ends).size).toBe(1);
+    const replays = await Promise.all(servers.map(async ({ http }) => (await fetch(`${http}/api/matches/${match}/replay`)).text()));
+    expect(new Set(replays).size).toBe(1);
+  });
+
+  test('where all answer at the same time at different processes every answer is taken, once', async () => {
+    await open();
+    const guests = await people(3);
+    const match = await deal('conclave', guests);
+    await playOut(match, guests, first);
+    for (const guest of guests) await guest.until(() => guest.tables.get(match)?.status === 'ended', 'the end');
+    for (const guest of guests) expect(guest.frames.filter((frame) => frame.includes('"no"'))).toEqual([]);
+  });
+
+  test('talk and presence cross', async () => {
+    const { servers } = await open();
+    const [ada, bob] = (await people(2)) as [Guest, Guest];
+    const match = await deal('duel', [ada, bob]);
+    await ada.must({ do: 'chat', match, room: 'table', text: 'good luck' });
+    await bob.until(() => bob.chat.some(({ text }) => text === 'good luck'), 'the line');
+    await ada.until(() => ada.tables.get(match)?.here === 3, 'both to be there');
+    const watcher = await Guest.arrive(servers[2]?.url ?? '');
+    await watcher.must({ do: 'watch', match });
+    await ada.until(() => ada.tables.get(match)?.watchers === 1, 'somebody to watch');
+    await watcher.leave();
+    await bob.leave();
+    await ada.until(() => ada.tables.get(match)?.here === 1 && ada.tables.get(match)?.watchers === 0, 'the others to be gone');
+  });
+
+  test('goes on where nobody hears anybody: tables follow the store', async () => {
+    await open({ silent: true, beat: 10 });
+    const guests = await people(2);
+    const match = await deal('duel', guests);
+    await playOut(match, guests, first, 6);
+    expect(await log(match)).toHaveLength(6);
+  });
+
+  test('somebody who comes from another process is shown everything at once, whatever this one has heard', async () => {
+    const { servers } = await open({ silent: true, beat: 3_600_000 });
+    const guests = await people(1);
+    const [ada] = guests as [Guest];
+    // Every process has the table in memory as it was at the beginning.
+    const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const match = String(made['match']);
+    for (const { tables } of servers) await tables.find(match);
+    await ada.must({ do: 'chat', match, room: 'table', text: 'one' });
+    for (const { url } of servers) {
+      const again = await Guest.arrive(url, { token: ada.token });
+      await again.must({ do: 'watch', match });
+      expect(again.chat.map(({ text }) => text)).toEqual(['one']);
+      // A resend is known everywhere.
+      await again.leave();
+    }
+  });
+
+  test('a command sent again to another process is carried out once', async () => {
+    const { servers } = await open({ silent: true, beat: 3_600_000 });
+    const [ada] = (await people(1)) as [Guest];
+    const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    const match = String(made['match']);
+    for (const { tables } of servers) await tables.find(match);
+    for (const { url } of servers) {
+      const again = await Guest.arrive(url, { token: ada.token });
+      await again.must({ do: 'chat', match, room: 'table', text: 'once' }, 'the-same-id');
+      await again.leave();
+    }
+    await ada.must({ do: 'watch', match });
+    expect(ada.chat.map(({ text }) => text)).toEqual(['once']);
+  });
+});
+
+describe('what a table does by itself', () => {
+  test('a time-out fires once, with three processes that show the table', async () => {
+    const time = new HandTime();
+    await open({ time });
+    const guests = await people(2);
+    const match = await deal('duel', guests, { clock: { kind: 'move', seconds: 10 }, timeout: 'fallback' });
+    const before = (await log(match)).length;
+    const shown = guests.map((guest) => guest.updates.get(match)?.at ?? 0);
+    const settled = (): Promise<void> => here?.settled() ?? Promise.resolve();
+    await time.pass(10_500, settled);
+    await expect
+      .poll(async () => {
+        await time.pass(50, settled);
+        return guests.every((guest, i) => (guest.updates.get(match)?.at ?? 0) > (shown[i] ?? 0));
+      })
+      .toBe(true);
+    const seats = (await log(match)).slice(before).map((record) => (record.k === 'answer' ? record.seat : -1));
+    expect(new Set(seats).size).toBe(1);
+  });
+
+  test('bots answer once, and go on when the process that thought for them has left', async () => {
+    const { servers } = await open({ beat: 50 });
+    const [ada] = (await people(1)) as [Guest];
+    const watchers = await Promise.all(servers.map(({ url }) => Guest.arrive(url)));
+    const match = await deal('conclave', [ada], { bots: 2, spectators: 'public' });
+    for (const watcher of watchers) await watcher.must({ do: 'watch', match });
+    await playOut(match, [ada], first, 2);
+    const leader = servers.findIndex(({ tables }) => tables.leads(match));
+    await servers[leader]?.close();
+    const again = await Guest.arrive(servers[(leader + 1) % 3]?.url ?? '', { token: ada.token });
+    await again.must({ do: 'watch', match });
+    await playOut(match, [again], first);
+    await again.until(() => again.tables.get(match)?.status === 'ended', 'the end');
+  });
+
+  test('what a process left undone another does', async () => {
+    const store = await newDatabase(beside);
+    const time = new HandTime();
+    const first = await testServer({ beat: 20, time }, { ORRERY_STORE: store });
+    const ada = await Guest.arrive(first.url);
+    const bob = await Guest.arrive(first.url);
+    const match = await deal('duel', [ada, bob], { clock: { kind: 'move', seconds: 10 }, timeout: 'resign' });
+    await first.close();
+    const second = await testServer({ beat: 20, time }, { ORRERY_STORE: store });
+    await time.pass(11_000, () => second.tables.settled());
+    // Nobody looks at the table: it is found by its time.
+    const database = await openPostgres(store);
+    await expect.poll(async () => (await database.list('running', 9)).length + (await database.due()).length).toBe(0);
+    await database.close();
+    const again = await Guest.arrive(second.url, { token: ada.token });
+    await again.must({ do: 'watch', match });
+    expect(again.tables.get(match)?.end).toMatchObject({ ended: 'timeout' });
+    await second.end();
+    await first.end();
+  });
+});
+
+test('one person has one budget, over all processes', async () => {
+  const { servers } = await open({ environment: { ORRERY_BUDGETS: '1' } });
+  const [ada] = (await people(1)) as [Guest];
+  const tabs = await Promise.all(servers.map(({ url }) => Guest.arrive(url, { token: ada.token })));
+  const [tab, ...others] = tabs as [Guest, ...Guest[]];
+  const make = (guest: Guest): Promise<Answered> => guest.ask({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (let made = 0; 'ok' in (await make(tab)); made++) expect(made).toBeLessThan(25);
+  // What was used is told every tenth of a second.
+  await new Promise((told) => setTimeout(told, 300));
+  for (const other of others) expect(await make(other)).toMatchObject({ no: { code: 'slow-down' } });
+});
+
+describe('Redis', () => {
+  test('carries what is said, says when it is away, and goes on when it is back', async () => {
+    const redis = await startRedis();
+    const events: string[] = [];
+    const buses = await Promise.all(
+      [0, 1].map((i) => redisBus(redis.url, 'test', (back) => events.push(`${i} ${back ? 'back' : 'away'}`))),
+    );
+    const heard: string[] = [];
+    buses[1]?.hear((text) => heard.push(text));
+    const hears = async (word: string): Promise<void> => {
+      await expect
+        .poll(() => {
+          buses[0]?.say(word);
+          return heard.includes(word);
+        })
+        .toBe(true);
+    };
+    await hears('one');
+    await redis.kill();
+    await expect.poll(() => events.filter((event) => event.endsWith('away')).length).toBe(2);
+    buses[0]?.say('lost');
+    await redis.start();
+    await hears('two');
+    expect(heard).not.toContain('lost');
+    expect(events.filter((event) => event.endsWith('back'))).toHaveLength(2);
+    await Promise.all(buses.map((bus) => bus.close()));
+    await redis.end();
+  });
+
+  test('that is not there keeps nobody from starting', async () => {
+    const server = await testServer({}, { ORRERY_STORE: await newDatabase(beside), ORRERY_BUS: 'redis://127.0.0.1:1' });
+    await Guest.arrive(server.url);
+    await server.end();
+  });
+
+  test('two processes hear of each other through it', async () => {
+    const store = await newDatabase(beside);
+    const environment = { ORRERY_STORE: store, ORRERY_BUS: inject('redis') };
+    const servers = await Promise.all([testServer({}, environment), testServer({}, environment)]);
+    const guests = await Promise.all(servers.map(({ url }) => Guest.arrive(url)));
+    const match = await deal('duel', guests);
+    const began = performance.now();
+    await playOut(match, guests, first, 8);
+    // By the pulse alone each move would take seconds.
+    expect(performance.now() - began).toBeLessThan(4000);
+    await Promise.all(servers.map((server) => server.end()));
+  });
+});

@@ -1,0 +1,54 @@
+/** Several servers on one database, as a house that has outgrown one process. They live in one process here, and share a clock where a test has its own. */
+import { newDatabase } from '@orrery/store/private';
+import { MemoryBus, silence } from '../processes/bus.ts';
+import type { Surroundings } from '../serve.ts';
+import { testServer, type TestServer } from './place.ts';
+
+export interface House {
+  readonly servers: readonly TestServer[];
+  /** The address of the next server in turn. */
+  readonly url: string;
+  readonly http: string;
+  /** Resolves when nothing is under way at any of them, and each has heard of what the others did. */
+  settled(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface HouseOptions extends Partial<Surroundings> {
+  readonly count?: number;
+  /** Nobody hears anybody: tables follow the store by the pulse alone. */
+  readonly silent?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function house(beside: string, { count = 3, silent = false, environment = {}, ...around }: HouseOptions = {}): Promise<House> {
+  const store = await newDatabase(beside);
+  const hub = new MemoryBus();
+  const servers: TestServer[] = [];
+  for (let i = 0; i < count; i++)
+    servers.push(await testServer({ bus: silent ? silence() : hub.join(), ...around }, { ORRERY_STORE: store, ...environment }));
+  let turn = 0;
+  const next = (): TestServer => {
+    const server = servers[turn++ % servers.length];
+    if (!server) throw new Error('the house is empty');
+    return server;
+  };
+  return {
+    servers,
+    get url() {
+      return next().url;
+    },
+    get http() {
+      return next().http;
+    },
+    async settled() {
+      for (let i = 0; i < 3; i++) {
+        await Promise.all(servers.map(({ tables }) => tables.settled()));
+        await new Promise((heard) => setTimeout(heard, 5));
+      }
+    },
+    async end() {
+      await Promise.all(servers.map((server) => server.end()));
+    },
+  };
+}
