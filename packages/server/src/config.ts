@@ -30,6 +30,8 @@ export interface Config {
   readonly burst: number;
   readonly perSecond: number;
   readonly idle: number;
+  /** Milliseconds over which everybody is sent elsewhere before the process ends. */
+  readonly drain: number;
   readonly botThreads: number;
   readonly botMilliseconds: number;
   readonly log: string;
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment): Config {
     burst: number('ORRERY_BURST', 120, 5, 1_000_000),
     perSecond: number('ORRERY_PER_SECOND', 30, 1, 1_000_000),
     idle: number('ORRERY_IDLE_SECONDS', 300, 1, 86400) * 1000,
+    drain: number('ORRERY_DRAIN_SECONDS', 0, 0, 600) * 1000,
     botThreads: number('ORRERY_BOT_THREADS', 2, 1, 64),
     botMilliseconds: number('ORRERY_BOT_MILLISECONDS', 1000, 1, 60_000),
     log,

@@ -43,6 +43,8 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, re
 
 /** A connection that has not identified itself is allowed little. */
 const BEFORE_GREETING = { bytes: 4096, messages: 20 };
+/** A command that waits for a window is sent again, to another process. */
+const LAST_ANSWERS = 1000;
 /** Bytes of a control frame around what it says. */
 const CONTROL = 6;
 
@@ -66,6 +68,9 @@ export class Connection implements Listener {
   readonly #watched = new Map<string, Live>();
   #actor: Actor | null = null;
   #greeting = false;
+  /** Commands whose answer has not been sent. */
+  #underWay = 0;
+  #leaving = false;
   #outbox = '';
   closed = false;
   /** Answered the last ping. */
@@ -139,6 +144,18 @@ export class Connection implements Listener {
     this.#gone();
   }
 
+  /** Answers what is under way, hears nothing more and says goodbye: whoever it is goes on at another process. */
+  goElsewhere(): void {
+    this.#leaving = true;
+    if (this.#underWay === 0) this.#sayGoodbye();
+    else setTimeout(() => this.#sayGoodbye(), LAST_ANSWERS).unref();
+  }
+
+  #sayGoodbye(): void {
+    if (this.#outbox !== '') this.flush();
+    this.drop('leaving');
+  }
+
   ping(): void {
     if (!this.alive || (this.#lingers && this.#begun > 0)) return this.drop('silent');
     this.#lingers = this.#begun > 0;
@@ -159,6 +176,7 @@ export class Connection implements Listener {
     if ('no' in outcome) this.send(JSON.stringify({ re: id, no: outcome.no }));
     else if (outcome === carriedOut && id !== null) this.send(`{"re":"${id}","ok":{}}`);
     else this.send(JSON.stringify({ re: id, ok: outcome.ok }));
+    if (--this.#underWay === 0 && this.#leaving) this.#sayGoodbye();
   }
 
   #refuse(id: string | null, no: No): void {
@@ -167,7 +185,8 @@ export class Connection implements Listener {
   }
 
   #hear(text: string | null, bytes: number): void {
-    if (this.closed) return;
+    if (this.closed || this.#leaving) return;
+    this.#underWay++;
     const now = this.#env.time.now();
     const cost = 1 + bytes / 4096;
     if (!this.#bucket.take(cost, now) || !this.#address.spend('messages', cost, now)) {

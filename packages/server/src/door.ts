@@ -38,6 +38,8 @@ function mayConnect(request: IncomingMessage, config: Config, proxied: boolean):
   }
 }
 
+const pause = (milliseconds: number): Promise<void> => new Promise((next) => setTimeout(next, milliseconds));
+
 export class Door {
   readonly #config: Config;
   readonly #env: ConnectionEnv;
@@ -113,6 +115,20 @@ export class Door {
     this.#env.metrics.refused(status.slice(0, 3));
     socket.once('finish', () => socket.destroy());
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  /** Lets nobody in any more, and sends those who are here elsewhere one after another, over so many milliseconds: all at once would be a rush there. */
+  async drain(milliseconds: number): Promise<void> {
+    this.#closed = true;
+    const leaving = [...this.#connections];
+    const began = performance.now();
+    for (const [i, connection] of leaving.entries()) {
+      connection.goElsewhere();
+      const wait = began + (milliseconds * (i + 1)) / leaving.length - performance.now();
+      if (wait > 1) await pause(wait);
+    }
+    // Each of them sees to it that this comes to an end.
+    while (leaving.some(({ closed }) => !closed)) await pause(5);
   }
 
   /** Lets nobody in any more and says goodbye to those who are. */

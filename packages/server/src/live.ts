@@ -58,6 +58,8 @@ interface Tried {
 /** The viewer of a task that belongs to nobody in particular. */
 const TABLE = -1;
 const TRIES = 5;
+/** Where other processes write too somebody always gets on, but not always the same. */
+const TRIES_IN_COMPANY = 50;
 /** Comings and goings are told together. */
 const PRESENCE = 400;
 /** Who has been connected elsewhere, and of whom nothing has been said for so many milliseconds, is not. */
@@ -288,7 +290,7 @@ export class Live {
   #again({ task, attempt }: Tried, { card }: Append): void {
     this.#table = null;
     this.#cardDue ||= card !== undefined;
-    if (attempt >= TRIES) task.done(notStored);
+    if (attempt >= (this.#env.company ? TRIES_IN_COMPANY : TRIES)) task.done(notStored);
     else if (!this.#handle(task, attempt + 1)) return;
     this.#work();
   }

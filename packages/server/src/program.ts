@@ -48,7 +48,7 @@ export async function main(environment: Readonly<Record<string, string | undefin
     setTimeout(() => {
       complain('Something did not let go in time; everything acknowledged is stored.');
       process.exit(1);
-    }, STOPS_WITHIN).unref();
+    }, STOPS_WITHIN + config.drain).unref();
     if (failure) complain(`${failure.message}. The server ends; started again it takes up every game where it was stored.`);
     await running.close();
     return failure ? 1 : 0;

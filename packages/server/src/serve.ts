@@ -226,10 +226,11 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   /** What is under way is stored first; whoever does not take leave then is left. */
   const close = async (): Promise<void> => {
     leaving = true;
+    company?.leave();
+    await door.drain(config.drain);
     clearInterval(pings);
     steady.stop();
     door.leave();
-    company?.leave();
     await within(STAGE, tables.close());
     await within(STAGE, company?.close() ?? Promise.resolve());
     await within(STAGE, bots.close());

@@ -34,7 +34,7 @@ export async function startRedis(): Promise<PrivateRedis> {
   };
   const start = async (): Promise<void> => {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'];
-    server = spawn(program, options, { stdio: 'ignore' });
+    server = spawn(program, options, { stdio: 'ignore', detached: true });
     while (!(await answers(port))) {
       if (server.exitCode !== null) throw new Error(`${program} did not begin`);
       await new Promise((again) => setTimeout(again, 20));

@@ -100,6 +100,8 @@ export async function startPostgres({ settings = [], folder: given }: PrivateOpt
       ...user,
       cwd: folder,
       stdio: 'ignore',
+      // What a terminal tells everybody is not meant for it: it ends when those who write to it have.
+      detached: true,
     });
     for (const until = performance.now() + PATIENCE; performance.now() < until;)
       try {

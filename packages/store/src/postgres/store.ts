@@ -1,5 +1,5 @@
 /** The store on PostgreSQL: any number of processes share it, and the key (match, seq) alone decides between them. */
-import { Pool, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import {
   AFTER_PAGE,
   LIST_DEPTH,
@@ -214,8 +214,7 @@ class PostgresStore implements SharedStore {
 /** What a host may read of the address: never its password. */
 const spoken = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
 
-/** Opens, or makes, the data in a PostgreSQL database. Rejects with words a host understands. */
-export async function openPostgres(url: string, { connections = 6, heartbeat = 5000 }: PostgresOptions = {}): Promise<SharedStore> {
+function connect(url: string, connections: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -227,6 +226,12 @@ export async function openPostgres(url: string, { connections = 6, heartbeat = 5
   // A connection that breaks between two questions is replaced; whoever asks the next one is told if there is none.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Opens, or makes, the data in a PostgreSQL database. Rejects with words a host understands. */
+export async function openPostgres(url: string, { connections = 6, heartbeat = 5000 }: PostgresOptions = {}): Promise<SharedStore> {
+  const pool = connect(url, connections);
   try {
     await checkVersion(pool);
     await migrate(pool);
@@ -237,5 +242,16 @@ export async function openPostgres(url: string, { connections = 6, heartbeat = 5
     await pool.end();
     const { code, message } = storeError(error);
     throw new StoreError(code, `the data in ${spoken(url)} cannot be opened: ${message}`);
+  }
+}
+
+/** Does something to the data as a whole, in one transaction; nothing of it stays where it fails. */
+export async function withDatabase<T>(url: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  await (await openPostgres(url)).close();
+  const pool = connect(url, 1);
+  try {
+    return await together(pool, work);
+  } finally {
+    await pool.end();
   }
 }

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { lockFolder } from './lock.ts';
+import { moveToPostgres } from './move.ts';
+import { newDatabase } from './postgres/private.ts';
+import { openPostgres } from './postgres/store.ts';
+import { openSqlite } from './sqlite.ts';
+import { readWhole, type Store } from './store.ts';
+
+let folder = '';
+let url = '';
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-move-'));
+  url = await newDatabase(inject('postgres'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const MATCHES = 40;
+
+async function fill(store: Store): Promise<void> {
+  await store.setting('key', 'the key of the house');
+  await store.addPerson({ id: 'ada', name: 'Ada Łovelace ☃', tokenHash: 'h1', time: 5 });
+  await store.addPerson({ id: 'bob', name: 'Боб', tokenHash: 'h2', time: 6 });
+  for (let i = 0; i < MATCHES; i++) {
+    const rows = Array.from({ length: 1 + (i % 7) }, (_, j) => ({
+      time: 1000 * i + j,
+      body: JSON.stringify({ i, j, text: 'naïve \u0000 ☃' }),
+    }));
+    await store.append({
+      match: i % 2 === 0 ? `M${i}` : `m-${i}`,
+      seq: 0,
+      rows,
+      card: { status: i % 3 === 0 ? 'ended' : 'running', public: i % 5 !== 0, maker: 'ada', summary: `{"i":${i}}` },
+      due: i % 4 === 0 ? 9000 + i : null,
+      people: i % 2 === 0 ? ['ada', 'bob'] : ['bob'],
+      ...(i % 6 === 0 ? { snapshot: `snapshot ${i}` } : {}),
+    });
+  }
+}
+
+test('everything in a folder is in the database afterwards, as it was', async () => {
+  const source = await openSqlite(folder);
+  await fill(source);
+  const kept = async (store: Store): Promise<unknown> => ({
+    matches: await Promise.all(Array.from({ length: MATCHES }, (_, i) => readWhole(store, i % 2 === 0 ? `M${i}` : `m-${i}`))),
+    lists: [await store.list('running', 99), await store.list('ended', 99), await store.listOf('ada', 99), await store.listOf('bob', 99)],
+    due: (await store.due()).toSorted((a, b) => (a.match < b.match ? -1 : 1)),
+    people: [await store.findPerson('h1'), await store.findPerson('h2')],
+    key: await store.setting('key', 'another'),
+  });
+  const before = await kept(source);
+  await source.close();
+  const moved = await moveToPostgres(folder, url);
+  expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
+    ['people', 2],
+    ['matches', MATCHES],
+    ['seats', 60],
+    ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
+    ['snapshots', 7],
+    ['downtimes', expect.any(Number)],
+    ['settings', 1],
+  ]);
+  const target = await openPostgres(url);
+  expect(await kept(target)).toEqual(before);
+  await target.close();
+});
+
+test('a move into a database with games, from a folder in use or from none, changes nothing', async () => {
+  const source = await openSqlite(folder);
+  await fill(source);
+  await source.close();
+  const unlock = lockFolder(folder);
+  await expect(moveToPostgres(folder, url)).rejects.toThrow('another server is using the data');
+  unlock();
+  await expect(moveToPostgres(join(folder, 'none'), url)).rejects.toThrow('there are no data in');
+  await moveToPostgres(folder, url);
+  await expect(moveToPostgres(folder, url)).rejects.toThrow('a move needs an empty one');
+  const target = await openPostgres(url);
+  expect((await target.listOf('bob', 99)).length).toBe(MATCHES);
+  await target.close();
+});
