@@ -49,6 +49,11 @@ describe('two sides and one stock of cards', () => {
     }
     expect([...ends].toSorted()).toEqual(['0 LIB-END-2', '1 LIB-END-3']);
   });
+  test('LIB-END-4: under the turn cap a game has no more answers than its longest turn allows', () => {
+    // Two placements, then 400 turns of 25 answers: five of the turn itself, two to borrow a mission, 18 for the longest of them.
+    expect(open().bound).toBe(2 + 400 * 25);
+    expect(open({ warpedWorld: true }).bound).toBe(2 + 400 * 29);
+  });
   test('LIB-CORE-4, LIB-CORE-5: every card is in one zone at every moment', () => {
     for (const table of [{}, { warpedWorld: true, hiddenMissions: 'both' }]) {
       const rules = open(table);

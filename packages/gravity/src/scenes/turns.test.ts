@@ -5,6 +5,11 @@ import { scene } from './scene.ts';
 const two = { seats: 2 };
 
 describe('the round', () => {
+  test('GRV-END-2: twenty rounds have no more answers than their longest turns allow', () => {
+    expect(scene(two, {}).rules.bound).toBe(13_920);
+    expect(scene({ seats: 4, confrontation: true }, {}).rules.bound).toBe(20_720);
+  });
+
   test('GRV-ROUND-1, GRV-ROUND-2: preparation, corporations, islands, transition, and again', () => {
     const play = scene(two, { islands: { copperfall: 'r1', mistharbour: 'b1' }, step: 'round', round: 0, red: {}, blue: {} });
     const phases = ['preparation'];
