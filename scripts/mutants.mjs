@@ -23,8 +23,8 @@ import { root } from './root.mjs';
 /** @typedef {{ readonly file: string, readonly site: import('./mutation.mjs').Site }} Mutant */
 
 const USAGE = 'usage: npm run mutants -- [--engine gravity] [--count 20] [--seed word] [--only 7,12] [--jobs 1] [--whole]';
-/** What is no rule: tests and what they are made of, tables of a pack, and lists of names. */
-const NO_RULE = /\.(test|soak)\.ts$|\/(scenes|scenarios|conformance|crosscheck|pack)\/|\/(clauses|names|index)\.ts$/;
+/** What is no rule: tests, what they are made of and check by, tables of a pack, and lists of names. */
+const NO_RULE = /\.(test|soak)\.ts$|\/(scenes|scenarios|conformance|crosscheck|pack)\/|\/(clauses|names|index|invariants)\.ts$/;
 /** A mutant may never come to an end: it has this many times the work of the unchanged tests, and some seconds more. */
 const PATIENCE = 2;
 

@@ -17,6 +17,14 @@ test('types, imports, texts and comments are left alone', () => {
   expect(changes("import { a } from './a1.ts'; type N = 1 | 2; const x: N = y as 1; // 1 < 2\nconst s = 'a < 1' + t;")).toEqual([]);
 });
 
+test('a number that only stands in for a missing entry is left alone, a computed one is not', () => {
+  expect(changes('list[i] ?? 0; list[i] ?? -1; map.get(k + 1) ?? 7')).toEqual([
+    'list[i] ?? 0; list[i] ?? -1; map.get(k - 1) ?? 7',
+    'list[i] ?? 0; list[i] ?? -1; map.get(k + 0) ?? 7',
+  ]);
+  expect(changes('a ?? b - 2')).toEqual(['a ?? b + 2', 'a ?? b - 3']);
+});
+
 test('a site is shown by its line before and after', () => {
   const text = 'let n = x;\n  if (n > m) go();\n';
   const [site] = sitesIn('rule.ts', text);
