@@ -79,6 +79,16 @@ describe('deployment', () => {
     expect(p.asked.includes('HAC') && p.verbs('HAC').includes('deploy')).toBe(false);
   });
 
+  test('REX-RACE-HAC-4, REX-RACE-HAC-5: with nothing in reserve Hacan may still relocate, if it can pay for a unit', () => {
+    const board: Setting = { first: 'HAC', units: { ADI: { HAC: 5 } }, reserve: { HAC: 0 } };
+    expect(deploying({ ...board, influence: { HAC: 1 } }).verbs('HAC')).toEqual(['end', 'relocate']);
+    const poor = position({ discarded: ['I1', 'I2', 'I3'], ...board })
+      .begin('maneuver')
+      .until('D-MOVE', 'HAC')
+      .answer('HAC', { verb: 'end' });
+    expect(poor.told('finished')[0]).toEqual({ kind: 'finished', seat: poor.seat('HAC') });
+  });
+
   test('REX-ALLY-12, REX-RACE-SOL-6, REX-RACE-HAC-4: Sol as Hacan’s ally relocates, paid to the bank', () => {
     const p = deploying({ first: 'SOL', allies: [['SOL', 'HAC']], units: { SAI: { SOL: 2 } }, influence: { SOL: 2 } });
     expect(p.can('SOL', deploy('HOL'))).toBe(false);
