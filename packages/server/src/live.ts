@@ -112,6 +112,11 @@ export class Live {
     return !this.busy && this.#deferred.length === 0 && this.#audiences.empty && this.#thinking.size === 0 && !this.#presence;
   }
 
+  /** Rows there are, as it stands; null where it has to be read again. */
+  get seq(): number | null {
+    return this.#table?.seq ?? null;
+  }
+
   get busy(): boolean {
     return this.#busy || this.#tasks.length > 0;
   }

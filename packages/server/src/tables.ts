@@ -108,6 +108,11 @@ export class Tables {
     return this.#live.has(id);
   }
 
+  /** How many rows each table in memory has. */
+  heads(): readonly (readonly [match: string, seq: number])[] {
+    return [...this.#live].flatMap(([id, { seq }]) => (seq === null ? [] : [[id, seq] as const]));
+  }
+
   /** Whether this process acts at a table it has in memory. */
   leads(id: string): boolean {
     return this.#live.get(id)?.leads ?? false;

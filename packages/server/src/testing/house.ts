@@ -9,8 +9,12 @@ export interface House {
   /** The address of the next server in turn. */
   readonly url: string;
   readonly http: string;
-  /** Resolves when nothing is under way at any of them, and each has heard of what the others did. */
-  settled(): Promise<void>;
+  readonly tables: {
+    /** Whether a command at any table waits for the table's time. */
+    readonly deferring: boolean;
+    /** Resolves when nothing is under way at any server, and each shows what the others have stored. */
+    settled(): Promise<void>;
+  };
   end(): Promise<void>;
 }
 
@@ -20,6 +24,13 @@ export interface HouseOptions extends Partial<Surroundings> {
   readonly silent?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
+
+/** How far each table in memory has come. */
+const heads = (servers: readonly TestServer[]): Map<string, Set<number>> => {
+  const found = new Map<string, Set<number>>();
+  for (const { tables } of servers) for (const [match, seq] of tables.heads()) found.set(match, (found.get(match) ?? new Set()).add(seq));
+  return found;
+};
 
 export async function house(beside: string, { count = 3, silent = false, environment = {}, ...around }: HouseOptions = {}): Promise<House> {
   const store = await newDatabase(beside);
@@ -41,11 +52,17 @@ export async function house(beside: string, { count = 3, silent = false, environ
     get http() {
       return next().http;
     },
-    async settled() {
-      for (let i = 0; i < 3; i++) {
+    tables: {
+      get deferring() {
+        return servers.some(({ tables }) => tables.deferring);
+      },
+      async settled() {
+        do {
+          await Promise.all(servers.map(({ tables }) => tables.settled()));
+          await new Promise((heard) => setTimeout(heard, 1));
+        } while ([...heads(servers).values()].some((seqs) => seqs.size > 1));
         await Promise.all(servers.map(({ tables }) => tables.settled()));
-        await new Promise((heard) => setTimeout(heard, 5));
-      }
+      },
     },
     async end() {
       await Promise.all(servers.map((server) => server.end()));

@@ -7,8 +7,9 @@ import { SPECTATOR, quick, type Chance, type Options, type Viewer } from '@orrer
 import type { AnyGame } from '@orrery/games';
 import { PROTOCOL, digest, type Clock, type StandingOrder } from '@orrery/protocol';
 import { Guest, shuffle } from './guest.ts';
-import { HandTime, testServer, type TestServer } from './place.ts';
+import { HandTime, testServer } from './place.ts';
 import { noted, redealt, type Told } from './redeal.ts';
+import type { Surroundings } from '../serve.ts';
 
 interface Step {
   readonly actor: number;
@@ -33,6 +34,17 @@ export interface Plan {
   readonly clock?: Clock;
   /** What every seat but the watched one has asked the table to answer for it. */
   readonly orders?: readonly StandingOrder[];
+  /** Where it is played; a server of its own where absent. */
+  readonly open?: (around: Pick<Surroundings, 'time' | 'games' | 'entropy'>) => Promise<Premises>;
+}
+
+/** One server, or several that people cannot tell from one. */
+export interface Premises {
+  /** Where the next to come comes in. */
+  readonly url: string;
+  readonly http: string;
+  readonly tables: { readonly deferring: boolean; settled(): Promise<void> };
+  end(): Promise<void>;
 }
 
 export interface Verdict {
@@ -55,7 +67,7 @@ function sameEntropy(): (bytes: number) => Uint8Array {
 const LONGEST = 180;
 
 class World {
-  readonly server: TestServer;
+  readonly server: Premises;
   readonly time: HandTime;
   readonly guests: Guest[] = [];
   readonly #plan: Plan;
@@ -66,7 +78,7 @@ class World {
   #tabs = 0;
   readonly #choices: number;
 
-  private constructor(server: TestServer, time: HandTime, plan: Plan) {
+  private constructor(server: Premises, time: HandTime, plan: Plan) {
     this.server = server;
     this.time = time;
     this.#plan = plan;
@@ -76,7 +88,8 @@ class World {
 
   static async open(plan: Plan, game: AnyGame): Promise<World> {
     const time = new HandTime();
-    const server = await testServer({ time, games: { [game.id]: game }, entropy: sameEntropy() }, { ORRERY_IDLE_SECONDS: '80000' });
+    const around = { time, games: { [game.id]: game }, entropy: sameEntropy() };
+    const server = await (plan.open?.(around) ?? testServer(around, { ORRERY_IDLE_SECONDS: '80000' }));
     const world = new World(server, time, plan);
     await world.#begin();
     return world;
@@ -100,6 +113,11 @@ class World {
       for (const guest of this.guests.slice(0, seats))
         if (guest !== this.watched) await this.through(guest.must({ do: 'orders', match: this.match, orders: [...orders] }));
     await this.pass(1000);
+    // How soon processes hear at which of them somebody has come in is a matter of the machine's time, not of the table's.
+    if (this.#plan.open) {
+      await this.pass(2000);
+      this.lines();
+    }
   }
 
   async #arrive(name: string, prefix: string, token?: string): Promise<Guest> {

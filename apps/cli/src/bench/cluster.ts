@@ -1,0 +1,1 @@
+export { measureCluster as measure } from '@orrery/server/bench/cluster';

@@ -1,0 +1,32 @@
+/** Several processes under faults of every kind, for long. */
+import { quick } from '@orrery/kernel';
+import { expect, inject, test } from 'vitest';
+import { FAULTS, weather, type Fault } from './testing/storm.ts';
+
+const number = [...inject('seed')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7);
+
+/** How often each kind of fault comes. */
+const SHARES: Readonly<Record<Fault, number>> = {
+  process: 10,
+  redis: 2,
+  postgres: 2,
+  'postgres cut': 2,
+  'postgres slow': 2,
+  'postgres stuck': 2,
+  'redis cut': 2,
+  'redis slow': 2,
+  'redis stuck': 2,
+  'redis deaf': 1,
+};
+
+for (let round = 0; round < 10; round++)
+  test(`round ${round}`, async () => {
+    const chance = quick(number + round);
+    const faults = FAULTS.flatMap((fault) => Array.from({ length: SHARES[fault] }, () => fault))
+      .map((fault) => ({ fault, at: chance.below(1_000_000) }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ fault }) => fault);
+    const report = await weather({ seed: number + round, processes: 3, pairs: 12, faults, between: 25 });
+    console.log(`round ${round}: ${report.acknowledged} answers in ${report.matches} matches, ${JSON.stringify(report.faults)}`);
+    expect(report.wrong).toEqual([]);
+  });
