@@ -104,7 +104,7 @@ async function playOut(page: Page, lit: string, over: string): Promise<void> {
 }
 
 /** Its own tests with the conformance suite, and those that go over all games of the list. */
-const TESTS = [`packages/${GAME}`, 'packages/games', 'packages/boards', 'packages/texts/src/catalogs', 'apps/cli/src/clauseOf'];
+const TESTS = [`packages/${GAME}`, 'packages/games', 'packages/boards', 'packages/texts/src/catalogs', 'apps/cli/src/decisions'];
 
 const LIT = '.lanterns [data-choosable]:not([disabled])';
 const OVER = 'a[href^="#/replay/"]';

@@ -16,9 +16,6 @@ const SIZES = [7, 9, 11];
 const pack: Pack = { id: 'lanterns-1', version: 1, label: 'Lanterns', status: { '': 'printed' } };
 const decisions = new DecisionTable([turn], choices);
 
-/** The clause about each decision, by its id. */
-export const clauses = decisions.clauses;
-
 export const scoreOf = (state: State, seat: Seat): number =>
   state.light.reduce((sum, light, place) => (state.owner[place] === seat ? sum + light : sum), 0);
 
@@ -36,6 +33,7 @@ const rulesFor = (lanterns: number): LanternRules => ({
   bound: lanterns + 2 * LOOKS,
   choices: choiceCodec,
   events: eventCodec,
+  decisions: decisions.clauses,
 
   start: (chance) => ({
     light: [0, ...chance.shuffle(count(lanterns).map((i) => i + 1))],

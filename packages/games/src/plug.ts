@@ -11,8 +11,6 @@ export type { Knowledge, Reason, Worlds } from './knowledge.ts';
 /** `plug/rules.ts`: for whoever plays by the rules or cites them. */
 export interface RulesPlug {
   readonly game: AnyGame;
-  /** The clause about a decision; null where there is nothing to decide any more. */
-  clauseOf(decision: string): string | null;
   /** Where sides are chosen during the game: what a seat has become, as a thing the rules name. */
   become?(view: TableView, seat: Seat): { readonly kind: string; readonly id: string } | null;
 }

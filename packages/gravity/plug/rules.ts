@@ -1,7 +1,4 @@
 import type { RulesPlug } from '@orrery/games/plug';
-import { decisionClauses, gravity } from '@orrery/gravity';
+import { gravity } from '@orrery/gravity';
 
-export const plug: RulesPlug = {
-  game: gravity,
-  clauseOf: (decision) => decisionClauses[decision] ?? null,
-};
+export const plug: RulesPlug = { game: gravity };

@@ -64,6 +64,3 @@ export const decisionsByStage: readonly GravityDecision[] = DECISIONS.map((id) =
   if (!found) throw new Error(`nothing decides ${id}`);
   return found;
 });
-
-/** Where the rules speak of what is asked, by the decision's id. */
-export const decisionClauses: Readonly<Record<string, string>> = Object.fromEntries(decisionsByStage.map(({ id, clause }) => [id, clause]));

@@ -30,7 +30,6 @@ export const gravity: GravityGame = {
   },
 };
 
-export { decisionClauses } from './decisions.ts';
 export type { State } from './state.ts';
 export type { ActionView, IslandView, PlayerView, TurnView, View } from './view.ts';
 export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way } from './words.ts';

@@ -1,7 +1,4 @@
 import type { RulesPlug } from '@orrery/games/plug';
-import { decisionClauses, liberation } from '@orrery/liberation';
+import { liberation } from '@orrery/liberation';
 
-export const plug: RulesPlug = {
-  game: liberation,
-  clauseOf: (decision) => decisionClauses[decision] ?? null,
-};
+export const plug: RulesPlug = { game: liberation };

@@ -7,7 +7,6 @@ export { VERB } from './choice-codes.ts';
 export { liberation, type LiberationRules } from './game.ts';
 export { clauses } from './clauses.ts';
 export { At, DECISIONS, type DecisionId } from './decision-ids.ts';
-export { decisionClauses } from './decisions/index.ts';
 export { crossLines, neighbours, type Mode } from './galaxy.ts';
 export { memory, type Memory, type Proof, type Whereabouts } from './memory/memory.ts';
 export { readPosition, writePosition } from './notation.ts';

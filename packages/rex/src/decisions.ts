@@ -43,6 +43,3 @@ export const allDecisions: readonly Decision[] = DECISIONS.map((id) => {
   if (!found) throw new Error(`nothing is known about ${id}`);
   return found;
 });
-
-/** The clause about a decision; null where there is no such decision. */
-export const clauseOfDecision = (id: string): string | null => allDecisions.find((decision) => decision.id === id)?.clause ?? null;

@@ -18,7 +18,6 @@ export type { ChoiceLexicon, Locations, RexChoice, RexEvent, Seats } from './wor
 export type { Race, RexPack } from './pack/pack.ts';
 export { RACES } from './pack/pack.ts';
 export { ADVANTAGES, D, DECISIONS, PHASES, RACE, type DecisionId, type PhaseId } from './ids.ts';
-export { clauseOfDecision } from './decisions.ts';
 export { standard } from './pack/standard.ts';
 export type { RexRules } from './rules.ts';
 export { notesOf, type Notes } from './notes.ts';

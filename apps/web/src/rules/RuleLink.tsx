@@ -4,7 +4,7 @@ import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 
-export const RuleLink = ({ game, clause }: { game: GameId; clause: string | null }) =>
+export const RuleLink = ({ game, clause }: { game: GameId; clause: string | null | undefined }) =>
   clause && (
     <a
       class="rule-link"

@@ -25,7 +25,7 @@ export function Question({ play }: { play: Play }) {
   return (
     <p class="ask">
       <strong>{resigned ? sayEnded(play) : <Words of={say.decision(known.view)} thing={say.thing} />}</strong>{' '}
-      {stage !== 'over' && <RuleLink game={table.game} clause={table.plugs.rules.clauseOf(known.view.decision)} />}
+      {stage !== 'over' && <RuleLink game={table.game} clause={table.rules.decisions?.[known.view.decision]} />}
     </p>
   );
 }

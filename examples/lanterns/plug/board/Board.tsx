@@ -58,7 +58,7 @@ export function Board({ play, onMenu }: BoardProps) {
             <strong>
               <Words of={say.decision(view)} thing={say.thing} />
             </strong>{' '}
-            {stage !== 'over' && <RuleLink game={table.game} clause={table.plugs.rules.clauseOf(view.decision)} />}
+            {stage !== 'over' && <RuleLink game={table.game} clause={table.rules.decisions?.[view.decision]} />}
           </p>
           {stage === 'wait' && <p class="muted">{sayWaiting(play)}</p>}
           {undoable > 0 && (

@@ -194,7 +194,7 @@ export function Prompt(props: Props) {
       <p class="ask">
         <strong>
           {resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}
-          {stage !== 'over' && <RuleLink game="gravity" clause={play.table.plugs.rules.clauseOf(view.decision)} />}
+          {stage !== 'over' && <RuleLink game="gravity" clause={play.table.rules.decisions?.[view.decision]} />}
         </strong>
         {line !== null && <span>{line}</span>}
         {stage === 'wait' && <span>{sayWaiting(play)}</span>}

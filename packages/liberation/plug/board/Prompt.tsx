@@ -71,7 +71,7 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
         ) : (
           <Words of={sentence} thing={chip(tools, true)} />
         )}
-        {stage !== 'over' && <RuleLink game="liberation" clause={table.plugs.rules.clauseOf(view.decision)} />}
+        {stage !== 'over' && <RuleLink game="liberation" clause={table.rules.decisions?.[view.decision]} />}
       </strong>
       {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
       {stage === 'decide' && city === null && verb === null && (

@@ -118,7 +118,7 @@ function Ask({ play, things, aim, offers, composed }: Props) {
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
       <strong>
         {resigned ? sayEnded(play) : <Words of={say.decision(asked)} thing={chip(things)} />}
-        {stage !== 'over' && <RuleLink game="rex" clause={play.table.plugs.rules.clauseOf(view.decision)} />}
+        {stage !== 'over' && <RuleLink game="rex" clause={play.table.rules.decisions?.[view.decision]} />}
       </strong>
       {stage === 'decide' && !composed && view.own.steps.length > 0 && (
         <span class="rx-so-far">
