@@ -22,11 +22,13 @@ export { standard } from './pack/standard.ts';
 export type { RexRules } from './rules.ts';
 export { notesOf, type Notes } from './notes.ts';
 export {
+  biddingPreview,
   deploymentPreview,
   recruitmentPreview,
   movePreview,
   packagePreview,
   planPreview,
+  tiePreview,
   type DeploymentPreview,
   type PackagePreview,
   type PlanPreview,

@@ -1,5 +1,7 @@
 import { Open, set } from '@orrery/kernel';
 import { allowedMembership } from './alliances.ts';
+import { tieGoesTo } from './battle/result.ts';
+import { canRaise } from './bidding/auction.ts';
 import { listDials, listLeaders, listSlots } from './battle/plan.ts';
 import { hasLeader, sideOf } from './battle/side.ts';
 import { RACE, SLOTS } from './ids.ts';
@@ -85,6 +87,16 @@ export function planPreview({ table }: RexRules, view: RexView): PlanPreview {
     slots: led ? listed(listSlots).map((choice) => SLOTS[slot.read.slot(choice)] ?? '') : [],
   };
 }
+
+/** To whom a tie in the running battle goes (REX-BATTLE-30). */
+export function tiePreview({ table }: RexRules, view: RexView): Seat {
+  const state = seenState(table, { view });
+  return state.battle.sides[tieGoesTo(table, state)].seat;
+}
+
+/** Whether a seat may still come to bid (REX-BID-7). While a price is paid nobody bids any more; nothing is said of who could have. */
+export const biddingPreview = ({ table }: RexRules, view: RexView, seat: Seat): boolean =>
+  view.decision !== 'D-BID' || canRaise(seenState(table, { view }), seat);
 
 /** What a package of the Ceasefire may hold: alliances the viewer may propose, and the most influence one transfer may name. */
 export interface PackagePreview {

@@ -1,9 +1,8 @@
 /** The card on offer, the bidders in the order in which they bid, and the highest bid. */
-import type { RexEvent } from '@orrery/rex';
+import { biddingPreview, type RexEvent, type RexRules } from '@orrery/rex';
 import { CardBack, StrategyCard } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
 import type { Things } from './things.tsx';
-import { canBid } from './turnOrder.ts';
 import { t } from './words.ts';
 
 interface Sale {
@@ -29,6 +28,7 @@ export function saleOf(events: readonly RexEvent[]): Sale | null {
 
 export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
   const { view } = things;
+  const rules = things.play.table.rules as RexRules;
   const { high, highSeat, bidder } = view.pending.auction;
   const own = view.players[view.viewer];
   // Lazax takes what others pay for cards, as long as nobody stops it: LAZ-1.
@@ -66,7 +66,7 @@ export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
                   ? t('rex.auction.bids', { amount: bid })
                   : seat === bidder
                     ? t('rex.auction.next')
-                    : t(canBid(view, seat) ? 'rex.auction.waits' : 'rex.auction.cannot');
+                    : t(biddingPreview(rules, view, seat) ? 'rex.auction.waits' : 'rex.auction.cannot');
             return (
               <li
                 class={`${of(things.race(seat))} ${bid === 'passed' ? 'out' : ''} ${seat === bidder ? 'now' : ''} ${seat === highSeat ? 'leads' : ''}`}

@@ -1,9 +1,9 @@
 /** Between two sides: the place they fight for, and who has chosen. Nothing here says what. */
+import { tiePreview, type RexRules } from '@orrery/rex';
 import type { Fight, Side } from './fight.ts';
 import { Coins, of, Placed, RaceIcon, SYMBOLS, UnitStack } from './marks.tsx';
 import { NODE, star } from './geometry.ts';
 import type { Things } from './things.tsx';
-import { earlier } from './turnOrder.ts';
 import { t } from './words.ts';
 
 export function BattleSite({ things, fight, order }: { things: Things; fight: Fight; order: readonly Side[] }) {
@@ -40,7 +40,9 @@ export function BattleSite({ things, fight, order }: { things: Things; fight: Fi
           );
         })}
       {!revealed && <p class="small">{t('rex.battle.together')}</p>}
-      {!revealed && <p class="small rule">{t('rex.battle.rule', { who: things.called(earlier(view, order)) })}</p>}
+      {!revealed && (
+        <p class="small rule">{t('rex.battle.rule', { who: things.called(tiePreview(things.play.table.rules as RexRules, view)) })}</p>
+      )}
     </div>
   );
 }

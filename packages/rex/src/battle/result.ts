@@ -4,7 +4,7 @@ import { retreats } from '../cards/tactical-retreat.ts';
 import type { At } from '../decision.ts';
 import { ask, rank } from '../frames.ts';
 import { D, RACE } from '../ids.ts';
-import { seatOf, type Combatant } from '../state.ts';
+import { seatOf, type Combatant, type State } from '../state.ts';
 import { strengthOf, type Table } from '../table.ts';
 import { destroyAll, destroyUnits } from '../units.ts';
 import { revealTraitors } from './call.ts';
@@ -26,11 +26,16 @@ export function resolve(at: At): void {
   if (retreating) return wins(at, set.has(retreating, 0) ? 1 : 0, false);
   killLeaders(at);
   const higher = total(table, sides[0]) - total(table, sides[1]);
-  const earlier: Side = rank(table, state, sides[0].seat) < rank(table, state, sides[1].seat) ? 0 : 1;
-  const winner: Side = higher > 0 ? 0 : higher < 0 ? 1 : earlier; // REX-BATTLE-30
+  const winner: Side = higher > 0 ? 0 : higher < 0 ? 1 : tieGoesTo(table, state);
   destroyAll(at, sides[opposite(winner)].seat, location);
   wins(at, winner, true);
 }
+
+/** The side earlier in turn order (REX-BATTLE-30). */
+export const tieGoesTo = (table: Table, state: State): Side => {
+  const [one, other] = state.battle.sides;
+  return rank(table, state, one.seat) < rank(table, state, other.seat) ? 0 : 1;
+};
 
 /** Dial and the surviving leader (REX-BATTLE-29). */
 const total = (table: Table, { dial, lead }: Combatant): number => dial + (lead >= 0 ? strengthOf(table, lead) : 0);

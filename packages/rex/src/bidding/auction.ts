@@ -84,13 +84,17 @@ function open(at: At): void {
   goTo(state, BIDS);
 }
 
+/** Takes part, and could pay more than the highest bid. */
+export const canRaise = (state: State, seat: Seat): boolean =>
+  set.has(state.auction.bidding, seat) && influenceOf(state, seat) > state.auction.high;
+
 /** Clockwise to the next player still in who can raise (REX-BID-7); nobody left: the highest bidder wins, or nobody wanted the card. */
 function nextBidder(at: At): void {
   const { table, state, tell } = at;
   const { auction } = state;
   for (let i = 1; i < table.seats; i++) {
     const seat = (auction.bidder + i) % table.seats;
-    if (!set.has(auction.bidding, seat) || seat === auction.highSeat || influenceOf(state, seat) <= auction.high) continue;
+    if (seat === auction.highSeat || !canRaise(state, seat)) continue;
     auction.bidder = seat;
     return ask(at, D['D-BID']);
   }

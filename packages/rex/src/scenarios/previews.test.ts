@@ -1,6 +1,16 @@
 import { quick, seeded, startMatch } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { deploymentPreview, movePreview, notesOf, packagePreview, planPreview, recruitmentPreview } from '../index.ts';
+import {
+  biddingPreview,
+  DECISIONS,
+  deploymentPreview,
+  movePreview,
+  notesOf,
+  packagePreview,
+  planPreview,
+  recruitmentPreview,
+  tiePreview,
+} from '../index.ts';
 import { fight } from './fight.ts';
 import { position } from './position.ts';
 
@@ -39,6 +49,35 @@ describe('previews and notes', () => {
       to: ['IAF', 'MPS', 'INT', 'ADM', 'INB', 'MEM'].filter((id) => id !== 'IAF'),
     });
     expect(movePreview(p.rules, p.view('spectator'), 'TRA')).toEqual({ steps: 0, to: [] });
+  });
+
+  test.each([
+    ['LET', 'LET'],
+    ['SOL', 'SOL'],
+    ['HAC', 'LET'],
+  ] as const)('REX-BATTLE-30: with %s first a tie goes to %s', (first, winner) => {
+    const p = fight({ first, units: { HOL: { LET: 3, SOL: 3 } } });
+    for (const viewer of ['LET', 'SOL', 'spectator'] as const) expect(tiePreview(p.rules, p.view(viewer))).toBe(p.seat(winner));
+  });
+
+  test('REX-BID-7: a seat that takes no part, or could not raise, does not wait for its turn to bid', () => {
+    const p = position({
+      races: ['LET', 'SOL', 'HAC', 'LAZ'],
+      first: 'LET',
+      influence: { LET: 5, SOL: 2, HAC: 4 },
+      discarded: ['I1', 'I2', 'I3'],
+    })
+      .begin('bidding')
+      .until('D-BID', 'LET');
+    const waiting = (): boolean[] =>
+      (['LET', 'SOL', 'HAC', 'LAZ'] as const).map((race) => biddingPreview(p.rules, p.view('HAC'), p.seat(race)));
+    expect(waiting()).toEqual([true, true, true, false]);
+    p.answer('LET', { verb: 'bid', amount: 2 });
+    expect(waiting()).toEqual([true, false, true, false]);
+    p.answer('HAC', { verb: 'bid', amount: 3 });
+    expect(waiting()).toEqual([true, false, true, false]);
+    p.s.decision = DECISIONS.indexOf('X-PAY');
+    expect(waiting()).toEqual([true, true, true, true]);
   });
 
   test('REX-BATTLE-15, REX-LEADER-3: a plan may hold what the hand and the reserves allow', () => {
