@@ -6,6 +6,7 @@ import type { en as cli } from './cli/en.ts';
 import type { en as fairness } from './fairness/en.ts';
 import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
+import type { en as learn } from './learn/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
 import type { en as web } from './web/en.ts';
 
@@ -17,6 +18,7 @@ interface Keys {
   readonly cli: keyof typeof cli;
   readonly fairness: keyof typeof fairness;
   readonly faults: keyof typeof faults;
+  readonly learn: keyof typeof learn;
   readonly web: keyof typeof web;
 }
 export type Area = keyof Keys;
@@ -43,6 +45,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./faults/en.ts')).en,
     ru: async () => (await import('./faults/ru.ts')).ru,
     de: async () => (await import('./faults/de.ts')).de,
+  },
+  learn: {
+    en: async () => (await import('./learn/en.ts')).en,
+    ru: async () => (await import('./learn/ru.ts')).ru,
+    de: async () => (await import('./learn/de.ts')).de,
   },
   web: {
     en: async () => (await import('./web/en.ts')).en,

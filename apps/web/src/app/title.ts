@@ -17,7 +17,7 @@ export function titleOf([first, second, third]: readonly string[]): string {
     case 'rules':
       return game === '' ? t('lobby.rules') : t('rules.title', { game });
     case 'learn':
-      return game === '' ? t('lobby.learn') : t('learn.title', { game });
+      return game === '' ? t('lobby.learn') : `${game} · ${t('lobby.learn')}`;
     case 'play':
     case 'pass':
       return game;

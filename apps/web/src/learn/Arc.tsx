@@ -1,6 +1,6 @@
 /** How far one has come: an arc with a piece for each lesson. */
 import type { Entry } from '@orrery/games/lesson';
-import { t } from '../app/words.ts';
+import { learn } from './words.ts';
 import { f } from '../draw/numbers.ts';
 import type { Progress } from './progress.ts';
 
@@ -19,7 +19,7 @@ export function Arc({ entries, progress }: { entries: readonly Entry[]; progress
       class="course-arc"
       viewBox="-115 -112 230 200"
       role="img"
-      aria-label={t('learn.progress', { done: done.length, of: entries.length })}
+      aria-label={learn('progress', { done: done.length, of: entries.length })}
     >
       {entries.map(({ id }, i) => {
         const [a, b] = [FROM + i * each + 1.4, FROM + (i + 1) * each - 1.4];
@@ -38,12 +38,12 @@ export function Arc({ entries, progress }: { entries: readonly Entry[]; progress
       <text class="sum" y="2">
         {done.length}
         <tspan class="of" dx="6">
-          {t('learn.of', { of: entries.length })}
+          {learn('of', { of: entries.length })}
         </tspan>
       </text>
       {minutes > 0 && (
         <text class="time" y="30">
-          {t('learn.so-far', { minutes })}
+          {learn('so-far', { minutes })}
         </text>
       )}
     </svg>

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Entry, LessonsPlug, Moment, Option, Text } from '@orrery/games/lesson';
 import { language } from '../app/settings.ts';
 import { href } from '../app/route.ts';
-import { local, t } from '../app/words.ts';
+import { local } from '../app/words.ts';
+import { learn } from './words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import type { Play } from '../table/play.ts';
 import { plainTable } from '../table/plainTable.ts';
@@ -45,15 +46,15 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
     <header class="coach-head">
       <p class="caps">
         {phase === 'check' || phase === 'done'
-          ? t('learn.lesson', { n: number, of })
-          : t('learn.step', { n: run.at + 1, of: lesson.steps.length })}
+          ? learn('lesson', { n: number, of })
+          : learn('step', { n: run.at + 1, of: lesson.steps.length })}
       </p>
       <span class="coach-dots" aria-hidden="true">
         {lesson.steps.map((_, i) => (
           <i class={i < run.at || phase === 'done' || phase === 'check' ? 'done' : i === run.at ? 'now' : ''} />
         ))}
       </span>
-      <button type="button" class="round quiet" aria-label={t('learn.leave')} title={t('learn.leave')} onClick={onLeave}>
+      <button type="button" class="round quiet" aria-label={learn('leave')} title={learn('leave')} onClick={onLeave}>
         <Icon name="close" size={15} />
       </button>
     </header>
@@ -75,32 +76,32 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
   );
 
   return (
-    <aside class={`coach ${tone}`} ref={ref} aria-label={t('learn.coach')}>
+    <aside class={`coach ${tone}`} ref={ref} aria-label={learn('coach')}>
       {head}
       <div class="coach-body">
         <div class="coach-say" aria-live="polite" aria-atomic="true">
           {refused ? (
             <>
-              {heading('miss', t('learn.no'))}
+              {heading('miss', learn('no'))}
               <p>{refused.say ? <Marked>{said(refused.say, refused.at)}</Marked> : <Refused play={play} refused={refused} />}</p>
             </>
           ) : phase === 'after' ? (
             <>
-              {heading('check', t('learn.yes'))}
+              {heading('check', learn('yes'))}
               <p>
                 <Marked>{run.remark ? said(run.remark) : ''}</Marked>
               </p>
             </>
           ) : phase === 'check' ? (
             <>
-              <h2>{t('learn.question')}</h2>
+              <h2>{learn('question')}</h2>
               <p>
                 <Marked>{said(lesson.check.ask)}</Marked>
               </p>
             </>
           ) : phase === 'done' ? (
             <>
-              {heading('check', t('learn.done'))}
+              {heading('check', learn('done'))}
               <p>
                 <Marked>{said(lesson.check.right)}</Marked>
               </p>
@@ -111,12 +112,12 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
             </p>
           )}
         </div>
-        {refused && phase === 'ask' && !('pick' in run.step) && <p class="coach-back muted">{t('learn.taken-back')}</p>}
+        {refused && phase === 'ask' && !('pick' in run.step) && <p class="coach-back muted">{learn('taken-back')}</p>}
         {shown && phase === 'ask' && <Shown play={play} run={run} />}
         {phase === 'ask' && 'answer' in run.step && !refused && !shown && (
-          <p class="coach-do">
+          <p class="coach-do obvious">
             <Icon name="crosshair" size={20} />
-            {playing.value ? t('learn.others') : t('learn.at-table')}
+            {playing.value ? learn('others') : learn('at-table')}
           </p>
         )}
         {phase === 'ask' && 'tap' in run.step && <Places lessoned={lessoned} play={play} />}
@@ -124,7 +125,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
         {phase === 'check' && options(lesson.check.options)}
         {phase === 'done' && next && (
           <a class="coach-next" href={href('learn', lessoned.table.game, next.id)}>
-            <small>{t('learn.next.minutes', { minutes: next.minutes })}</small>
+            <small>{learn('next.minutes', { minutes: next.minutes })}</small>
             <b>{local(next.title)}</b>
             <span>{local(next.line)}</span>
           </a>
@@ -134,41 +135,41 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
         {phase === 'done' ? (
           <>
             <button type="button" class="quiet" onClick={() => take((each) => each.restore([]))}>
-              {t('learn.again')}
+              {learn('again')}
             </button>
             <a class="button quiet" href={href('learn', lessoned.table.game)}>
-              {t('learn.all')}
+              {learn('all')}
             </a>
             {next && (
               <a class="button primary" data-first="" href={href('learn', lessoned.table.game, next.id)}>
-                {t('learn.next')}
+                {learn('next')}
               </a>
             )}
           </>
         ) : (
           <>
             <button type="button" class="quiet" disabled={run.moves.length === 0} onClick={() => take((each) => each.back())}>
-              {t('learn.back')}
+              {learn('back')}
             </button>
             <span class="grow" />
             {phase === 'ask' && !('read' in run.step) && !refused && (
               <button type="button" class="quiet" onClick={() => take((each) => each.skip())}>
-                {t('learn.skip')}
+                {learn('skip')}
               </button>
             )}
             {phase === 'ask' && 'answer' in run.step && !shown && (
               <button type="button" onClick={onShow}>
-                {t('learn.show')}
+                {learn('show')}
               </button>
             )}
             {refused && (
               <button type="button" class="primary" data-first="" onClick={() => (wrong.value = null)}>
-                {t('learn.try')}
+                {learn('try')}
               </button>
             )}
             {!refused && (phase === 'after' || (phase === 'ask' && 'read' in run.step)) && (
               <button type="button" class="primary" data-first="" onClick={() => take((each) => each.on())}>
-                {t('learn.on')}
+                {learn('on')}
               </button>
             )}
           </>
@@ -192,7 +193,7 @@ function Refused({ play, refused }: { play: Play; refused: NonNullable<Lessoned[
         )}
       </>
     );
-  return at.choice ? t('learn.other', { choice: play.say.plain(play.say.choice(at.choice)) }) : t('learn.other.place');
+  return at.choice ? learn('other', { choice: play.say.plain(play.say.choice(at.choice)) }) : learn('other.place');
 }
 
 /** The taught answer in words; the chalk shows where it is. */
@@ -234,13 +235,13 @@ function Places({ lessoned, play }: { lessoned: Lessoned; play: Play }) {
     <>
       <p class="coach-do">
         <Icon name="crosshair" size={20} />
-        {t('learn.touch', { found: run.touched.length, of: step.tap.length })}
+        {learn('touch', { found: run.touched.length, of: step.tap.length })}
       </p>
       {plainTable.value ? (
         list
       ) : (
         <details class="coach-list">
-          <summary>{t('learn.list')}</summary>
+          <summary>{learn('list')}</summary>
           {list}
         </details>
       )}

@@ -7,6 +7,7 @@ import { Loading } from '../app/lazyScreen.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { go, href } from '../app/route.ts';
 import { local, t } from '../app/words.ts';
+import { learn } from './words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { create } from '../table/create.ts';
 import { rulesOf } from '../table/engines.ts';
@@ -28,7 +29,7 @@ export default function CourseScreen({ game }: { game: GameId }) {
   return (
     <div class={`page course of-${game}`}>
       <Header>
-        <nav class="course-tabs" aria-label={t('learn.games')}>
+        <nav class="course-tabs" aria-label={learn('games')}>
           {taught.map((each) => (
             <a href={href('learn', each)} aria-current={each === game ? 'page' : undefined}>
               {nameOf(each)}
@@ -39,19 +40,19 @@ export default function CourseScreen({ game }: { game: GameId }) {
       <main id="main">
         <section class="course-hero">
           <div>
-            <h1>{t('learn.title', { game: nameOf(game) })}</h1>
+            <h1>{learn('title', { game: nameOf(game) })}</h1>
             <p>{local(plug.line)}</p>
-            {short.length > 0 && <p>{t('learn.short.line', { count: short.length, minutes: minutes(short) })}</p>}
+            {short.length > 0 && <p>{learn('short.line', { count: short.length, minutes: minutes(short) })}</p>}
             <div class="row-of-buttons">
               {next && (
                 <a class="button primary" href={href('learn', game, next.id)}>
-                  {t(begun ? 'learn.go-on' : 'learn.start', { n: entries.indexOf(next) + 1, title: local(next.title) })}
+                  {learn(begun ? 'go-on' : 'start', { n: entries.indexOf(next) + 1, title: local(next.title) })}
                 </a>
               )}
               <a class="button" href={href('rules', game)}>
                 {t('lobby.rules')}
               </a>
-              <small class="muted">{t('learn.kept')}</small>
+              <small class="muted">{learn('kept')}</small>
             </div>
           </div>
           <Arc entries={entries} progress={progress} />
@@ -87,11 +88,11 @@ function Chapter({ game, part, first, progress, next }: ChapterProps) {
               <a class={`lesson-card ${done ? 'done' : ''} ${entry.id === next ? 'now' : ''}`} href={href('learn', game, entry.id)}>
                 <span class="n">
                   {first + i + 1}
-                  {done ? <Icon name="check" size={16} /> : entry.short && <em>{t('learn.short')}</em>}
+                  {done ? <Icon name="check" size={16} /> : entry.short && <em>{learn('short')}</em>}
                 </span>
                 <b>{local(entry.title)}</b>
                 <span class="line">{local(entry.line)}</span>
-                <small>{done ? t('learn.card.done') : on ? t('learn.card.begun') : t('learn.minutes', { minutes: entry.minutes })}</small>
+                <small>{done ? learn('card.done') : on ? learn('card.begun') : learn('minutes', { minutes: entry.minutes })}</small>
               </a>
             </li>
           );

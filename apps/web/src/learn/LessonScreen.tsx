@@ -7,7 +7,8 @@ import type { LessonsPlug } from '@orrery/games/lesson';
 import { Loading } from '../app/lazyScreen.tsx';
 import { media } from '../app/media.ts';
 import { go, href } from '../app/route.ts';
-import { local, t } from '../app/words.ts';
+import { local } from '../app/words.ts';
+import { learn } from './words.ts';
 import { BarPlace } from '../table/Bar.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { engine, rulesOf } from '../table/engines.ts';
@@ -126,9 +127,9 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
     <div class={`learn of-${table.game} ${below ? 'sheet-below' : ''} ${table.now.value.stage === 'decide' ? '' : 'idle'}`} ref={frame}>
       <BarPlace.Provider
         value={{
-          line: t('learn.lesson.title', { n: at + 1, title: local(entries[at]?.title ?? { en: '', ru: '', de: '' }) }),
+          line: learn('lesson.title', { n: at + 1, title: local(entries[at]?.title ?? { en: '', ru: '', de: '' }) }),
           back: href('learn', table.game),
-          leave: t('learn.leave'),
+          leave: learn('leave'),
           part: (at + 1) / entries.length,
         }}
       >

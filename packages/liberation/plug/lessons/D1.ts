@@ -10,9 +10,9 @@ export const lesson: LiberationLesson = {
   steps: [
     {
       say: {
-        en: 'You are the **Dynasty**. Somewhere in these {cities} cities the Liberation hides its base. Attack that city and you win at once. Your city **{C}, {C_name}**, is ready: tap it, then choose “Exploit”.',
-        ru: 'Вы — **Династия**. В одной из этих {cities} локаций Сопротивление прячет базу. Нападите на неё, и вы сразу победите. Ваша локация **{C}, {C_name}**, готова: коснитесь её и выберите «Задействовать».',
-        de: 'Du bist die **Dynastie**. In einer dieser {cities} Städte versteckt die Liberation ihre Basis. Greif diese Stadt an, und du gewinnst sofort. Deine Stadt **{C}, {C_name}**, ist bereit: Tippe sie an und wähle „Ausbeuten“.',
+        en: 'You are the **Dynasty**. Somewhere in these {cities} cities the Liberation hides its base. Attack that city and you win at once. Your city **{C}, {C_name}**, is ready: tap it.',
+        ru: 'Вы — **Династия**. В одной из этих {cities} локаций Сопротивление прячет базу. Нападите на неё, и вы сразу победите. Ваша локация **{C}, {C_name}**, готова: коснитесь её.',
+        de: 'Du bist die **Dynastie**. In einer dieser {cities} Städte versteckt die Liberation ihre Basis. Greif diese Stadt an, und du gewinnst sofort. Deine Stadt **{C}, {C_name}**, ist bereit: Tippe sie an.',
       },
       point: ['city-C'],
       answer: ['exploit C'],
