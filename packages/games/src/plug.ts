@@ -47,6 +47,10 @@ export interface Customs {
   signalsOnly?(decision: string, options: Options): boolean;
   /** Decisions that come often and that a seat may pass unasked for a while, by id or beginning: `W-*`. */
   readonly passing?: readonly string[];
+  /** Events that need no moment of their own at a table where people wait, or a short one. That somebody has decided never needs one. */
+  readonly asides?: { readonly none: readonly string[]; readonly short: readonly string[] };
+  /** How long bots may think in a round altogether at a screen where people wait, in milliseconds; absent: as long as each decision takes. */
+  readonly thoughtPerRound?: number;
   /** A choice that has one answer is put to the player all the same. */
   readonly asksAlways?: boolean;
   /** Options as they are set at one screen with so many people. */

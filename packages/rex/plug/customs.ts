@@ -27,6 +27,30 @@ export const customs: Customs = {
   span: (decision, options) =>
     decision.startsWith('D-CF-') && Number(options['ceasefireSeconds']) > 0 ? Number(options['ceasefireSeconds']) * SECOND : null,
   passing: ['W-*', 'X-*'],
+  asides: {
+    none: [
+      'window',
+      'closed',
+      'deploying',
+      'recruiting',
+      'finished',
+      'relocating',
+      'gifts',
+      'turn',
+      'declared',
+      'auction',
+      'passed',
+      'passedLap',
+      'gaveNothing',
+      'skipped',
+      'stayed',
+      'remained',
+      'kept',
+      'freeUnitDeclined',
+    ],
+    short: ['bid', 'won', 'paid', 'recruited', 'freeUnitPlaced', 'lap', 'report', 'fighting', 'drewTraitor', 'refused', 'accepted'],
+  },
+  thoughtPerRound: 22 * SECOND,
   /** A person alone is never kept waiting: nobody else could learn from a quick pass. Several are asked every time, so that passing tells nothing. */
   atOneScreen: (options, people) => ({ ...options, interruptPrivacy: people > 1 ? 'strict' : 'fast' }),
 };

@@ -33,6 +33,10 @@ export function keep(key: string, value: string): void {
 export const language = signal<Language>(chosen('language', languages, preferred(navigator.languages)));
 export const theme = signal<Theme>(chosen('theme', THEMES, 'dark'));
 export const pace = signal<Pace>(chosen('pace', PACES, 'calm'));
+export function setPace(chosen: Pace): void {
+  pace.value = chosen;
+  keep('pace', chosen);
+}
 export const SOUNDS = ['off', 'on'] as const;
 export const sound = signal<(typeof SOUNDS)[number]>(chosen('sound', SOUNDS, 'off'));
 

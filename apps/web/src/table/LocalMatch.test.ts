@@ -8,6 +8,7 @@ import { type AnyRules, rulesOf } from './engines.ts';
 import { LocalMatch } from './LocalMatch.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
 import type { Snapshot } from './table.ts';
+import type { Clock } from './waits.ts';
 
 const person: SeatRecord = { kind: 'person', name: '', level: 0 };
 const bot: SeatRecord = { kind: 'bot', name: '', level: 1 };
@@ -281,3 +282,44 @@ test('advice ends with the question it was asked about, and when it is waved awa
   expect(await outdated).toEqual([]);
   expect(stopped).toBe(2);
 });
+
+/** Plays a while at the calm pace by a clock that only pauses and thoughts move; returns its time at every question put to the person. */
+async function timesOfQuestions(thoughtInWindow: number): Promise<readonly number[]> {
+  let time = 0;
+  const clock: Clock = {
+    now: () => time,
+    rest: async (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+  const thinkers: Thinkers = {
+    ask: (question) => {
+      if (/^[WX]-/.test(question.known.view.decision)) time += thoughtInWindow;
+      return answer(question);
+    },
+    close: async () => undefined,
+  };
+  const times: number[] = [];
+  let now: Snapshot | null = null;
+  let wake = (): void => undefined;
+  const show = (snapshot: Snapshot): void => {
+    now = snapshot;
+    wake();
+  };
+  const record = recordOf([person, bot, bot, bot, bot, bot], 'windows', rex);
+  const match = await LocalMatch.open(record, async () => undefined, thinkers, 'calm', show, clock);
+  while (times.length < 30) {
+    const { stage, open, answersItself } = now as unknown as Snapshot;
+    if (stage === 'decide' && !answersItself) {
+      times.push(time);
+      await match.answer(open[0] ?? -1);
+    } else await new Promise<void>((shown) => (wake = shown));
+  }
+  return times;
+}
+
+test('how long a window lasts does not depend on whether anybody has something to think about', async () => {
+  const [quick, thoughtful] = [await timesOfQuestions(0), await timesOfQuestions(7)];
+  expect(quick.at(-1)).toBeGreaterThan(0);
+  expect(thoughtful).toEqual(quick);
+}, 120_000);

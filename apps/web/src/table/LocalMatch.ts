@@ -1,7 +1,6 @@
 /** A table played in this browser: engine, bots and record. Lives in a worker; says what the person at the screen may know, and no more. */
 import {
   type Choice,
-  type Known,
   type Match,
   quick,
   rebuildMatch,
@@ -11,7 +10,6 @@ import {
   seedOf,
   sha256,
   SPECTATOR,
-  type TableView,
   TURN_CAP,
   utf8,
   versionOf,
@@ -24,19 +22,13 @@ import { LEVELS } from '@orrery/bots';
 import type { TableName, Thinkers } from '@orrery/bots/browser';
 import { startingAt } from './position.ts';
 import type { TableRecord } from './record.ts';
+import { type Clock, realTime, Waits } from './waits.ts';
 import { boundTo, momentsOf, type Order, orderedChoice, orderFor, ordersFor } from '@orrery/protocol/orders';
 import type { Advice, Snapshot, Stage } from './table.ts';
 
-/** Milliseconds for which a computer player's move stays in view. */
-const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
-
-/** The longest a bot may think; weaker levels stop much sooner by themselves. */
-const THOUGHT = { milliseconds: 2500 };
 const ADVICE = { iterations: 1500, milliseconds: 1500 };
 
 const UNFINISHED = { how: 'unfinished', result: null, seat: null } as const;
-
-const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export type Store = (record: TableRecord) => Promise<unknown>;
 
@@ -52,9 +44,13 @@ export class LocalMatch {
   /** Ends the advice the person has asked for. */
   #advising: AbortController | null = null;
   readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #waits: Waits;
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
+  /** There may be something left for computer players to answer. */
+  #more = false;
   /** The person has taken an answer back and is asked again, whatever is open. */
   #takenBack = false;
   pace: Pace;
@@ -68,6 +64,7 @@ export class LocalMatch {
     thinkers: Thinkers,
     pace: Pace,
     show: (snapshot: Snapshot) => void,
+    clock: Clock,
   ) {
     this.#record = record;
     this.#rules = rules;
@@ -75,6 +72,8 @@ export class LocalMatch {
     this.#match = match;
     this.#store = store;
     this.#show = show;
+    this.#clock = clock;
+    this.#waits = new Waits(clock, customs, record);
     this.#thinkers = thinkers;
     this.#table = {
       game: record.game,
@@ -94,13 +93,14 @@ export class LocalMatch {
     thinkers: Thinkers,
     pace: Pace,
     show: (snapshot: Snapshot) => void,
+    clock: Clock = realTime,
   ): Promise<LocalMatch> {
     const game = await engine(record.game);
     if (game && !versionOf(game, record.rules)) throw new Error('other-rules');
     const { rules, plugs } = await rulesOf(record.game, record.options, record.pack, record.rules);
     const rebuilt = rebuildMatch(record.from ? startingAt(rules, record.from) : rules, seeded(seedOf(record.seed)), record.log);
     if ('refused' in rebuilt) throw new Error('broken-record');
-    const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, thinkers, pace, show);
+    const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, thinkers, pace, show, clock);
     local.#say();
     void local.#play();
     return local;
@@ -131,6 +131,18 @@ export class LocalMatch {
     const next = this.#next();
     if (next === null) return 'wait';
     return next === this.#viewer ? 'decide' : 'hand-over';
+  }
+
+  /** How much the person looking has been told. */
+  #told(): number {
+    return this.#viewer === null ? 0 : this.#match.past(this.#viewer).length;
+  }
+
+  /** What has been told since, as kinds of events. */
+  #news(since: number): readonly string[] {
+    if (this.#viewer === null) return [];
+    const past = this.#match.past(this.#viewer);
+    return past.slice(Math.min(since, past.length)).flatMap((entry) => (entry < 0 ? [] : [this.#rules.events.name(entry).kind]));
   }
 
   #say(): void {
@@ -282,16 +294,6 @@ export class LocalMatch {
     return open.length === 1 ? open[0] : this.#ordered(seat, open);
   }
 
-  async #answerForced(): Promise<boolean> {
-    const [seat] = this.#people();
-    const choice = this.#forced();
-    if (seat === undefined || choice === undefined) return false;
-    await rest(REST[this.pace] / 3);
-    this.#match.answer(seat, choice);
-    await this.#settle();
-    return true;
-  }
-
   /** A computer player's random numbers, bound to the moment: reloading the page does not make it decide otherwise. */
   #luck(): number {
     const [word = 0] = new Uint32Array(sha256(utf8(`${this.#record.seed.secret} ${this.#match.log.length}`)).buffer);
@@ -299,42 +301,73 @@ export class LocalMatch {
   }
 
   /** What a computer player of this level would do; null where it was stopped. It gets what its seat knows, and nothing else. */
-  async #decide(level: number, known: Known<TableView>, open: readonly Choice[]): Promise<Choice | null> {
+  async #decide(seat: Seat): Promise<Choice | null> {
+    const open = this.#match.open(seat);
+    const [only] = open;
+    if (open.length === 1 && only !== undefined) return only;
+    const level = this.#record.seats[seat]?.level;
     const entrant = `level:${LEVELS.find((each) => each === level) ?? LEVELS[0]}`;
+    const known = this.#match.known(seat);
+    const milliseconds = this.#waits.thought(known.view, open.length);
     const thought = new AbortController();
     this.#thought = thought;
+    const began = this.#clock.now();
     try {
-      return await this.#thinkers.ask(
-        { ask: 'decide', table: this.#table, entrant, known, open, seed: this.#luck(), ...THOUGHT },
-        thought.signal,
-      );
+      const question = { ask: 'decide', table: this.#table, entrant, known, open, seed: this.#luck(), milliseconds } as const;
+      return await this.#thinkers.ask(question, thought.signal);
     } catch (error) {
       if (thought.signal.aborted) return null;
       throw error;
+    } finally {
+      this.#waits.thoughtFor(this.#clock.now() - began);
     }
   }
 
-  /** Lets the computer players answer until only people are asked. */
+  /** The next answer that is not a person's to give, in the match but not yet shown; false where people are asked, or none was given. */
+  async #step(): Promise<boolean> {
+    const [person] = this.#people();
+    if (person !== undefined && this.#forced() !== undefined) {
+      if (this.#match.undoable(person) > 0) await this.#waits.chanceToTakeBack(this.pace);
+      const forced = this.#forced();
+      return forced === undefined || this.#match.answer(person, forced) === null;
+    }
+    const seat = this.#bot();
+    if (seat < 0) return false;
+    const position = this.#match.at(seat);
+    const choice = await this.#decide(seat);
+    if (choice === null || this.#record.ended || this.#match.at(seat) !== position) return true;
+    if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');
+    return true;
+  }
+
+  /**
+   * Gives the answers of computer players until only people are asked. Only what can be seen costs the pace: answers that tell the person nothing, as most
+   * do where everybody is asked at once, are given straight after one another and shown with the next that does.
+   */
   async #play(): Promise<void> {
+    this.#more = true;
     if (this.#playing) return;
     this.#playing = true;
     try {
-      for (;;) {
-        if (await this.#answerForced()) continue;
-        const seat = this.#bot();
-        if (seat < 0) return;
-        const began = Date.now();
-        const known = this.#match.known(seat);
-        const open = this.#match.open(seat);
-        const position = this.#match.at(seat);
-        const choice = await this.#decide(this.#record.seats[seat]?.level ?? 1, known, open);
-        if (choice === null) continue;
-        await rest(Math.max(0, REST[this.pace] - (Date.now() - began)));
-        if (this.#record.ended || this.#match.at(seat) !== position) continue;
-        if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');
+      this.#waits.begin();
+      let told = this.#told();
+      let shown = this.#match.log.length;
+      while (this.#more) {
+        this.#more = false;
+        const window = this.#waits.window(this.#match);
+        if (!(await this.#step())) continue;
+        this.#more = true;
+        const resting = this.#bot() < 0 && this.#forced() === undefined;
+        if (window && (resting || !this.#waits.isOpen(window, this.#match))) await this.#waits.until(window.release);
+        const moment = this.#waits.worth(this.#news(told));
         // At the instant pace a whole run of bot moves is one step: stored and shown when somebody is asked again.
         const running = this.pace === 'instant' && this.#people().length > 0 && this.#match.asked !== 0 && this.#next() === null;
-        if (!running || this.#match.turn > TURN_CAP) await this.#settle();
+        const over = this.#match.result !== null || this.#match.turn > TURN_CAP;
+        if (this.#record.ended || this.#match.log.length === shown || !(resting || over || (moment > 0 && !running))) continue;
+        if (moment > 0) await this.#waits.pace(this.pace, moment);
+        told = this.#told();
+        shown = this.#match.log.length;
+        await this.#settle();
       }
     } finally {
       this.#playing = false;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../app/Dialog.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
-import { keep, pace, PACES, sound, SOUNDS } from '../app/settings.ts';
+import { keep, pace, PACES, setPace, sound, SOUNDS } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { sayOption } from '@orrery/texts';
 import { optionValue } from './optionValue.ts';
@@ -54,14 +54,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           <span id="pace">{t('pace')}</span>
           <div class="segment" role="group" aria-labelledby="pace">
             {PACES.map((p) => (
-              <button
-                type="button"
-                aria-pressed={p === pace.value}
-                onClick={() => {
-                  pace.value = p;
-                  keep('pace', p);
-                }}
-              >
+              <button type="button" aria-pressed={p === pace.value} onClick={() => setPace(p)}>
                 {t(`pace.${p}`)}
               </button>
             ))}

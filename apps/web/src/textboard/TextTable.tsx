@@ -4,6 +4,7 @@ import { t } from '../app/words.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Bar, Tool } from '../table/Bar.tsx';
 import { Refused } from '../table/Doubts.tsx';
+import { PaceTool } from '../table/PaceTool.tsx';
 import { packTitle } from '../table/packTitle.ts';
 import type { Play } from '../table/play.ts';
 import { After } from '../table/After.tsx';
@@ -43,6 +44,7 @@ export function TextTable({ play, onMenu }: BoardProps) {
   return (
     <div class={`text-table of-${table.game}`} data-stage={stage}>
       <Bar game={table.game} pack={packTitle(table)}>
+        <PaceTool table={table} />
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
       <main id="main">

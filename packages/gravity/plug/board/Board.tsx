@@ -9,6 +9,7 @@ import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import { HintTool } from '@orrery/web/table/Hint.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import { eventsOf } from '@orrery/web/table/play.ts';
 import { litPlaces, newAim, offersOf, pointAt, questionFor } from './aim.ts';
@@ -203,6 +204,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('rail.log')}</span>
           </Tool>
         )}
+        <PaceTool table={table} />
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
       {narrow ? (

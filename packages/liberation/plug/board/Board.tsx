@@ -7,6 +7,7 @@ import { pace } from '@orrery/web/app/settings.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import { HintTool } from '@orrery/web/table/Hint.tsx';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import { eventsOf } from '@orrery/web/table/play.ts';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
@@ -210,6 +211,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('rail.log')}</span>
           </Tool>
         )}
+        <PaceTool table={table} />
         <Tool icon="list" label={t('menu')} class="menu-tool" onClick={onMenu} />
       </Bar>
       <main id="main" class="table-main">

@@ -9,6 +9,7 @@ import { media } from '@orrery/web/app/media.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import type { Table } from '@orrery/web/table/table.ts';
 import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
@@ -49,6 +50,7 @@ import './board.css';
 import './panels.css';
 import './ceasefire.css';
 import './narrow.css';
+import { isWindow } from './windows.ts';
 import { t } from './words.ts';
 
 /** As far as this a phone's page may have been scrolled and still shows everything that matters. */
@@ -64,7 +66,6 @@ const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
 ]);
 /** Decisions in which a place is named before a number. */
 const COUNTED: ReadonlySet<string> = new Set(['D-MOVE', 'D-DEPLOY']);
-const isWindow = (decision: string): boolean => /^[WX]-/.test(decision);
 
 export default function Board({ play, onMenu }: BoardProps) {
   const { table } = play;
@@ -249,6 +250,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('rex.log')}</span>
           </Tool>
         )}
+        <PaceTool table={table} />
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
       {narrow && <FromTheTop of={panel?.type} />}

@@ -11,6 +11,7 @@ import { type Asking, answersBut, facetWord } from './Answers.tsx';
 import { groupsOf, narrowed, placeFacet, valueOf } from './aim.ts';
 import type { Composed } from './composed.ts';
 import { chip } from './things.tsx';
+import { isWindow } from './windows.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { t } from './words.ts';
 
@@ -135,7 +136,7 @@ function Ask({ play, things, aim, offers, composed }: Props) {
         ) : (
           (composed ? composed.hint !== '' : pointing) && <span class="rx-hint">{composed?.hint ?? t(point)}</span>
         ))}
-      {stage === 'wait' && <span class="rx-hint">{sayWaiting(play)}</span>}
+      {stage === 'wait' && <span class="rx-hint">{isWindow(view.decision) ? t('rex.window.secret') : sayWaiting(play)}</span>}
     </p>
   );
 }

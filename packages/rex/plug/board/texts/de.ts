@@ -110,6 +110,7 @@ export const de = {
   'rex.battle.rule': 'Der Sieger verliert die gesetzte Zahl, der Verlierer alle. Gleichstand: {who}.',
   'rex.cease.silent': 'Kein Angebot',
   'rex.auction.cannot': 'kann nicht',
+  'rex.window.secret': 'Wer eine passende Karte hat, bleibt geheim.',
   'rex.point.steps': 'Zeig auf einen leuchtenden Ort. Die Zahl zählt die Schritte.',
   'rex.point.price': 'Zeig auf einen leuchtenden Ort. Die Zahl ist der Preis einer Einheit.',
   'rex.about.open': '{name}: was das bewirkt',

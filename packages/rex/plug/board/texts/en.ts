@@ -109,6 +109,7 @@ export const en = {
   'rex.battle.rule': 'The winner loses as many units as dialled, the loser all. Ties: {who}.',
   'rex.cease.silent': 'No offer',
   'rex.auction.cannot': 'cannot bid',
+  'rex.window.secret': 'Who holds a card for this stays secret.',
   'rex.point.steps': 'Point at a lit place. The number counts the steps.',
   'rex.point.price': 'Point at a lit place. The number is the price of a unit.',
   'rex.about.open': '{name}: what it does',
