@@ -16,7 +16,7 @@ const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+[a-z]?';
 const TITLE = new RegExp(String.raw`(['"\x60])(${ID}(?:,\s*${ID})*):((?:\\.|(?!\1)[^\\])*)\1`, 'g');
 
 /** A test whose title is put together when it runs: only vitest knows it. */
-const COMPUTED = /\b(?:test|it)(?:\.\w+)*\(\s*(?![\s'"]|`[^`$]*`)/;
+const COMPUTED = /(?<![.\w])(?:test|it)(?:\.\w+)*\(\s*(?![\s'"]|`[^`$]*`)/;
 
 interface Title {
   readonly clauses: readonly string[];

@@ -92,7 +92,7 @@ function fields(s: State): Record<string, string | number> {
 
 export const plan: Plan<State, RexView, RexChoice, RexEvent> = {
   tables,
-  games: 2000,
+  games: 1000,
   probes: 304,
   stepsProbed: 3,
   compared: 400,
