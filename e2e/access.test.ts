@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { answer } from './answer.ts';
-import { violations } from './axe.ts';
+import { violationsInBothThemes } from './axe.ts';
 import { asked, go, shelve, tableAt } from './positions.ts';
 import { DESKTOP, PHONE, stage } from './stage.ts';
 
@@ -22,13 +23,11 @@ beforeAll(async () => {
   tables = [dynasty, liberation, ended, rex, gravity];
 });
 
-// Themes change colours and nothing else: all rules are checked in the dark one, those about colours in both.
-describe.each([
-  ['dark', undefined],
-  ['light', ['color-contrast', 'link-in-text-block']],
-] as const)('axe finds nothing in the %s theme', (theme, rules) => {
+describe('axe finds nothing in either theme', () => {
+  const clean = async (page: Page, where?: string): Promise<void> => expect(await violationsInBothThemes(page), where).toEqual([]);
+
   test('on the pages around the tables', async () => {
-    const page = await open('', { theme });
+    const page = await open('');
     await shelve(page, ended);
     for (const [hash, ready] of [
       ['#/', '.game'],
@@ -39,35 +38,35 @@ describe.each([
       ['#/rules/liberation', '.rules-text section'],
     ] as const) {
       await go(page, hash, ready);
-      expect(await violations(page, rules), hash).toEqual([]);
+      await clean(page, hash);
     }
   });
 
   test('on the Liberation table, both sides, its sheets, its end, and its replay', async () => {
-    const page = await open('#/about', { theme });
+    const page = await open('#/about');
     await shelve(page, ...tables);
     await go(page, `#/table/${liberation.id}`, '.prompt.decide [data-choosable]');
-    expect(await violations(page, rules)).toEqual([]);
+    await clean(page);
     await go(page, `#/table/${dynasty.id}`, '.from-D .prompt.decide [data-choosable]');
     await page.locator('.city:not(.is-open) .target').first().click({ force: true });
     await page.waitForSelector('.refused');
-    expect(await violations(page, rules)).toEqual([]);
+    await clean(page);
     await page.locator('.menu-tool').click();
-    expect(await violations(page, rules)).toEqual([]);
+    await clean(page);
     await page.keyboard.press('Escape');
     await go(page, `#/table/${ended.id}`, '.end-panel');
-    expect(await violations(page, rules)).toEqual([]);
+    await clean(page);
     await go(page, `#/replay/${ended.id}`, '.replay-bar');
-    expect(await violations(page, rules)).toEqual([]);
+    await clean(page);
   });
 
   test('on the text tables', async () => {
-    const page = await open('#/about', { theme, plain: 'on' });
+    const page = await open('#/about', { plain: 'on' });
     await shelve(page, ...tables);
     for (const { id, game } of [dynasty, rex, gravity]) {
       await go(page, `#/table/${id}`, `.of-${game} .answer`);
       await page.waitForSelector('.grid');
-      expect(await violations(page, rules), game).toEqual([]);
+      await clean(page, game);
     }
   });
 });
