@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAMES, type GameId } from '@orrery/games/list';
 import type { Entry, Lesson, LessonsPlug, Moment, Text } from '@orrery/games/lesson';
 import { loadClauses, languages } from '@orrery/texts';
 import { type AnyRules, engine, rulesOf } from '../table/engines.ts';
-import { entriesOf, loadCourse, taught } from './courses.ts';
 import { LessonRun, type Move, type Reply } from './LessonRun.ts';
 import { fits, wordsOf } from './pattern.ts';
 import { sayText } from './sayText.ts';
+
+const fileOf = (game: GameId): URL => new URL(`../../../../packages/${game}/plug/lessons.ts`, import.meta.url);
+const taught = GAMES.filter((game) => existsSync(fileOf(game)));
+const loadCourse = async (game: GameId): Promise<LessonsPlug> => ((await import(fileOf(game).href)) as { readonly plug: LessonsPlug }).plug;
+const entriesOf = (plug: LessonsPlug): readonly Entry[] => plug.parts.flatMap(({ lessons }) => lessons);
 
 /** Everything a lesson is said with, put into words in all languages: an argument nobody knows, or a text that is not there, throws. */
 function sayAll(plug: LessonsPlug, lesson: Lesson, text: Text, at: Moment): void {
@@ -24,7 +30,7 @@ interface Taken {
   start(moves?: readonly Move[]): LessonRun;
 }
 
-async function take(game: (typeof taught)[number], entry: Entry): Promise<Taken> {
+async function take(game: GameId, entry: Entry): Promise<Taken> {
   const [plug, lesson, known] = await Promise.all([loadCourse(game), entry.load(), engine(game)]);
   const pack = known?.packs.find(({ id }) => id === lesson.pack);
   expect(pack, `pack ${lesson.pack}`).toBeDefined();
@@ -49,6 +55,8 @@ function walk(run: LessonRun, visit: (run: LessonRun) => unknown): LessonRun {
       const choice = run.open.find((each) => wordsOf(run.rules.choices.name(each)) === words);
       expect(choice, `step ${run.at + 1}: ${words} among ${run.moment.open.join(', ')}`).toBeDefined();
       const reply = run.answer(choice ?? -1);
+      // Whoever has chosen freely may come to what does not do: it is said why, and the step begins anew.
+      if (!reply.right && 'unfit' in step && reply.say === step.unfit) continue;
       expect(reply.right, `step ${run.at + 1}: ${words}`).toBe(true);
     }
   }

@@ -1,54 +1,19 @@
-import { At as Carrying, quick, set, SPECTATOR, type Chance } from '@orrery/kernel';
-import { run } from '../flow.ts';
-import { push } from '../frames.ts';
-import { takeCard } from '../hand.ts';
+import { quick, set, SPECTATOR, type Chance } from '@orrery/kernel';
 import { DECISIONS, PHASES, RACE, type DecisionId, type PhaseId } from '../ids.ts';
 import { rex, type RexRules } from '../index.ts';
 import { RACES, type Race, type RexPack } from '../pack/pack.ts';
 import { standard } from '../pack/standard.ts';
-import { blankState, seatOf, type State } from '../state.ts';
-import { leaderId, raceData, raceOfLeader, type Table } from '../table.ts';
-import { addUnits } from '../units.ts';
+import { beginPhase, placeOf, readSetting, type Setting as Told } from '../setting.ts';
+import { seatOf, type State } from '../state.ts';
 import type { RexView } from '../view.ts';
 import type { RexChoice, RexEvent } from '../words.ts';
 
-type Of<T> = Partial<Record<Race, T>>;
-type At<T> = Readonly<Record<string, T>>;
-
-/** A position in words. Seat i is the i-th race; what is not said is empty, and units not placed are in the reserves. */
-export interface Setting {
-  readonly races?: readonly Race[];
+/** A position in words, at a table of the tests. */
+export interface Setting extends Told {
   /** Version of the rules, the present one where none is named. */
   readonly rules?: string;
-  readonly options?: At<string | number | boolean>;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly pack?: RexPack;
-  readonly first?: Race;
-  readonly round?: number;
-  readonly fleet?: number;
-  readonly units?: At<Of<number>>;
-  readonly mech?: At<number>;
-  readonly down?: At<number>;
-  readonly lost?: Of<number>;
-  readonly lostMech?: number;
-  readonly reserve?: Of<number>;
-  readonly influence?: Of<number>;
-  readonly gold?: At<number>;
-  readonly hands?: Of<readonly string[]>;
-  /** Size of the strategy deck; the rest of the cards lie in the discard pile. */
-  readonly deck?: number;
-  readonly deckTop?: readonly string[];
-  readonly discard?: readonly string[];
-  /** Influence cards: latest discard last, and the next to be drawn first. */
-  readonly discarded?: readonly string[];
-  readonly draws?: readonly string[];
-  readonly bombardment?: number;
-  readonly traitors?: Of<readonly string[]>;
-  readonly allies?: readonly (readonly Race[])[];
-  readonly dead?: readonly string[];
-  readonly used?: At<string>;
-  readonly prediction?: readonly [Race, number];
-  readonly betrayal?: Of<string>;
-  readonly shieldless?: string;
 }
 
 export class Position {
@@ -56,7 +21,6 @@ export class Position {
   readonly s: State;
   readonly events: RexEvent[] = [];
   readonly heard: RexEvent[][];
-  readonly #t: Table;
   readonly #chance: Chance = quick(7);
 
   constructor(setting: Setting = {}) {
@@ -66,14 +30,8 @@ export class Position {
     const rules = game.open({ seats: races.length, racePool: 'all', ...setting.options }, setting.pack ?? standard);
     if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
     this.rules = rules;
-    this.#t = rules.table;
     this.heard = races.map(() => []);
-    this.s = blankState(this.#t);
-    races.forEach((race, seat) => {
-      this.s.race[seat] = RACES.indexOf(race);
-      this.s.seatOf[RACES.indexOf(race)] = seat;
-    });
-    this.#set(setting);
+    this.s = readSetting(rules, setting);
   }
 
   readonly tell = (to: number, code: number): void => {
@@ -86,91 +44,7 @@ export class Position {
     return seatOf(this.s, RACE[race]);
   }
   place(id: string): number {
-    const place = this.#t.pack.locations.findIndex((location) => location.id === id);
-    if (place < 0) throw new Error(`no location ${id}`);
-    return place;
-  }
-
-  #set(setting: Setting): void {
-    const { s } = this;
-    s.first = setting.first ? this.seat(setting.first) : 0;
-    s.round = setting.round ?? 3;
-    s.fleet.sector = setting.fleet ?? 9;
-    for (const [race, amount] of entries(setting.influence)) s.influence[this.seat(race)] = amount;
-    for (const [id, amount] of Object.entries(setting.gold ?? {})) s.lying[this.place(id)] = amount;
-    s.bank = 0 - sum(s.influence) - sum(s.lying);
-    this.#setUnits(setting);
-    this.#setPeople(setting);
-    this.#setCards(setting);
-  }
-
-  #setUnits(setting: Setting): void {
-    const { s } = this;
-    const board = s.units;
-    for (const [id, here] of Object.entries(setting.units ?? {}))
-      for (const [race, units] of entries(here)) addUnits(this.#t, s, this.seat(race), this.place(id), units, 0);
-    for (const [id, units] of Object.entries(setting.mech ?? {})) addUnits(this.#t, s, this.seat('LAZ'), this.place(id), 0, units);
-    for (const [id, units] of Object.entries(setting.down ?? {})) addUnits(this.#t, s, this.seat('XXC'), this.place(id), 0, units);
-    for (const [race, units] of entries(setting.lost)) board.lost[this.seat(race)] = units;
-    board.lostMechanized = setting.lostMech ?? 0;
-    s.race.forEach((race, seat) => {
-      const { normal, mech } = raceData(this.#t, race).units;
-      const { locations } = this.#t;
-      const placed = sum(board.up.slice(seat * locations, (seat + 1) * locations)) + (RACES[race] === 'XXC' ? sum(board.faceDown) : 0);
-      board.reserve[seat] = setting.reserve?.[RACES[race] as Race] ?? normal - placed - (board.lost[seat] ?? 0);
-      if (mech > 0) board.reserveMechanized = mech - sum(board.mechanized) - board.lostMechanized;
-    });
-    if (setting.shieldless) s.shieldless = set.only(this.place(setting.shieldless));
-  }
-
-  #setPeople(setting: Setting): void {
-    const { s } = this;
-    const t = this.#t;
-    for (let leader = 0; leader < t.leaders; leader++) {
-      const id = leaderId(t, leader);
-      if (seatOf(s, raceOfLeader(t, leader)) < 0) continue;
-      s.leaders.condition[leader] = setting.dead?.includes(id) ? 2 : 1;
-      s.leaders.used[leader] = setting.used?.[id] ? this.place(setting.used[id]) + 1 : 0;
-      const holder = entries(setting.traitors).find(([, held]) => held.includes(id));
-      s.leaders.traitor[leader] = holder ? this.seat(holder[0]) : -1;
-      if (!holder) s.leaders.traitorDeck.push(leader);
-    }
-    for (const group of setting.allies ?? []) {
-      const members = set.of<'seat'>(group.map((race) => this.seat(race)));
-      for (const race of group) s.allies[this.seat(race)] = set.without(members, this.seat(race));
-    }
-    if (setting.prediction) s.prediction = { race: RACE[setting.prediction[0]], round: setting.prediction[1] };
-    for (const [race, id] of entries(setting.betrayal))
-      s.betrayal[this.seat(race)] = t.pack.betrayalCards.findIndex((card) => card.id === id);
-  }
-
-  #setCards(setting: Setting): void {
-    const { s } = this;
-    const t = this.#t;
-    const card = (id: string): number => t.pack.strategyCards.findIndex((data) => data.id === id);
-    const left = t.pack.strategyCards.map(({ copies }) => copies);
-    const take = (id: string): number => {
-      const i = card(id);
-      left[i] = (left[i] as number) - 1;
-      if (left[i] < 0) throw new Error(`no ${id} is left`);
-      return i;
-    };
-    for (const [race, hand] of entries(setting.hands)) for (const id of hand) takeCard(t, s, this.seat(race), take(id));
-    const top = (setting.deckTop ?? []).map(take);
-    s.cards.discard = (setting.discard ?? []).map(take);
-    const rest = left.flatMap((copies, i) => new Array<number>(copies).fill(i));
-    const size = setting.deck === undefined ? rest.length : setting.deck - top.length;
-    s.cards.deck = [...rest.slice(0, size), ...top.toReversed()];
-    s.cards.discard.push(...rest.slice(size));
-    const influence = (ids: readonly string[]): number[] => ids.map((id) => t.pack.influenceCards.findIndex((data) => data.id === id));
-    const discarded = influence(setting.discarded ?? []);
-    s.influenceCards.discard = discarded;
-    const next = influence(setting.draws ?? []).toReversed();
-    s.influenceCards.deck = [...t.pack.influenceCards.map((_, i) => i).filter((i) => !next.includes(i) && !discarded.includes(i)), ...next];
-    const bombardment = t.pack.bombardmentCards.map((_, i) => i);
-    const drawn = bombardment.findIndex((i) => t.pack.bombardmentCards[i]?.value === setting.bombardment);
-    if (drawn >= 0) bombardment.push(...bombardment.splice(drawn, 1));
-    s.fleet.deck = bombardment;
+    return placeOf(this.rules.table, id);
   }
 
   /** A real game from its first card instead of a position in words; races are chosen seat by seat. */
@@ -189,11 +63,7 @@ export class Position {
 
   /** Begins a phase and goes on to its first question. */
   begin(phase: PhaseId): this {
-    push(this.s, PHASES.indexOf(phase));
-    return this.#go();
-  }
-  #go(): this {
-    run(new Carrying(this.#t, this.s, -1, this.#chance, this.tell));
+    beginPhase(this.rules, this.s, phase, this.#chance, this.tell);
     return this;
   }
 
@@ -285,11 +155,6 @@ export class Position {
   hand(race: Race): readonly string[] {
     return this.view(race).own.hand;
   }
-}
-
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-function entries<T>(of: Of<T> | undefined): [Race, T][] {
-  return Object.entries(of ?? {}) as [Race, T][];
 }
 
 /** A position in words, ready to be played on. */

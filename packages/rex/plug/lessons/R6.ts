@@ -1,0 +1,211 @@
+import type { Moment } from '@orrery/games/lesson';
+import type { RexRules, RexView } from '@orrery/rex';
+import { FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
+
+const LETNEV = 3;
+const TRAITORS = { LAZ: ['SOL-L4'], SOL: ['JOL-L1'], JOL: ['LET-L5'], LET: ['SOL-L1', 'SOL-L3', 'JOL-L2', 'JOL-L4'] };
+
+type At = Moment<RexView, RexRules>;
+const strength = ({ view }: At, leader: unknown): number =>
+  view.players.flatMap(({ leaders }) => leaders).find((each) => each.leader === leader)?.strength ?? 0;
+/** What Letnev answers in the first battle. */
+const THEIRS = { dial: 3, leader: 'LET-L2' };
+const totalOf = (at: At): number => THEIRS.dial + strength(at, THEIRS.leader);
+/** The learner's plan as far as it is made. */
+const planOf = (at: At): { readonly dial: number; readonly total: number } => {
+  const steps = at.view.own.steps.map((step) => at.rules.choices.name(step));
+  const dial = Number(steps.find((step) => step.verb === 'dial')?.number ?? 0);
+  return { dial, total: dial + strength(at, steps.find((step) => step.verb === 'lead')?.leader) };
+};
+/** Won at a tie too: the learner comes first in turn order. */
+const won = (at: At): boolean => planOf(at).total >= totalOf(at);
+/** Dialled as many as there are. */
+const spent = (at: At): boolean => planOf(at).dial === unitsIn(at.view, 'ADI');
+
+export const lesson: RexLesson = {
+  pack: PACK,
+  options: FOUR,
+  seat: LAZAX,
+  clauses: [
+    'REX-BATTLE-2',
+    'REX-BATTLE-10',
+    'REX-BATTLE-12',
+    'REX-BATTLE-13',
+    'REX-BATTLE-15',
+    'REX-BATTLE-17',
+    'REX-BATTLE-25',
+    'REX-BATTLE-30',
+  ],
+  scenes: {
+    dials: scene(
+      'D-PLAN',
+      {
+        begin: 'battle',
+        first: 'LAZ',
+        round: 3,
+        fleet: 1,
+        units: { ADI: { LAZ: 5, LET: 4 }, PAL: { SOL: 6 }, CSP: { JOL: 5 } },
+        influence: { LAZ: 5, SOL: 3, JOL: 4, LET: 5 },
+        hands: { LAZ: ['recruits'], LET: ['informant', 'double_agent'] },
+        traitors: TRAITORS,
+        discarded: ['I7', 'I4', 'I1'],
+        draws: ['I6'],
+      },
+      [`3: dial ${THEIRS.dial}`, `3: lead ${THEIRS.leader}`, '3: slot none'],
+    ),
+    cards: scene(
+      'D-PLAN',
+      {
+        begin: 'battle',
+        first: 'LAZ',
+        round: 3,
+        fleet: 1,
+        units: { INB: { LAZ: 4, LET: 4 }, PAL: { SOL: 6 }, CSP: { JOL: 5 } },
+        influence: { LAZ: 5, SOL: 3, JOL: 4, LET: 5 },
+        hands: { LAZ: ['energy_rifle', 'personal_shield', 'recruits'], LET: ['bio_weapon', 'antitoxin'] },
+        traitors: TRAITORS,
+        discarded: ['I7', 'I4', 'I1'],
+        draws: ['I6'],
+      },
+      ['3: dial 2', '3: lead LET-L1', '3: slot both', '3: use bio_weapon', '3: use antitoxin'],
+    ),
+  },
+  steps: [
+    {
+      say: {
+        en: 'Enemies share a place: **battle**. Each side secretly dials a number, at most its units there, and sends a leader. Number plus leader is the total. What is the most {LET} can reach?',
+        ru: 'Враги в одном месте: **бой**. Каждый тайно ставит число, не больше своих Войск там, и посылает Лидера. Число плюс Лидер — это итог. Сколько самое большее наберёт {LET}?',
+        de: 'Gegner am selben Ort: **Kampf**. Beide stellen geheim eine Zahl ein, höchstens ihre Einheiten dort, und senden einen Anführer. Zahl plus Anführer ist die Summe. Wie hoch kommt {LET} höchstens?',
+      },
+      point: ['place-ADI', 'side-3', 'seat-3'],
+      pick: [
+        {
+          say: { en: '4', ru: '4', de: '4' },
+          else: {
+            en: 'Four units, so at most 4 on the dial, plus the best leader, {best}: ten.',
+            ru: 'Четыре Войска, на колесе не больше 4, и ещё лучший Лидер, {best}: десять.',
+            de: 'Vier Einheiten, also höchstens 4 auf dem Rad, dazu der beste Anführer, {best}: zehn.',
+          },
+        },
+        {
+          say: { en: '6', ru: '6', de: '6' },
+          else: {
+            en: 'That is the best leader alone. With all four units on the dial it is ten.',
+            ru: 'Это один лучший Лидер. Со всеми четырьмя Войсками на колесе будет десять.',
+            de: 'Das ist der beste Anführer allein. Mit allen vier Einheiten auf dem Rad sind es zehn.',
+          },
+        },
+        { say: { en: '10', ru: '10', de: '10' }, right: true },
+      ],
+      claims: (at) => ({ 'four units and a leader of 6': unitsIn(at.view, 'ADI', LETNEV) + strength(at, 'LET-L1') === 10 }),
+    },
+    {
+      say: {
+        en: 'The higher total wins; at a tie whoever is earlier in turn order, here you. But mind: **the winner loses as many units as he dialled**. Make your plan.',
+        ru: 'Побеждает больший итог, при равенстве — кто раньше по порядку хода, здесь вы. Но помните: **победитель теряет столько Войск, сколько поставил**. Составьте план.',
+        de: 'Die höhere Summe siegt, bei Gleichstand wer in der Reihenfolge früher ist, hier du. Aber: **Der Sieger verliert so viele Einheiten, wie er eingestellt hat.** Mach deinen Plan.',
+      },
+      answer: ['dial', 'lead'],
+      taught: ['dial 2', 'lead LAZ-L1'],
+      fits: (at) => won(at) && !spent(at),
+      unfit: {
+        en: '{won, select, yes {{own} against {theirs}: won. But you dialled five and lost five, so nobody holds the place. Try again with a smaller number.} other {{own} against {theirs}: lost. The loser loses every unit there, whatever he dialled; his leader lives. Nothing is lost here: try once more.}}',
+        ru: '{won, select, yes {{own} против {theirs}: победа. Но вы поставили пять и потеряли пять, место никто не держит. Попробуйте меньшее число.} other {{own} против {theirs}: поражение. Проигравший теряет там все Войска, сколько бы ни поставил, а Лидер жив. Здесь ничего не потеряно: попробуйте ещё раз.}}',
+        de: '{won, select, yes {{own} gegen {theirs}: gewonnen. Aber du hast fünf eingestellt und fünf verloren, niemand hält den Ort. Versuch es mit einer kleineren Zahl.} other {{own} gegen {theirs}: verloren. Der Verlierer verliert dort alle Einheiten, was er auch eingestellt hat; sein Anführer lebt. Hier ist nichts verloren: noch einmal.}}',
+      },
+      after: {
+        en: '{own} against {theirs}. You lose the {dial} you dialled, {rest} stay and hold the place. {LET} loses all four.',
+        ru: '{own} против {theirs}. Вы теряете поставленные {dial}, {rest} остаются и держат место. {LET} теряет все четыре.',
+        de: '{own} gegen {theirs}. Du verlierst die eingestellten {dial}, {rest} bleiben und halten den Ort. {LET} verliert alle vier.',
+      },
+      proves: (at) => ({ 'the plan wins and leaves somebody': won(at) && !spent(at), 'seven against it': totalOf(at) === 7 }),
+    },
+    {
+      scene: 'cards',
+      say: {
+        en: 'Now with cards. The slot beside the leader says what you will play: nothing, an attack, a defence, or both. Choose **both**, with any number and leader.',
+        ru: 'Теперь с картами. Слот рядом с Лидером говорит, что вы сыграете: ничего, атаку, защиту или обе. Выберите **обе**, с любым числом и Лидером.',
+        de: 'Nun mit Karten. Das Feld neben dem Anführer sagt, was du spielst: nichts, Angriff, Verteidigung oder beides. Wähl **beides**, mit beliebiger Zahl und Anführer.',
+      },
+      answer: ['dial', 'lead', 'slot both'],
+      taught: ['dial 3', 'lead LAZ-L1', 'slot both'],
+      else: [
+        {
+          when: ['slot none', 'slot attack', 'slot defence'],
+          say: {
+            en: 'Allowed. But you hold one card of each kind, and {LET} holds two cards as well: choose both.',
+            ru: 'Можно. Но у вас по карте каждого вида, и {LET} тоже держит две карты: выберите обе.',
+            de: 'Erlaubt. Aber du hast von jeder Art eine Karte, und {LET} hat auch zwei: Wähl beides.',
+          },
+        },
+      ],
+    },
+    {
+      say: {
+        en: 'Both plans open at once, then the cards: your {energy_rifle} meets {antitoxin}, their {bio_weapon} meets your {personal_shield}. Does either defence fit?',
+        ru: 'Планы открываются разом, потом карты. Ваша атака — {energy_rifle}, против неё {antitoxin}; их атака — {bio_weapon}, против неё {personal_shield}. Подходит ли хоть одна защита?',
+        de: 'Beide Pläne werden zugleich offen, dann die Karten: {energy_rifle} trifft auf {antitoxin}, {bio_weapon} auf {personal_shield}. Passt eine der Verteidigungen?',
+      },
+      pick: [
+        {
+          say: { en: 'Yes', ru: 'Да', de: 'Ja' },
+          else: {
+            en: '{personal_shield} stops only {energy_rifle}, {antitoxin} only {bio_weapon}. Both are wrong here.',
+            ru: '{personal_shield} останавливает только это: {energy_rifle}. {antitoxin} — только это: {bio_weapon}. Здесь обе защиты не те.',
+            de: '{personal_shield} wehrt nur {energy_rifle} ab, {antitoxin} nur {bio_weapon}. Hier sind beide falsch.',
+          },
+        },
+        { say: { en: 'No', ru: 'Нет', de: 'Nein' }, right: true },
+      ],
+      after: {
+        en: 'Both leaders are struck down. A leader struck down adds nothing, and whoever struck him gets his strength in influence. Only the dials counted.',
+        ru: 'Погибли оба Лидера. Павший Лидер ничего не прибавляет, а сразивший его получает Влияние по его силе. Считались только числа.',
+        de: 'Beide Anführer fallen. Ein gefallener Anführer zählt nichts, und wer ihn tötet, erhält seine Stärke als Einfluss. Nur die Zahlen zählten.',
+      },
+      claims: ({ view }) => ({
+        'both leaders are dead': [LAZAX, LETNEV].every((seat) => view.players[seat]?.leaders.some(({ alive }) => !alive)),
+      }),
+    },
+    {
+      say: {
+        en: 'The winner may keep or discard the cards he played; the loser discards his. Leaders are not lost by defeat, only by cards and by treason.',
+        ru: 'Победитель может оставить или сбросить сыгранные карты, проигравший свои сбрасывает. Лидеры гибнут не от поражения, а только от карт и предательства.',
+        de: 'Der Sieger darf gespielte Karten behalten oder abwerfen, der Verlierer wirft seine ab. Anführer fallen nicht durch Niederlage, nur durch Karten und Verrat.',
+      },
+      read: true,
+    },
+  ],
+  values: (at) => {
+    const own = planOf(at);
+    return {
+      best: strength(at, 'LET-L1'),
+      own: own.total,
+      theirs: totalOf(at),
+      dial: own.dial,
+      rest: unitsIn(at.view, 'ADI') - own.dial,
+      won: won(at) ? 'yes' : 'no',
+    };
+  },
+  check: {
+    ask: {
+      en: 'You dialled 3 of your 5 units and won. How many stay?',
+      ru: 'Вы поставили 3 из 5 Войск и победили. Сколько осталось?',
+      de: 'Du hast 3 deiner 5 Einheiten eingestellt und gewonnen. Wie viele bleiben?',
+    },
+    options: [
+      { say: { en: '5', ru: '5', de: '5' } },
+      { say: { en: '3', ru: '3', de: '3' } },
+      { say: { en: '2', ru: '2', de: '2' }, right: true },
+    ],
+    right: {
+      en: 'Right. The dial is what you pay for winning.',
+      ru: 'Верно. Поставленное число — цена победы.',
+      de: 'Richtig. Die Zahl ist der Preis des Sieges.',
+    },
+    wrong: {
+      en: 'The winner loses the number dialled: 5 − 3 = 2.',
+      ru: 'Победитель теряет поставленное число: 5 − 3 = 2.',
+      de: 'Der Sieger verliert die eingestellte Zahl: 5 − 3 = 2.',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Lesson, Scene } from '@orrery/games/lesson';
+import type { PhaseId, RexRules, RexView, Setting } from '@orrery/rex';
+
+export type RexLesson = Lesson<RexView, RexRules>;
+
+/** A position of a lesson: the table in words, and the phase that begins there. */
+export interface Told extends Setting {
+  readonly begin: PhaseId;
+}
+
+/** The pack the lessons stand on. */
+export const PACK = 'rex-standard';
+
+/** Four players, the learner as Lazax, unless a lesson says otherwise; Mecatol Power South is in ruins then. */
+export const FOUR = { seats: 4, racePool: 'all' } as const;
+export const LAZAX = 0;
+
+/** A scene at the usual table of four. Card windows are closed for everybody. */
+export const scene = (from: string, position: Told, script: readonly string[] = []): Scene => ({
+  position: { races: ['LAZ', 'SOL', 'JOL', 'LET'], ...position },
+  from,
+  script,
+  passing: ['W-*', 'X-*'],
+});
+
+/** Units of the learner, mechanized ones included, in a place. */
+export function unitsIn({ locations }: RexView, id: string, seat = LAZAX): number {
+  const here = locations.find(({ location }) => location === id)?.units.find((units) => units.seat === seat);
+  return here ? here.units + here.mechanized + here.faceDown : 0;
+}
+
+/** Influence lying in a place. */
+export const coinsIn = ({ locations }: RexView, id: string): number => locations.find(({ location }) => location === id)?.influence ?? 0;
+
+/** Strongholds the learner is alone in. */
+export const starsOf = ({ players }: RexView, seat = LAZAX): number => players[seat]?.strongholds ?? 0;
