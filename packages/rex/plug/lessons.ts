@@ -45,6 +45,13 @@ export const plug: LessonsPlug = {
           true,
         ),
         entry(
+          'R3',
+          4,
+          { en: 'The auction', ru: 'Торги', de: 'Die Versteigerung' },
+          { en: 'Bidding, and three kinds of cards.', ru: 'Ставки и три вида карт.', de: 'Bieten, und drei Arten von Karten.' },
+          async () => (await import('./lessons/R3.ts')).lesson,
+        ),
+        entry(
           'R4',
           4,
           { en: 'March, then land', ru: 'Перемещение и развёртывание', de: 'Marschieren, dann stationieren' },
@@ -57,12 +64,41 @@ export const plug: LessonsPlug = {
           true,
         ),
         entry(
+          'R5',
+          4,
+          { en: 'The fleet', ru: 'Флот', de: 'Die Flotte' },
+          {
+            en: 'Shields, open ground, and what burns.',
+            ru: 'Щиты, открытые места и что сгорает.',
+            de: 'Schilde, offenes Gelände und was verbrennt.',
+          },
+          async () => (await import('./lessons/R5.ts')).lesson,
+        ),
+        entry(
           'R6',
           4,
           { en: 'Battle', ru: 'Бой', de: 'Kampf' },
           { en: 'What you dial is what you lose.', ru: 'Сколько поставите, столько и потеряете.', de: 'Was du einstellst, verlierst du.' },
           async () => (await import('./lessons/R6.ts')).lesson,
           true,
+        ),
+        entry(
+          'R7',
+          3,
+          { en: 'Traitors', ru: 'Предатели', de: 'Verräter' },
+          { en: 'The card that turns a battle round.', ru: 'Карта, которая решает бой.', de: 'Die Karte, die einen Kampf dreht.' },
+          async () => (await import('./lessons/R7.ts')).lesson,
+        ),
+        entry(
+          'R8',
+          3,
+          { en: 'Recruits and leaders', ru: 'Наём и Лидеры', de: 'Rekruten und Anführer' },
+          {
+            en: 'Buying back, and one place a round.',
+            ru: 'Возвращение потерь; одно место за раунд.',
+            de: 'Zurückkaufen, und ein Ort pro Runde.',
+          },
+          async () => (await import('./lessons/R8.ts')).lesson,
         ),
       ],
       first: {
