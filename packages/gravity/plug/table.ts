@@ -7,7 +7,7 @@ export const plug: TablePlug = {
   customs,
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).gravityKnowledge(rules as GravityRules),
-    old: { knowledge: async (rules) => (await import('./old/lore.ts')).gravityKnowledge(rules as GravityRules), iterations: 80 },
+    old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).gravityKnowledge(rules as GravityRules), iterations: 80 },
     // Beyond some eighty worlds nothing is played better.
     skills: [
       { iterations: 0, memory: 1 },

@@ -9,7 +9,7 @@ export const plug: TablePlug = {
   },
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).liberationKnowledge(rules as LiberationRules),
-    old: { knowledge: async (rules) => (await import('./old/lore.ts')).liberationKnowledge(rules as LiberationRules), iterations: 2000 },
+    old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).liberationKnowledge(rules as LiberationRules), iterations: 2000 },
     trained: async (rules) => (await import('./bots/net/trained.ts')).trained(rules as LiberationRules),
     skills: [
       { iterations: 0, memory: 0 },

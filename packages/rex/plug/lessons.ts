@@ -1,7 +1,8 @@
 /** The course: how to win, money, marching, battle; then what makes the difference. The learner is Lazax at a table of four. */
 import type { Entry, LessonsPlug, Text } from '@orrery/games/lesson';
 import { quick, SPECTATOR } from '@orrery/kernel';
-import { beginPhase, readSetting, type RexRules } from '@orrery/rex';
+import type { RexRules } from '@orrery/rex';
+import { beginPhase, readSetting } from '@orrery/rex/setting';
 import { FOUR, LAZAX, type RexLesson, type Told } from './lessons/lesson.ts';
 
 const entry = (id: string, minutes: number, title: Text, line: Text, load: () => Promise<RexLesson>, short = false): Entry => ({

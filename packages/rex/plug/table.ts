@@ -9,7 +9,7 @@ export const plug: TablePlug = {
   customs,
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).rexKnowledge(rules as RexRules),
-    old: { knowledge: async (rules) => (await import('./old/lore.ts')).rexKnowledge(rules as RexRules), iterations: 130 },
+    old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).rexKnowledge(rules as RexRules), iterations: 130 },
     skills: [
       { iterations: 0, memory: 1 },
       { iterations: 2, memory: 1, attention: 0.5 },

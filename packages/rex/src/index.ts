@@ -20,7 +20,6 @@ export { RACES } from './pack/pack.ts';
 export { ADVANTAGES, D, DECISIONS, PHASES, RACE, type DecisionId, type PhaseId } from './ids.ts';
 export { standard } from './pack/standard.ts';
 export type { RexRules } from './rules.ts';
-export { beginPhase, readSetting, type Setting } from './setting.ts';
 export { notesOf, type Notes } from './notes.ts';
 export {
   biddingPreview,

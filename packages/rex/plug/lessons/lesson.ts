@@ -1,5 +1,6 @@
 import type { Lesson, Scene } from '@orrery/games/lesson';
-import type { PhaseId, RexRules, RexView, Setting } from '@orrery/rex';
+import { type PhaseId, type RexRules, type RexView, standard } from '@orrery/rex';
+import type { Setting } from '@orrery/rex/setting';
 
 export type RexLesson = Lesson<RexView, RexRules>;
 
@@ -9,7 +10,7 @@ export interface Told extends Setting {
 }
 
 /** The pack the lessons stand on. */
-export const PACK = 'rex-standard';
+export const PACK = standard.id;
 
 /** Four players, the learner as Lazax, unless a lesson says otherwise; Mecatol Power South is in ruins then. */
 export const FOUR = { seats: 4, racePool: 'all' } as const;
