@@ -195,7 +195,7 @@ test('a corrected pack is checked in place, kept, and played with', async () => 
   await expect
     .poll(() => editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)), PATIENT)
     .toContain('nowhere');
-  await paste(pack.replace('liberation-house-1', 'my-box').replaceAll('The Casino', 'The Gambling Hall'));
+  await paste(pack.replace('liberation-house-2', 'my-box').replaceAll('The Casino', 'The Gambling Hall'));
   await page.getByRole('button', { name: 'Keep this pack' }).click();
   await page.getByRole('link', { name: 'Play with it' }).click();
   await page.waitForSelector('.setup-form');

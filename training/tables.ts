@@ -1,9 +1,9 @@
-/** Writes core/tables.h: what the C++ core has to know of the standard rules, read from the built-in pack. */
+/** Writes core/tables.h: what the C++ core has to know of the standard rules, read from the first built-in pack. */
 import { writeFileSync } from 'node:fs';
-import { liberation, type LiberationRules } from '@orrery/liberation';
+import { liberation, standard, type LiberationRules } from '@orrery/liberation';
 
-const opened = liberation.open({});
-if ('faults' in opened) throw new Error('the built-in pack cannot be opened');
+const opened = liberation.open({}, standard);
+if ('faults' in opened) throw new Error('the pack cannot be opened');
 const { table } = opened as LiberationRules;
 const { atlas, missions, choices } = table;
 

@@ -3,6 +3,7 @@
   train.py --library env.so --seconds 600 --out DIR [--resume DIR] [--from 0 --to 0.5]
   train.py … --respond D --frozen DIR/net.bin [--cold]      best response of one side against a frozen net
   train.py … --measure --frozen DIR/net.bin                 the net against itself, by pack
+With --prune the frozen net never plays what it would play more rarely than this, as the product's does; with --temperature it is more careless.
 """
 
 import argparse
@@ -27,7 +28,12 @@ parser.add_argument("--frozen")
 parser.add_argument("--respond", choices=["D", "L"])
 parser.add_argument("--cold", action="store_true")
 parser.add_argument("--measure", action="store_true")
-parser.add_argument("--pack", help="train for packs whose name contains this alone")
+parser.add_argument("--pack", help="train for the pack of this name alone")
+parser.add_argument("--emphasis", default="", help="packs whose name begins so get four times as many games")
+parser.add_argument("--prune", type=float, default=0.0)
+parser.add_argument("--temperature", type=float, default=1.0)
+parser.add_argument("--calm", type=float, default=1e-4, help="how much large scores of open choices cost")
+parser.add_argument("--plain", action="store_true", help="no compiler")
 parser.add_argument("--from", dest="start", type=float, default=0.0, help="where on the schedule to begin, 0 … 1")
 parser.add_argument("--to", dest="end", type=float, default=1.0)
 parser.add_argument("--games", type=int, default=65536)
@@ -49,7 +55,9 @@ os.makedirs(args.out, exist_ok=True)
 log_file = open(os.path.join(args.out, "log.jsonl"), "a")
 
 N, T, B = args.games, args.steps, args.batch
-packs = [p for p in all_packs.training() if not args.pack or args.pack == p["name"] or (args.pack.endswith("*") and p["name"].startswith(args.pack[:-1]))]
+packs = [p for p in all_packs.training() if args.pack in (None, p["name"])]
+if args.emphasis:
+    packs = [{**p, "weight": p["weight"] * (4 if p["name"].startswith(args.emphasis) else 1)} for p in packs]
 if args.measure:
     packs = [{**p, "weight": 0.3 if p["name"].startswith("random") else 3} for p in packs]
 env = Env(args.library, N, args.seed * 1_000_003, device)
@@ -75,8 +83,9 @@ if args.resume:
         state = optimizer.state_dict()
         state["state"] = {i: {"step": torch.tensor(float(m["step"]), device=device if device == "cuda" else "cpu"), "exp_avg": m["exp_avg"].float(), "exp_avg_sq": m["exp_avg_sq"].float()} for i, m in moments.items()}
         optimizer.load_state_dict(state)
-    pool = []
-    for each in torch.load(os.path.join(args.resume, "pool.pt"), map_location=device):
+    former = os.path.join(args.resume, "pool.pt")
+    pool = [] if os.path.exists(former) else [copy.deepcopy(slow)]
+    for each in torch.load(former, map_location=device) if not pool else []:
         old = Net().to(device)
         old.load_state_dict({k: v.float() for k, v in each.items()})
         pool.append(old)
@@ -84,7 +93,7 @@ if args.respond or args.measure:
     pool = [frozen]
 
 # Who is an earlier self: in the last games of the list, one side each. Group 0: nobody; 1: the Dynasty; 2: the Liberation.
-share = 1.0 if args.respond else 0.0 if args.measure else args.pool
+share = 1.0 if args.respond else (2 / 3 if args.prune else 0.0) if args.measure else args.pool
 first_old = N - int(N * share)
 old_seat = torch.full((N,), 9, dtype=torch.uint8, device=device)
 if args.respond:
@@ -110,24 +119,64 @@ def seen_by(net, part):
     return part if net.first.weight.dtype == half else part.float()
 
 
-def scores(net, part, mask):
-    out = net(seen_by(net, part[:, :OBSERVED])).float()
-    return out[:, :ACTIONS].masked_fill(mask[:, :ACTIONS] == 0, -1e9), out
+def open_scores(out, mask):
+    return out[:, :ACTIONS].float().masked_fill(mask[:, :ACTIONS] == 0, -1e9)
+
+
+def drawn(out, mask):
+    """One choice a game by the net's chances, and the logarithm of its chance."""
+    logits = open_scores(out, mask) / args.temperature if args.measure else open_scores(out, mask)
+    choice = (logits - (-torch.rand_like(logits).log()).log()).argmax(1)
+    return choice.to(torch.int32), logits.gather(1, choice[:, None]).squeeze(1) - logits.logsumexp(1)
+
+
+def pruned(out, mask):
+    chances = open_scores(out, mask).softmax(1)
+    rare = (chances < args.prune) & (chances < chances.amax(1, keepdim=True))
+    return out[:, :ACTIONS].masked_fill(rare, -1e9)
+
+
+def compiled(function):
+    """The function by PyTorch's compiler, or as it is where that fails."""
+    if device == "cpu" or args.plain:
+        return function
+    quick = torch.compile(function, dynamic=False)
+    state = {"call": quick}
+
+    def call(*given):
+        try:
+            return state["call"](*given)
+        except Exception as problem:
+            if state["call"] is function:
+                raise
+            print("not compiled:", str(problem)[:300], flush=True)
+            state["call"] = function
+            return function(*given)
+
+    return call
+
+
+quickly_drawn = compiled(drawn)
 
 
 @torch.no_grad()
 def play(mover, other):
     """T answers in every game."""
     for t in range(T):
-        logits, _ = scores(mover, rows[t], masks[t])
-        if first_old < N:
-            elder, _ = scores(other, rows[t, first_old:], masks[t, first_old:])
+        out = mover(seen_by(mover, rows[t, :, :OBSERVED]))
+        if args.measure and args.prune:
+            # Without an old seat both sides are pruned, else that one.
+            theirs = (old_seat == 9) | (seats[t] == old_seat)
+            out[:, :ACTIONS] = torch.where(theirs[:, None], pruned(out, masks[t]), out[:, :ACTIONS])
+        elif first_old < N:
+            elder = other(seen_by(other, rows[t, first_old:, :OBSERVED]))
+            if args.prune:
+                elder[:, :ACTIONS] = pruned(elder, masks[t, first_old:])
             theirs = (seats[t, first_old:] == old_seat[first_old:])[:, None]
-            logits[first_old:] = torch.where(theirs, elder, logits[first_old:])
-        noise = torch.empty_like(logits).exponential_().clamp_min_(1e-20).log_()
-        choice = (logits - noise).argmax(1)
-        answers[t] = choice.to(torch.int32)
-        said[t] = logits.gather(1, choice[:, None]).squeeze(1) - logits.logsumexp(1)
+            out[first_old:] = torch.where(theirs, elder, out[first_old:])
+        choice, chance = quickly_drawn(out, masks[t])
+        answers[t].copy_(choice)
+        said[t].copy_(chance)
         env.step(answers[t], rows[t + 1], masks[t + 1], seats[t + 1], rewards[t], ended[t])
 
 
@@ -200,7 +249,7 @@ gain, target, ours = (torch.zeros(T * N, device=device) for _ in range(3))
 pick = torch.arange(B, device=device)
 entropy_weight = torch.tensor(0.05, device=device)
 magnet = halved(slow)
-notes = torch.zeros(8, device=device)
+notes = torch.zeros(10, device=device)
 
 
 def thought(net, seen):
@@ -212,27 +261,26 @@ def thought(net, seen):
     return F.linear(seen, net.last.weight.to(half), net.last.bias.to(half)).float()
 
 
-def update():
-    part, mask, own = flat_rows[pick], flat_masks[pick], ours[pick]
-    seat = flat_seats[pick].float()
+def losses(part, mask, own, seat, answer, before, g, wanted):
     sign = 1.0 - 2.0 * seat
     weight = own / own.sum().clamp_min(1)
     out, judgement = thought(policy, part[:, :OBSERVED]), thought(judge, part).squeeze(1)
     closed = mask[:, :ACTIONS] == 0
-    logs = F.log_softmax(out[:, :ACTIONS].masked_fill(closed, -1e9), 1)
+    logits = out[:, :ACTIONS]
+    logs = F.log_softmax(logits.masked_fill(closed, -1e9), 1)
     chances, floored = logs.exp(), logs.clamp_min(-50)
-    ratio = (logs.gather(1, flat_answers[pick].long()[:, None]).squeeze(1) - flat_said[pick]).exp()
-    g = gain[pick]
+    ratio = (logs.gather(1, answer.long()[:, None]).squeeze(1) - before).exp()
     chase = -(torch.min(ratio * g, ratio.clamp(0.8, 1.2) * g) * weight).sum()
     entropy = -((chances * floored).sum(1) * weight).sum()
-    loss = chase - entropy_weight * entropy
+    # Scores that would grow for ever are held: a chance of one in a thousand is rare enough.
+    loud = (logits.masked_fill(closed, 0.0).square().sum(1) * weight).sum()
+    loss = chase - entropy_weight * entropy + args.calm * loud
     pulled = torch.zeros((), device=device)
     if args.pull > 0 and not args.respond:
         with torch.no_grad():
-            steady = F.log_softmax(scores(magnet, part, mask)[0], 1).clamp_min(-50)
+            steady = F.log_softmax(open_scores(magnet(seen_by(magnet, part[:, :OBSERVED])), mask), 1).clamp_min(-50)
         pulled = ((chances * (floored - steady)).sum(1) * weight).sum()
         loss = loss + args.pull * pulled
-    wanted = target[pick]
     own_value = (out[:, VALUE] - wanted * sign).square().mean()
     judge_loss = (judgement - wanted).square().mean()
     truth = part[:, OBSERVED:].float()
@@ -240,13 +288,21 @@ def update():
     hand_truth = torch.where(seat[:, None] == 0, truth[:, 4 * CITIES : 5 * CITIES], truth[:, 3 * CITIES : 4 * CITIES])
     held = F.binary_cross_entropy_with_logits(out[:, HAND:OUT], hand_truth, reduction="none").mean()
     loss = loss + 0.2 * own_value + 0.5 * judge_loss + 0.03 * where.mean() + 0.03 * held
+    mean_where = where.sum() / (1 - seat).sum().clamp_min(1)
+    largest = logits.detach().masked_fill(closed, 0.0).abs().amax()
+    return loss, torch.stack([entropy, own_value, judge_loss, mean_where, held, (ratio - 1).abs().mean(), pulled, chase, loud, largest]).detach()
+
+
+quick_losses = compiled(losses)
+
+
+def update():
+    loss, told = quick_losses(flat_rows[pick], flat_masks[pick], ours[pick], flat_seats[pick].float(), flat_answers[pick], flat_said[pick], gain[pick], target[pick])
     loss.backward()
     torch.nn.utils.clip_grad_norm_(policy.parameters(), 1.0)
     torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
     optimizer.step()
-    with torch.no_grad():
-        mean_where = where.sum() / (1 - seat).sum().clamp_min(1)
-        notes.copy_(torch.stack([entropy, own_value, judge_loss, mean_where, held, (ratio - 1).abs().mean(), pulled, chase]))
+    notes.copy_(told)
 
 
 def eager():
@@ -258,7 +314,7 @@ def adam_state():
     return [optimizer.state[p][k] for p in learned for k in ("step", "exp_avg", "exp_avg_sq")]
 
 
-def captured():
+def graphed():
     """The update as one graph, if it does just what the update does step by step."""
     kept = [p.detach().clone() for p in learned]
     stream = torch.cuda.Stream()
@@ -306,8 +362,8 @@ while True:
         break
     f = args.start + (args.end - args.start) * elapsed / args.seconds
     now_rate = args.rate * (1 - f) + 4e-5
-    entropy_weight.fill_(0.005 if args.respond else 0.05 * 0.1**f)
-    follow = 0.02 if f < 0.6 else 0.005
+    entropy_weight.fill_(0.005 if args.respond and not args.cold else 0.05 * 0.1**f)
+    follow = 0.02 if f < 0.7 or args.respond else 0.005
     for group in optimizer.param_groups:
         if device == "cuda":
             group["lr"].fill_(now_rate)
@@ -329,7 +385,7 @@ while True:
     if learn is None:
         pick.copy_(order[:B])
         try:
-            learn = captured() if device == "cuda" else eager
+            learn = graphed() if device == "cuda" else eager
         except Exception as problem:  # a slower way is left
             print("no graph:", problem, flush=True)
             learn = eager
@@ -349,7 +405,7 @@ while True:
     now = time.time()
     if now - last_report > 20 or rounds in (1, 5):
         last_report = now
-        names = ["entropy", "ownValue", "judge", "base", "held", "drift", "pull", "chase"]
+        names = ["entropy", "ownValue", "judge", "base", "held", "drift", "pull", "chase", "loud", "largest"]
         report(now - begun, decisions, {"at": round(f, 3), **{n: round(v, 4) for n, v in zip(names, notes.tolist())}})
     if now - last_pool > 45 and not args.respond:
         last_pool = now
@@ -358,5 +414,6 @@ while True:
     if now - last_save > args.every:
         last_save = now
         save()
+        write_flat(slow, os.path.join(args.out, f"net-{now - begun:03.0f}.bin"))
 print("net", save(), "rounds", rounds, "decisions", decisions, flush=True)
 report(time.time() - begun, decisions, {"end": True})

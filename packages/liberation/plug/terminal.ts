@@ -8,8 +8,8 @@ export const plug: TerminalPlug = {
       { first: 'search:2000', second: 'greedy', atLeast: 0.75 },
       { first: 'search:2000', second: 'random', atLeast: 0.97 },
       { first: 'net', second: 'search:2000', atLeast: 0.75 },
-      { first: 'master:60', second: 'search:2000', atLeast: 0.8 },
+      { first: 'master:200', second: 'search:2000', atLeast: 0.8 },
     ],
-    note: 'The search draws its worlds from the exact belief, weighed by how a sensible Liberation behaves; in the games it imagines both sides follow the trail of the base as far as the table has been told of it. The Dynasty gains most by looking ahead; the Liberation gains less against the one-ply Dynasty, which hunts by the same belief. Weak levels think through fewer worlds, go in some of them by what lies on the table alone, and take some decisions at a glance. `net` learned the game by playing itself (`training/README.md`) and answers at once; `master:60`, which is level 8, tries its choices in 60 worlds besides. How even the sides are between nets: `docs/liberation-balance.md`. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder liberation` measures on.',
+    note: 'The search draws its worlds from the exact belief, weighed by how a sensible Liberation behaves; in the games it imagines both sides follow the trail of the base as far as the table has been told of it. The Dynasty gains most by looking ahead; the Liberation gains less against the one-ply Dynasty, which hunts by the same belief. Weak levels think through fewer worlds, go in some of them by what lies on the table alone, and take some decisions at a glance. `net` learned the game by playing itself (`training/README.md`) and answers at once; `master:200` tries its choices in 200 worlds besides, and level 8 is a master of 60. Both were measured with House reconstruction 2, the levels and the other targets with House reconstruction 1. How even the sides are between nets: `docs/liberation-balance.md`. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder liberation` measures on.',
   },
 };

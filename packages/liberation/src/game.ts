@@ -7,6 +7,7 @@ import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
 import { options, settle } from './options.ts';
 import { check } from './pack/check.ts';
+import { house2 } from './pack/house-2.ts';
 import type { LiberationPack } from './pack/schema.ts';
 import { standard } from './pack/standard.ts';
 import { refuse } from './refuse.ts';
@@ -21,10 +22,10 @@ import { sampler } from './sample.ts';
 
 export type LiberationRules = Rules<State, View, LiberationChoice, LiberationEvent> & { readonly table: Table };
 
-function open(given?: unknown, pack?: unknown): LiberationRules | { readonly faults: readonly Fault[] } {
+function open(builtIn: LiberationPack, given?: unknown, pack?: unknown): LiberationRules | { readonly faults: readonly Fault[] } {
   const faults = pack === undefined ? [] : check(pack);
   if (faults.length > 0) return { faults };
-  const cards = pack === undefined ? standard : (pack as LiberationPack);
+  const cards = pack === undefined ? builtIn : (pack as LiberationPack);
   const settled = settle(
     given,
     cards.maps.filter((map) => !map.expansion).map((map) => map.id),
@@ -59,11 +60,17 @@ function open(given?: unknown, pack?: unknown): LiberationRules | { readonly fau
   };
 }
 
-export const liberation: Game<State, View, LiberationChoice, LiberationEvent> = {
+type Liberation = Game<State, View, LiberationChoice, LiberationEvent>;
+
+/** The rules are the same in all versions; what changes is the pack that is played where none is named. */
+const version = (rules: string, pack: LiberationPack, ...earlier: readonly Liberation[]): Liberation => ({
   id: 'liberation',
-  rules: '1',
+  rules,
+  earlier,
   clauses,
   options,
-  packs: [standard],
-  open,
-};
+  packs: [pack],
+  open: (given, other) => open(pack, given, other),
+});
+
+export const liberation: Liberation = version('2', house2, version('1', standard));

@@ -11,6 +11,7 @@ export { crossLines, neighbours, type Mode } from './galaxy.ts';
 export { memory, type Memory, type Proof, type Whereabouts } from './memory/memory.ts';
 export { readPosition, writePosition } from './notation.ts';
 export type { Category, City, EffectOp, Face, LiberationPack, MapCard, Mission, Planet } from './pack/schema.ts';
+export { house2 } from './pack/house-2.ts';
 export { standard } from './pack/standard.ts';
 export { setHand, type State } from './state.ts';
 export { seenState, seenState as seen } from './seen-state.ts';

@@ -5,7 +5,7 @@ import { loadText } from '@orrery/boards';
 import { entrantFault } from '@orrery/bots';
 import { games } from '@orrery/games';
 import { loadRules, type RulesPlug } from '@orrery/games/load';
-import { rebuildMatch, seeded, startMatch, type LogEntry, type Options } from '@orrery/kernel';
+import { rebuildMatch, seeded, startMatch, versionOf, type LogEntry, type Options } from '@orrery/kernel';
 import { loadGameTexts, loadTexts } from '@orrery/texts';
 import { Command } from 'commander';
 import { Complaint, short } from '../complaint.ts';
@@ -28,6 +28,8 @@ interface Wishes {
 /** A game put aside: answers and seed, from which it is played again. */
 interface Saved {
   readonly game: string;
+  /** The version of the rules; games put aside by the first release do not say. */
+  readonly rules?: string;
   readonly options: Options;
   readonly seed: string;
   readonly people: readonly number[];
@@ -44,6 +46,7 @@ function isSaved(value: unknown): value is Saved {
     typeof saved === 'object' &&
     saved !== null &&
     typeof saved.game === 'string' &&
+    (saved.rules === undefined || typeof saved.rules === 'string') &&
     typeof saved.seed === 'string' &&
     typeof saved.level === 'string' &&
     typeof saved.options === 'object' &&
@@ -82,7 +85,9 @@ export function command(context: Context): Command {
       const game = gameCalled(id, games, context);
       const plug = (await loadRules(game.id)) as RulesPlug;
       const saved = wishes.resume ? restored(wishes.resume, id) : null;
-      const rules = game.open(saved ? saved.options : optionsOf(wishes.option));
+      const played = saved ? versionOf(game, saved.rules ?? '1') : game;
+      if (!played) throw new Complaint(texts.say('error.no-saved-game', { file: short(wishes.resume ?? ''), game: id }));
+      const rules = played.open(saved ? saved.options : optionsOf(wishes.option));
       if ('faults' in rules) throw new Complaint(short(rules.faults.map(({ path, problem }) => `${path} ${problem}`).join('; ')));
       const level = saved?.level ?? (/^[1-8]$/.test(wishes.level) ? `level:${wishes.level}` : wishes.level);
       const fault = entrantFault(level);
@@ -118,7 +123,7 @@ export function command(context: Context): Command {
       if (finished) return;
       const file = wishes.save ?? wishes.resume ?? join('.data', `${id}.play.json`);
       mkdirSync(dirname(file), { recursive: true });
-      const record: Saved = { game: id, options: rules.options, seed, people, level, log: match.log };
+      const record: Saved = { game: id, rules: played.rules, options: rules.options, seed, people, level, log: match.log };
       writeFileSync(file, `${JSON.stringify(record)}\n`);
       print(texts.say('play.saved', { file, game: id }));
     });

@@ -29,10 +29,20 @@ describe('orrery play', () => {
     expect(first.said).toContain('Galaxy');
     expect(first.said).toContain('Step 2');
     expect(first.said).toContain('part of a line');
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] };
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as { rules: string; log: unknown[] };
     expect(saved.log.length).toBeGreaterThanOrEqual(3);
+    expect(saved.rules).toBe('2');
     const second = play(['liberation', '--resume', file], ['q']);
     expect(second.said).toContain('Step 2');
+  });
+
+  test('a game put aside by the first release goes on by the rules of its time', () => {
+    const file = join(folder, 'first.json');
+    play(['liberation', '--seed', 'one', '--level', 'random', '--save', file], ['1', 'q']);
+    const { rules: _, ...first } = JSON.parse(readFileSync(file, 'utf8')) as { readonly rules: string };
+    writeFileSync(file, JSON.stringify(first));
+    play(['liberation', '--resume', file], ['q']);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ rules: '1' });
   });
 
   test('a whole game is played to its end', () => {

@@ -17,7 +17,7 @@ export async function openLocal(id: string): Promise<Table> {
   const fresh = unstored.get(id);
   const record = fresh ?? (await get('tables', id));
   if (!record) throw new Error('no-table');
-  const { rules, plugs } = await rulesOf(record.game, record.options, record.pack);
+  const { rules, plugs } = await rulesOf(record.game, record.options, record.pack, record.rules);
 
   const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const waiting = new Map<number, Waiting>();

@@ -4,7 +4,7 @@ import type { LiberationEvent, LiberationRules, View } from '@orrery/liberation'
 export type LiberationLesson = Lesson<View, LiberationRules>;
 
 /** The pack the lessons stand on: prices and cities are those of its cards. */
-export const HOUSE = 'liberation-house-1';
+export const HOUSE = 'liberation-house-2';
 
 /** The galaxy of most lessons, so that the learner comes to know one map. */
 export const GALAXY = 'P4A,P1A/P3Ar,P2Ar';

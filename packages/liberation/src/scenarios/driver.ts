@@ -2,12 +2,14 @@ import { SPECTATOR, type Chance, type Happening, type ViewerSet } from '@orrery/
 import { members } from '../cities.ts';
 import { liberation, type LiberationRules } from '../game.ts';
 import { readPosition, writePosition } from '../notation.ts';
+import { standard } from '../pack/standard.ts';
 import type { State } from '../state.ts';
 import type { LiberationEvent } from '../words.ts';
 import { galaxies } from './galaxies.ts';
 import type { Position, Scenario } from './scenario.ts';
 
-export function open(options: Scenario['options'] = {}, pack?: unknown): LiberationRules {
+/** Scenarios are written for the costs of the first reconstruction. */
+export function open(options: Scenario['options'] = {}, pack: unknown = standard): LiberationRules {
   const rules = liberation.open(options, pack);
   if ('faults' in rules) throw new Error(rules.faults.map((fault) => `${fault.path} ${fault.problem}`).join('; '));
   return rules as LiberationRules;

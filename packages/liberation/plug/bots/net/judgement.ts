@@ -10,13 +10,28 @@ const NEXT_CARD = 173;
 const VALUE = 187;
 const BASES = 188;
 
-/** Softmax in place over the first n, sharpened or flattened by a temperature. */
-function soften(scores: number[], n: number, temperature: number): void {
+/** What the net would play more rarely than this is left over from learning and is never played. */
+const RARE = 0.02;
+
+/** Softmax in place over the first n. */
+function soften(scores: number[], n: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < n; i++) most = Math.max(most, scores[i] as number);
   let sum = 0;
-  for (let i = 0; i < n; i++) sum += scores[i] = Math.exp(((scores[i] as number) - most) / temperature);
+  for (let i = 0; i < n; i++) sum += scores[i] = Math.exp((scores[i] as number) - most);
   for (let i = 0; i < n; i++) scores[i] = (scores[i] as number) / sum;
+}
+
+/** Leaves rare choices out; the likeliest is never one of them. */
+function prune(chances: number[], n: number): void {
+  let most = 0;
+  for (let i = 0; i < n; i++) most = Math.max(most, chances[i] as number);
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    const chance = chances[i] as number;
+    sum += chances[i] = chance < RARE && chance < most ? 0 : chance;
+  }
+  for (let i = 0; i < n; i++) chances[i] = (chances[i] as number) / sum;
 }
 
 /** What a net makes of a position a seat has to answer in. */
@@ -51,44 +66,45 @@ export class Judgement {
     this.#see(state, 0, lived);
     this.#brain.say(BASES, CITIES);
     const scores = Array.from(this.#brain.out.subarray(BASES, BASES + CITIES));
-    soften(scores, CITIES, 1);
+    soften(scores, CITIES);
     return scores;
   }
 
-  /** Writes how likely each of list[0…n−1] is played and returns the seat's prospects. */
-  weigh(state: State, seat: Seat, lived: Experience, list: readonly Choice[], n: number, out: number[], temperature = 1): number {
+  /** Writes how likely each of list[0…n−1] is played, rare ones never, and returns the seat's prospects. */
+  weigh(state: State, seat: Seat, lived: Experience, list: readonly Choice[], n: number, out: number[]): number {
     this.#see(state, seat, lived);
     const value = this.#prospects();
     const { order } = this.#table.choices.base;
-    if ((list[0] as number) >= order) this.#orders(state, seat, lived, list, n, out, temperature);
+    if ((list[0] as number) >= order) this.#orders(state, seat, lived, list, n, out);
     else {
       for (let i = 0; i < n; i++) {
         const choice = list[i] as number;
         this.#brain.say(choice);
         out[i] = this.#brain.out[choice] as number;
       }
-      soften(out, n, temperature);
+      soften(out, n);
     }
+    prune(out, n);
     return value;
   }
 
   /** Chances of the cards that may come next, for cards still to be put back. */
-  #next(cards: readonly number[], temperature: number): number[] {
+  #next(cards: readonly number[]): number[] {
     const scores = this.#cards;
     cards.forEach((card, i) => {
       this.#brain.say(NEXT_CARD + card);
       scores[i] = this.#brain.out[NEXT_CARD + card] as number;
     });
-    soften(scores, cards.length, temperature);
+    soften(scores, cards.length);
     return scores.slice(0, cards.length);
   }
 
   /** Whole orders from chances card by card. */
-  #orders(state: State, seat: Seat, lived: Experience, list: readonly Choice[], n: number, out: number[], temperature: number): void {
+  #orders(state: State, seat: Seat, lived: Experience, list: readonly Choice[], n: number, out: number[]): void {
     // Orders of two come before orders of three.
     const from = this.#table.choices.base.order + (state.looked > 2 ? CITIES * CITIES : 0);
     const cards = state.deck.slice(-state.looked).toReversed();
-    const firsts = this.#next(cards, temperature);
+    const firsts = this.#next(cards);
     const chance = new Map<number, number>();
     cards.forEach((card, i) => {
       const rest = cards.filter((other) => other !== card);
@@ -97,7 +113,7 @@ export class Judgement {
         return;
       }
       this.#see(state, seat, lived, [card]);
-      this.#next(rest, temperature).forEach((share, k) => {
+      this.#next(rest).forEach((share, k) => {
         const [second, third] = [rest[k] as number, rest[1 - k] as number];
         chance.set((card * CITIES + second) * CITIES + third, (firsts[i] as number) * share);
       });

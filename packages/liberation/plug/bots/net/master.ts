@@ -11,9 +11,10 @@ import { Recollected } from './recollected.ts';
 /** Choices the net hardly ever plays are not looked into. */
 const WORTH = 0.02;
 /** How far the search may lead away from the net: a choice better by this is played e times as often. Whoever hides must stay hard to read. */
-const TRUST = [0.04, 0.08] as const;
-/** What lies between a choice and the next decision of the same seat is played out so far at most. */
-const HORIZON = 40;
+const TRUST = [0.03, 0.15] as const;
+/** A choice is followed so many turns on, the other side's and one's own, and never further than so many decisions. */
+const TURNS = 2;
+const HORIZON = 60;
 /** Worlds of a thought where nobody says how many, and how many iterations of a plain search one of them is worth. */
 const USUAL = 60;
 const WORTH_OF_A_WORLD = 16;
@@ -52,13 +53,14 @@ export class Master {
     return n - 1;
   }
 
-  /** Plays a choice and what follows it, up to the seat's next decision; its prospects there, −1 … 1. */
+  /** Plays a choice and what follows it, up to a later decision of the seat; its prospects there, −1 … 1. */
   #follow(state: State, seat: Seat, choice: Choice, lived: readonly [Experience, Experience], chance: Chance): number {
     const rules = this.#rules;
     const tell = (to: number, event: number): void => {
       if (to & 1) lived[0].push(event);
       if (to & 2) lived[1].push(event);
     };
+    const until = state.turn + TURNS;
     rules.apply(state, seat, choice, chance, tell);
     for (let step = 0; ; step++) {
       const asked = rules.asked(state);
@@ -66,7 +68,8 @@ export class Master {
       const who = asked === 1 ? 0 : 1;
       const n = rules.legal(state, who, this.#list);
       if (n === 1) rules.apply(state, who, this.#list[0] as Choice, chance, tell);
-      else if (who === seat || step >= HORIZON) return this.#judgement.value(state, who, lived[who]) * (who === seat ? 1 : -1);
+      else if ((who === seat && state.turn >= until) || step >= HORIZON)
+        return this.#judgement.value(state, who, lived[who]) * (who === seat ? 1 : -1);
       else {
         this.#judgement.weigh(state, who, lived[who], this.#list, n, this.#weights);
         rules.apply(state, who, this.#list[this.#drawn(n, chance)] as Choice, chance, tell);

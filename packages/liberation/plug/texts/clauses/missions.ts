@@ -127,9 +127,9 @@ export const missions = {
     de: 'Die Dynastie erfährt nicht, ob die Basis nun eine andere Karte ist.',
   },
   'LIB-MISSION-LAUNCH-FLEET-1': {
-    en: 'Launch Fleet is a Dynasty Mission costing E E. Attack one City of your choice that is not occupied; it need not be adjacent to anything.',
-    ru: '«Запуск флота» — миссия Династии стоимостью E E. Нападите на одну любую незахваченную локацию; соединение не требуется.',
-    de: 'Flotte entsenden ist eine Aufgabe der Dynastie und kostet E E. Greife eine beliebige nicht besetzte Stadt an; sie muss nicht angrenzen.',
+    en: 'Launch Fleet is a Dynasty Mission costing E E X (in House reconstruction 1: E E). Attack one City of your choice that is not occupied; it need not be adjacent to anything.',
+    ru: '«Запуск флота» — миссия Династии стоимостью E E X (в Домашней реконструкции 1 — E E). Нападите на одну любую незахваченную локацию; соединение не требуется.',
+    de: 'Flotte entsenden ist eine Aufgabe der Dynastie und kostet E E X (in der Hausrekonstruktion 1: E E). Greife eine beliebige nicht besetzte Stadt an; sie muss nicht angrenzen.',
   },
   'LIB-MISSION-LAUNCH-FLEET-2': {
     en: "Resolve the fleet's attack exactly like an ordinary Attack.",
@@ -137,9 +137,9 @@ export const missions = {
     de: 'Der Angriff der Flotte wird wie ein gewöhnlicher Angriff abgewickelt.',
   },
   'LIB-MISSION-DESIGN-FLAW-1': {
-    en: 'Design Flaw is a Liberation Mission costing X. Up to three times, either exploit a City of the Dynasty or sabotage one.',
-    ru: '«Проектный дефект» — миссия Сопротивления стоимостью X. До трёх раз: либо задействуйте локацию Династии, либо проведите саботаж.',
-    de: 'Konstruktionsfehler ist ein Einsatz der Liberation und kostet X. Bis zu dreimal: Erschöpfe eine Stadt der Dynastie oder führe eine Stör-Operation durch.',
+    en: 'Design Flaw is a Liberation Mission without a cost (in House reconstruction 1 it costs X). Up to three times, either exploit a City of the Dynasty or sabotage one.',
+    ru: '«Проектный дефект» — бесплатная миссия Сопротивления (в Домашней реконструкции 1 она стоит X). До трёх раз: либо задействуйте локацию Династии, либо проведите саботаж.',
+    de: 'Konstruktionsfehler ist ein Einsatz der Liberation ohne Kosten (in der Hausrekonstruktion 1 kostet er X). Bis zu dreimal: Erschöpfe eine Stadt der Dynastie oder führe eine Stör-Operation durch.',
   },
   'LIB-MISSION-DESIGN-FLAW-2': {
     en: 'Make these choices one at a time; you hear the result of each before deciding on the next.',
