@@ -54,7 +54,7 @@ describe('axe finds nothing in either theme', () => {
     await page.locator('.menu-tool').click();
     await clean(page);
     await page.keyboard.press('Escape');
-    await go(page, `#/table/${ended.id}`, '.end-panel');
+    await go(page, `#/table/${ended.id}`, '.verdict');
     await clean(page);
     await go(page, `#/replay/${ended.id}`, '.replay-bar');
     await clean(page);
@@ -84,7 +84,7 @@ test('no page scrolls sideways at 320 px', async () => {
       ['#/replays', '.replays'],
       ['#/packs', '.packs'],
       [`#/table/${dynasty.id}`, '.liberation [data-choosable]'],
-      [`#/table/${ended.id}`, '.end-panel'],
+      [`#/table/${ended.id}`, '.verdict'],
       [`#/replay/${ended.id}`, '.replay-bar'],
       [`#/table/${rex.id}`, '.rex [data-choosable]'],
       [`#/table/${gravity.id}`, '.gravity [data-choosable]'],

@@ -50,8 +50,8 @@ describe.concurrent('whole games against bots, one seat by one kind of hand', ()
     // Beside these two, whatever the cards brought.
     expect(decisions.size).toBeGreaterThan(4);
     if (options['confrontation'] === 'true') expect([...decisions]).toContain('team.actor');
-    expect(await page.locator('.end-panel h2').textContent()).not.toBe('');
-    expect(await page.locator('.end-panel .clause').textContent()).toMatch(/^GRV-/);
+    expect(await page.locator('.verdict h2').textContent()).not.toBe('');
+    expect(await page.locator('.verdict .clause').textContent()).toMatch(/^GRV-/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.context().close();
   });

@@ -200,7 +200,7 @@ test('axe finds nothing in any phase or panel, in both themes', async () => {
       for (const art of document.querySelectorAll<HTMLElement>('.island-art')) art.style.display = 'none';
     });
     // Mats, log and memory are the same beside every panel: they are read with two of them.
-    const parts = decision === 'turn' || decision === 'over' ? [] : ['.sky', '.prompt', '.bench', '.end-panel'];
+    const parts = decision === 'turn' || decision === 'over' ? [] : ['.sky', '.prompt', '.bench', '.aftermath'];
     const contrasted = CONTRASTED.includes(decision);
     expect.soft(await violations(page, { parts, except: contrasted ? [] : COLOURS }), `${decision}, ${theme}`).toEqual([]);
     // The other theme has the same structure and other colours.

@@ -54,9 +54,9 @@ test(
       await page.keyboard.press('Enter');
     }
     expect(answers).toBeLessThan(MOST);
-    await page.waitForSelector('.end-panel');
-    expect(await page.locator('.end-panel h2').textContent()).toMatch(/You (win|lose)/);
-    expect(await page.locator('.end-panel dd').first().textContent()).not.toBe('–');
+    await page.waitForSelector('.verdict');
+    expect(await page.locator('.verdict h2').textContent()).toMatch(/You win|wins/);
+    expect(await page.locator('.aftermath dd').first().textContent()).not.toBe('–');
   },
   WHOLE_GAME,
 );
@@ -216,11 +216,9 @@ test('a finger that stays on a card opens it in full, with both missions and the
 
 test('LIB-END-5: after the end the way of the base is drawn on the galaxy and told in words', async () => {
   const page = await (shared ??= open('#/about'));
-  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 4 }), '.end-panel');
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 4 }), '.verdict');
   const stops = await page.locator('.path-of-base li').allTextContents();
   expect(stops[0]).toMatch(/turns? 1/);
-  await page.getByRole('button', { name: 'See it on the galaxy' }).click();
-  await page.locator('.end-panel').waitFor({ state: 'detached' });
   await page.locator('.base-turns').first().waitFor();
   expect(await page.locator('.base-way').count()).toBe(stops.length - 1);
 });

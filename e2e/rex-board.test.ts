@@ -31,8 +31,8 @@ describe.concurrent('a whole game against bots', () => {
       await begin(page);
       await page.waitForSelector('.rex');
       await playOn(page, 'mouse', 5);
-      expect(await page.locator('.rx-end h2').textContent()).toMatch(/You (win|lose)/);
-      expect(await page.locator('.rx-end .clause').textContent()).toMatch(/^REX-/);
+      expect(await page.locator('.verdict h2').textContent()).toMatch(/You win|wins?\b/);
+      expect(await page.locator('.verdict .clause').textContent()).toMatch(/^REX-/);
       await page.getByRole('link', { name: 'Replay of this game' }).click();
       await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
       expect(await page.locator('.rx-open section').count()).toBe(6);
@@ -65,7 +65,7 @@ describe.concurrent('a whole game against bots', () => {
         await page.keyboard.press('Enter');
       }
       expect(answers).toBeLessThan(MOST);
-      await page.waitForSelector('.rx-end');
+      await page.waitForSelector('.verdict');
     },
     WHOLE_GAME,
   );

@@ -81,8 +81,8 @@ test('LIB-END-6: a resigned game is recorded as resigned, not as won', async () 
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog [data-confirm]').click();
   await page.waitForSelector('.prompt.over');
-  expect(await page.locator('.ask').textContent()).toMatch(/given up/i);
-  expect(await page.locator('.end-panel').count()).toBe(0);
+  expect(await page.locator('.verdict h2').textContent()).toMatch(/given up/i);
+  expect(await page.locator('.verdict .clause').count()).toBe(0);
 });
 
 test('GRV-OPT-6, GRV-OPT-7: the options say what goes well together', async () => {

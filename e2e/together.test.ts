@@ -12,7 +12,7 @@ test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anyb
   expect(leaks).toEqual([]);
   expect(names).toBe(14);
   expect(curtains).toBeGreaterThan(8);
-  await page.waitForSelector('.end-panel');
+  await page.waitForSelector('.verdict');
 }, 240_000);
 
 /** The page itself looks and clicks, each time once the table has come to rest, so that nothing can change between the two. */

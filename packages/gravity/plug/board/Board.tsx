@@ -1,23 +1,27 @@
 /** Gravity's table: the sky in the middle, airships beside it, cards and work below, log and memory in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GravityEvent, GravityRules, View } from '@orrery/gravity';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { language } from '@orrery/web/app/settings.ts';
 import { media } from '@orrery/web/app/media.ts';
+import { Banner } from '@orrery/web/board/Banner.tsx';
+import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
+import { useNews } from '@orrery/web/board/useNews.ts';
+import { useSince } from '@orrery/web/board/useSince.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import { HintTool } from '@orrery/web/table/Hint.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
-import { eventsOf } from '@orrery/web/table/play.ts';
 import { litPlaces, newAim, offersOf, pointAt, questionFor } from './aim.ts';
 import { Bench } from './Bench.tsx';
 import { CapturePanel } from './CapturePanel.tsx';
 import { Domination, ForecastChip, Phases } from './Chips.tsx';
 import { describer, forecastWords } from './describe.ts';
-import { EndPanel } from './Ends.tsx';
+import { Aftermath } from './Aftermath.tsx';
 import { feeding } from './feeding.ts';
 import { Island } from './Island.tsx';
 import { useKeys } from './keys.ts';
@@ -34,10 +38,11 @@ import { PullPanel } from './PullPanel.tsx';
 import { RedeployPanel } from './RedeployPanel.tsx';
 import { Sky } from './Sky.tsx';
 import { thingsOf } from './things.ts';
-import { Traveller } from './travel.ts';
+import { placesOf, Traveller } from './travel.ts';
 import { TurnPanel } from './TurnPanel.tsx';
 import { UnitsPanel } from './UnitsPanel.tsx';
 import { YieldPanel } from './YieldPanel.tsx';
+import '@orrery/web/board/board.css';
 import './gravity.css';
 import './bench.css';
 import './narrow.css';
@@ -54,16 +59,19 @@ export default function Board({ play, onMenu }: BoardProps) {
   const looked = useSignal<string | null>(null);
   const aimed = useSignal<number | null>(null);
   const [sheet, setSheet] = useState<'log' | number | null>(null);
-  const [endShown, setEndShown] = useState(true);
   const [spoken, setSpoken] = useState('');
-  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1179px)').value;
 
   const now = table.now.value;
   const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
   const view = known && (openedView(table, known.view) ?? known.view);
-  const events = useHeard(table, known?.past ?? NOTHING);
+  const events = useNews<GravityEvent>(table, known, ({ events: news }) => {
+    if (news.length === 0) return traveller.rest();
+    traveller.show(news);
+    markLastMove(placesOf(news));
+  });
+  const since = useSince(now, events.length);
   const offers = useComputed(() => offersOf(play)).value;
   const forecast = useMemo(() => (known && !known.view.result ? rules.previews.forecast(known.view) : null), [known]);
   const deciding = now.stage === 'decide';
@@ -84,20 +92,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     looked.value = null;
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
-  useLayoutEffect(() => {
-    if (!known) return;
-    const { viewer, length } = heard.current;
-    const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
-    heard.current = { viewer: known.view.viewer, length: known.past.length };
-    const news = fresh.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
-    if (news.length > 0) traveller.show(news);
-    else traveller.rest();
-  }, [known]);
-  useEffect(() => {
-    const here = document.activeElement;
-    if (now.stage !== 'wait' && now.stage !== 'replay' && !here?.closest('.rail, .topbar, dialog') && !here?.matches('[data-choosable]'))
-      firstChoice()?.focus({ preventScroll: true });
-  }, [now]);
+  useFirstChoice(now, ['.prompt'], '.rail, .topbar, dialog');
   const readForecast = useCallback(() => {
     // The same words twice are no news to a screen reader: a space more makes them so.
     if (forecast) setSpoken((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));
@@ -151,7 +146,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
   const rail = (
     <>
-      <Log events={events} say={say} onLook={(island) => (looked.value = island)} />
+      <Log events={events} since={since} say={say} onLook={(island) => (looked.value = island)} />
       <Memory play={play} view={view} things={things} />
       <p class="supply" data-zone="supply">
         <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply, module: things.module })}
@@ -253,9 +248,11 @@ export default function Board({ play, onMenu }: BoardProps) {
               {describe(watched.id).replaceAll('. ', ' · ')}
             </p>
           )}
-          {now.stage === 'over' && view.result && endShown && (
-            <EndPanel play={play} view={view} things={things} crowned={crowned} onClose={() => setEndShown(false)} />
-          )}
+          <Banner
+            of={`${view.round} ${view.phase}`}
+            caption={t('gravity.round.n', { round: view.round })}
+            title={say.thing({ kind: 'phase', id: view.phase })}
+          />
         </div>
         {narrow && watched && watchedPlan && (
           <div class="island-loupe panel" aria-hidden="true">
@@ -267,9 +264,13 @@ export default function Board({ play, onMenu }: BoardProps) {
         )}
         <Prompt {...panelProps} aim={aim} news={small ? tidings() : null} />
         <Refused play={play} />
-        <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
-          {work}
-        </Bench>
+        {now.stage === 'over' ? (
+          <Aftermath say={say} view={view} />
+        ) : (
+          <Bench {...panelProps} aim={aim} deciding={deciding} prospects={prospects}>
+            {work}
+          </Bench>
+        )}
         <p class="spoken" aria-live="polite">
           {spoken}
         </p>
@@ -294,7 +295,6 @@ export default function Board({ play, onMenu }: BoardProps) {
   );
 }
 
-const NOTHING: readonly number[] = [];
 /** As many deeds of others are told above the turn on a phone. */
 const NEWS = 3;
 
@@ -303,18 +303,3 @@ function low({ islands }: View, [, r]: readonly [number, number]): boolean {
   const rows = islands.map(({ cell }) => cell[1]);
   return r > (Math.min(...rows) + Math.max(...rows)) / 2;
 }
-
-/** Everything the viewer was told, put into words once: only what is new is read. */
-function useHeard(table: BoardProps['play']['table'], past: readonly number[]): readonly GravityEvent[] {
-  const kept = useRef<{ readonly past: readonly number[]; readonly events: readonly GravityEvent[] }>({ past: NOTHING, events: [] });
-  const { past: before, events } = kept.current;
-  if (past === before) return events;
-  const goes = past.length >= before.length && before.every((entry, i) => past[i] === entry);
-  const fresh = eventsOf(table, goes ? past.slice(before.length) : past) as GravityEvent[];
-  kept.current = { past, events: goes ? [...events, ...fresh] : fresh };
-  return kept.current.events;
-}
-
-const firstChoice = (): HTMLElement | SVGElement | null =>
-  document.querySelector<HTMLElement>('.prompt [data-choosable]:not([disabled])') ??
-  document.querySelector<HTMLElement>('[data-choosable]:not([disabled])');

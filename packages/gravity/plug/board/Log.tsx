@@ -1,8 +1,9 @@
 /** The log by rounds: what was played and what came of it, islands as links that light up in the sky. */
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GravityEvent } from '@orrery/gravity';
 import { language } from '@orrery/web/app/settings.ts';
+import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
 import { Words, type Thing, type Wordings } from '@orrery/web/table/wording.tsx';
 import { tell } from './actionWords.ts';
 import { Sign } from './people.tsx';
@@ -16,11 +17,13 @@ const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first
 
 interface Round {
   readonly round: number;
-  readonly lines: ComponentChildren[];
+  readonly lines: { readonly at: number; readonly line: VNode }[];
 }
 
 interface Props {
   readonly events: readonly GravityEvent[];
+  /** How many of them the viewer has seen. */
+  readonly since: number;
   readonly say: Wordings;
   readonly onLook: (island: string | null) => void;
 }
@@ -45,16 +48,19 @@ class Chronicle {
     if (events.length < this.#written || events[this.#written - 1] !== this.#last) return false;
     for (const event of events.slice(this.#written)) {
       if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
-      else if (event.kind === 'phase' && event.phase === 'transition')
-        this.rounds.at(-1)?.lines.push(<p key={this.#written}>{tell('log.faded')}</p>);
-      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.rounds.at(-1)?.lines.push(this.#line(event, this.#written));
+      else if (event.kind === 'phase' && event.phase === 'transition') this.#add(<p key={this.#written}>{tell('log.faded')}</p>);
+      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.#add(this.#line(event, this.#written));
       this.#written++;
       this.#last = event;
     }
     return true;
   }
 
-  #line(event: GravityEvent, key: number) {
+  #add(line: VNode): void {
+    this.rounds.at(-1)?.lines.push({ at: this.#written, line });
+  }
+
+  #line(event: GravityEvent, key: number): VNode {
     const [say, onLook] = [this.#say, this.#onLook];
     const thing = (of: Thing) =>
       of.kind === 'seat' ? (
@@ -76,7 +82,7 @@ class Chronicle {
   }
 }
 
-export function Log({ events, say, onLook }: Props) {
+export function Log({ events, since, say, onLook }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [first] = events;
   const kept = useRef<{ readonly chronicle: Chronicle; readonly of: unknown } | null>(null);
@@ -89,13 +95,14 @@ export function Log({ events, say, onLook }: Props) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
+  const division = kept.current.chronicle.rounds.flatMap(({ lines }) => lines).find(({ at }) => at >= since)?.at;
   return (
     <ol class="gravity-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
       {kept.current.chronicle.rounds.map(({ round, lines }) =>
         lines.length === 0 ? null : (
           <li key={round}>
             {round > 0 && <h3 class="caps">{t('gravity.round.n', { round })}</h3>}
-            {lines.slice()}
+            {lines.flatMap(({ at, line }) => (at === division ? [<SinceMark key="since" />, line] : line))}
           </li>
         ),
       )}

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '@orrery/gravity';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { Verdict } from '@orrery/web/board/Verdict.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
-import { After } from '@orrery/web/table/After.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
-import { sayEnded, sayWaiting } from '@orrery/web/table/tableLine.ts';
+import { sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
@@ -186,15 +186,26 @@ function pointHint(offers: readonly Offer[]): string | null {
 
 export function Prompt(props: Props) {
   const { play, view, aim } = props;
-  const { stage, next, undoable, ended } = play.table.now.value;
-  const resigned = stage === 'over' && ended?.how !== 'rules';
+  const { stage, next, undoable } = play.table.now.value;
+  if (stage === 'over')
+    return (
+      <div class="prompt over">
+        <Verdict
+          play={play}
+          sign={view.result?.winners.map((seat) => (
+            <Sign seat={seat} size={32} />
+          ))}
+          thing={play.say.thing}
+        />
+      </div>
+    );
   const line = stage === 'decide' ? hint(props) : null;
   return (
     <section class={`prompt ${stage}`} aria-label={t('table.decision')} data-decision={view.decision}>
       <p class="ask">
         <strong>
-          {resigned ? sayEnded(play) : <Words of={play.say.decision(view)} thing={play.say.thing} />}
-          {stage !== 'over' && <RuleLink game="gravity" clause={play.table.rules.decisions?.[view.decision]} />}
+          <Words of={play.say.decision(view)} thing={play.say.thing} />
+          <RuleLink game="gravity" clause={play.table.rules.decisions?.[view.decision]} />
         </strong>
         {line !== null && <span>{line}</span>}
         {stage === 'wait' && <span>{sayWaiting(play)}</span>}
@@ -206,7 +217,6 @@ export function Prompt(props: Props) {
             {t('table.hand-over', { who: play.say.seat(next) })}
           </button>
         )}
-        {stage === 'over' && <After play={play} />}
         {stage === 'decide' && undoable > 0 && aim.at.value.island === null && (
           <button type="button" class="quiet undo" aria-label={t('table.undo')} title={t('table.undo')} onClick={play.undo}>
             <Icon name="undo" size={17} />

@@ -4,6 +4,7 @@
  */
 import type { GravityEvent } from '@orrery/gravity';
 import { calm } from '@orrery/web/app/settings.ts';
+import { Motion } from '@orrery/web/board/Motion.ts';
 import { flightPoints, type Point } from './hex.ts';
 import { person } from './people.tsx';
 
@@ -99,15 +100,16 @@ const struck = (event: GravityEvent): string | null =>
       ? event.island
       : null;
 
-export class Traveller {
-  #running: (() => void)[] = [];
+/** Islands that the news are about. */
+export const placesOf = (events: readonly GravityEvent[]): readonly string[] =>
+  events.flatMap((event) => {
+    const hit = event.kind === 'moved' || event.kind === 'turned' ? event.island : struck(event);
+    return hit === null ? [] : [island(hit)];
+  });
+
+export class Traveller extends Motion {
   /** Where islands were when the last news had been shown. */
   #places = new Map<string, Point>();
-
-  stop(): void {
-    for (const end of this.#running) end();
-    this.#running = [];
-  }
 
   /** Looks where everything is now, for the next flight. */
   rest(): void {
@@ -140,22 +142,19 @@ export class Traveller {
 
   #likeness({ what, start, end }: Travel, seat: number, delay: number): boolean {
     if (!start || !end) return false;
-    const ghost = document.createElement('div');
-    ghost.className = `gravity-ghost ${what}`;
-    if (what === 'piece' || what === 'card') ghost.style.setProperty('--who', person(seat).colour);
-    document.body.append(ghost);
     const [w, h] = what === 'card' ? [20, 28] : [18, 18];
     const middle = (box: DOMRect): string => `translate(${box.x + box.width / 2 - w / 2}px, ${box.y + box.height / 2 - h / 2}px)`;
-    const animation = ghost.animate(
+    const ghost = this.ghost(
+      `gravity-ghost ${what}`,
       [
         { transform: `${middle(start)} scale(.7)`, opacity: 0 },
         { transform: `${middle(start)} scale(1)`, opacity: 1, offset: 0.15 },
         { transform: `${middle(end)} scale(1)`, opacity: 1, offset: 0.9 },
         { transform: `${middle(end)} scale(.7)`, opacity: 0 },
       ],
-      { duration: TIME, delay, easing: EASE, fill: 'both' },
+      { duration: TIME, delay, easing: EASE },
     );
-    this.#follow(animation, () => ghost.remove());
+    if (what === 'piece' || what === 'card') ghost.style.setProperty('--who', person(seat).colour);
     return true;
   }
 
@@ -166,7 +165,7 @@ export class Traveller {
     if (!element || !start) return false;
     const end = { x: Number(element.dataset['x']), y: Number(element.dataset['y']) };
     const frames = flightPoints(start, end, 12).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-    this.#follow(element.animate(frames, { duration: FLIGHT, delay, easing: 'ease-in-out', fill: 'backwards' }), () => undefined);
+    this.follow(element.animate(frames, { duration: FLIGHT, delay, easing: 'ease-in-out', fill: 'backwards' }));
     return true;
   }
 
@@ -174,14 +173,13 @@ export class Traveller {
   #turn(id: string, steps: number, delay: number): boolean {
     const parts = document.querySelectorAll(`${island(id)} .turns`);
     for (const part of parts)
-      this.#follow(
+      this.follow(
         part.animate([{ transform: `rotate(${-60 * steps}deg)` }, { transform: 'rotate(0deg)' }], {
           duration: TURN,
           delay,
           easing: EASE,
           fill: 'backwards',
         }),
-        () => undefined,
       );
     return parts.length > 0;
   }
@@ -189,22 +187,13 @@ export class Traveller {
   #dip(id: string, delay: number): boolean {
     const art = document.querySelector(`${island(id)} .island-art`);
     if (!art) return false;
-    this.#follow(
+    this.follow(
       art.animate([{ transform: 'none' }, { transform: 'translateY(6px)' }, { transform: 'translateY(-2px)' }, { transform: 'none' }], {
         duration: TIME,
         delay,
         easing: 'ease-out',
       }),
-      () => undefined,
     );
     return true;
-  }
-
-  #follow(animation: Animation, end: () => void): void {
-    this.#running.push(() => {
-      animation.cancel();
-      end();
-    });
-    animation.addEventListener('finish', end);
   }
 }

@@ -280,7 +280,6 @@ export const de = {
   'move.from': 'Figur {n} von bis zu {most}: woher?',
   'move.to': 'Von: {from}. Wohin?',
   'capture.leaves': 'Kein Jäger bleibt: {island} gehört dir dann nicht mehr.',
-  'ended.winners': '{count, plural, one {{seats} gewinnt} other {{seats} gewinnen}}',
 
   'option.seats': 'Spieler',
   'option.seats.help': 'Zwei bis vier Konzerne; zwei Teams brauchen vier.',

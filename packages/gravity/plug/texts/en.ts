@@ -278,7 +278,6 @@ export const en = {
   'move.from': 'Move {n} of up to {most}: where from?',
   'move.to': 'From {from}, where to?',
   'capture.leaves': 'No hunter stays: {island} will no longer be yours.',
-  'ended.winners': '{count, plural, one {{seats} wins} other {{seats} win}}',
 
   'option.seats': 'Players',
   'option.seats.help': 'Two to four corporations; two teams of two need four.',

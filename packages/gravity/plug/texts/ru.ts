@@ -285,8 +285,6 @@ export const ru = {
   'move.from': 'Фишка {n} из {most}: откуда?',
   'move.to': 'Откуда: {from}. Куда?',
   'capture.leaves': 'Охотников не останется, и остров перестанет быть вашим: {island}.',
-  'ended.winners':
-    '{count, plural, one {Победитель: {seats}} few {Победители: {seats}} many {Победители: {seats}} other {Победители: {seats}}}',
 
   'option.seats': 'Игроки',
   'option.seats.help': 'От двух до четырёх корпораций; для двух команд нужны четверо.',

@@ -1,6 +1,6 @@
 /** Liberation's table: seats and deck beside the galaxy, hand and occupied row below, log and memory in the rail. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type LiberationEvent, type LiberationRules, memory as recall, type View } from '@orrery/liberation';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { pace } from '@orrery/web/app/settings.ts';
@@ -9,7 +9,6 @@ import { HintTool } from '@orrery/web/table/Hint.tsx';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
-import { eventsOf } from '@orrery/web/table/play.ts';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import { aim as newAim, aimed, meanings, offersOf, point, putNext, questionFor, type Zone } from './aim.ts';
@@ -18,7 +17,7 @@ import { chances } from './belief.ts';
 import type { CityLook } from './CityNode.tsx';
 import { chip, type ChipTools } from './Chips.tsx';
 import { Deck } from './Deck.tsx';
-import { EndPanel } from './EndPanel.tsx';
+import { Aftermath } from './Aftermath.tsx';
 import { GalaxyView, NARROW, WIDE } from './GalaxyView.tsx';
 import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
@@ -26,6 +25,12 @@ import { CardSheet, Loupe } from './Loupe.tsx';
 import type { Look } from './longPress.ts';
 import { marksOf } from '../marks.ts';
 import { media } from '@orrery/web/app/media.ts';
+import { ROMAN } from './ActDial.tsx';
+import { Banner } from '@orrery/web/board/Banner.tsx';
+import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
+import { useNews } from '@orrery/web/board/useNews.ts';
+import { useSince } from '@orrery/web/board/useSince.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -33,7 +38,8 @@ import { Rail } from './Rail.tsx';
 import { because } from './adviceReasons.ts';
 import { Opponent, OwnPlate } from './Seats.tsx';
 import { thingsOf, viewedFrom } from './things.ts';
-import { Traveller } from './travel.ts';
+import { placesOf, Traveller } from './travel.ts';
+import '@orrery/web/board/board.css';
 import './galaxy.css';
 import './cards.css';
 import './board.css';
@@ -70,15 +76,21 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [believing, setBelieving] = useState(false);
   const [turnedOver, setTurnedOver] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [endShown, setEndShown] = useState(true);
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1279px)').value;
 
   const now = table.now.value;
   const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
-  const events = useMemo(() => (known ? (eventsOf(table, known.past) as LiberationEvent[]) : []), [known]);
+  const events = useNews<LiberationEvent>(table, known, ({ events: news, answered }) => {
+    if (!known || news.length === 0) return;
+    traveller.show(news, known.view.viewer);
+    markLastMove(placesOf(news));
+    const found = outcomeOf(news);
+    // What others do next does not take a result away; what the person does next does, and so does the next step of a replay.
+    if (found || now.stage === 'replay' || answered) setOutcome(found);
+  });
+  const since = useSince(now, events.length);
   const marks = useMemo(() => marksOf(events), [events]);
   const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
   const belief = useMemo(() => (believing && known ? chances(rules, known) : null), [believing, known]);
@@ -86,19 +98,6 @@ export default function Board({ play, onMenu }: BoardProps) {
   const offers = useComputed(() => offersOf(play)).value;
 
   useEffect(aim.clear, [now]);
-  useLayoutEffect(() => {
-    if (!known) return;
-    const { viewer, length } = heard.current;
-    const fresh = viewer === known.view.viewer && length <= known.past.length ? known.past.slice(length) : [];
-    heard.current = { viewer: known.view.viewer, length: known.past.length };
-    const news = fresh.filter((entry) => entry >= 0).map((entry) => rules.events.name(entry));
-    if (news.length > 0) {
-      traveller.show(news, known.view.viewer);
-      const found = outcomeOf(news);
-      // What others do next does not take a result away; what the person does next does, and so does the next step of a replay.
-      if (found || now.stage === 'replay' || fresh.some((entry) => entry < 0)) setOutcome(found);
-    }
-  }, [known]);
   const capturing = (known?.view.captured.length ?? 0) > 0;
   useEffect(() => {
     if (!outcome || capturing) return;
@@ -113,13 +112,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     const timer = setTimeout(() => (rested.value = resting), REST);
     return () => clearTimeout(timer);
   });
-  useEffect(() => {
-    // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
-    const here = document.activeElement;
-    const reading = here?.closest('.rail, .topbar, dialog');
-    if (now.stage !== 'wait' && now.stage !== 'replay' && !reading && !here?.matches('[data-choosable]'))
-      first()?.focus({ preventScroll: true });
-  }, [now]);
+  useFirstChoice(now, ['.prompt'], '.rail, .topbar, dialog');
   useLetters(things);
 
   if (!known) return null;
@@ -192,7 +185,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       ? cellOf(things.map(outcome.map).cities[0] ?? '')
       : cellOf(outcome.cities[0] ?? '')
     : 0;
-  const rail = <Rail view={view} events={events} memory={remembered} tools={tools} />;
+  const rail = <Rail view={view} events={events} since={since} memory={remembered} tools={tools} />;
 
   return (
     <div class={`drawn liberation of-liberation from-${side} ${deciding ? 'deciding' : ''}`}>
@@ -204,7 +197,6 @@ export default function Board({ play, onMenu }: BoardProps) {
             <span>{t('belief')}</span>
           </Tool>
         )}
-        {now.stage === 'over' && view.result && !endShown && <Tool icon="crown" label={t('end.show')} onClick={() => setEndShown(true)} />}
         <Tool icon="flip" label={t('reverse')} on={turnedOver} onClick={() => setTurnedOver(!turnedOver)} />
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => setSheet(true)}>
@@ -258,14 +250,16 @@ export default function Board({ play, onMenu }: BoardProps) {
             )}
             {!narrow && outcome === null && <Loupe of={rested} things={things} cellOf={cellOf} />}
             {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
-            {now.stage === 'over' && view.result && endShown && !outcome && (
-              <EndPanel play={play} view={view} path={path} tools={tools} onClose={() => setEndShown(false)} />
-            )}
+            <Banner of={`${view.act}`} caption="" title={t('act.n', { n: ROMAN[view.act - 1] ?? '' })} />
           </div>
         </div>
         <Prompt play={play} view={view} events={events} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />
-        <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} notes={notes} onPoint={onPoint} onLook={onLook} />
+        {now.stage === 'over' && view.opened ? (
+          <Aftermath opened={view.opened} path={path} tools={tools} />
+        ) : (
+          <Hand view={view} things={things} offers={offers} aim={aim} deciding={deciding} notes={notes} onPoint={onPoint} onLook={onLook} />
+        )}
       </main>
       {!small && (
         <aside class="rail panel" aria-label={t('rail')}>
@@ -290,8 +284,6 @@ function openedView(table: Revisited, view: View): { readonly view: View; readon
   const other = table.hands.value[1]?.view as View | undefined;
   return table.viewer.value === ALL_OPEN && other ? { view: { ...view, base: other.base }, theirs: other.hand } : null;
 }
-
-const first = (): HTMLElement | null => document.querySelector('.prompt [data-choosable]') ?? document.querySelector('[data-choosable]');
 
 /** A letter goes to its city, in the alphabet of the player's own edition. */
 function useLetters(things: ReturnType<typeof thingsOf>): void {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiberationEvent } from '@orrery/liberation';
 import { Emblem } from './Emblem.tsx';
+import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { type Sentence, Words } from '@orrery/web/table/wording.tsx';
 import { chip, type ChipTools } from './Chips.tsx';
@@ -78,21 +79,35 @@ export function Told({ events, tools }: { events: readonly LiberationEvent[]; to
   ) : null;
 }
 
-export function Chronicle({ events, tools, viewer }: { events: readonly LiberationEvent[]; tools: ChipTools; viewer: number }) {
+interface ChronicleProps {
+  readonly events: readonly LiberationEvent[];
+  /** How many of them the viewer has seen. */
+  readonly since: number;
+  readonly tools: ChipTools;
+  readonly viewer: number;
+}
+
+export function Chronicle({ events, since, tools, viewer }: ChronicleProps) {
+  const turns = turnsOf(events);
+  const fresh = new Set(events.slice(since));
+  const division = turns.flatMap((turn) => turn.events).find((event) => fresh.has(event));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
   return (
     <ol class="log-list" ref={list} tabIndex={0} aria-label={t('table.log')}>
-      {turnsOf(events).map((turn) => (
+      {turns.map((turn) => (
         <li class="log-turn" key={turn.number}>
           <span class="when">{turn.number || ''}</span>
           {turn.seat === null ? <span /> : <Emblem side={sideOf(turn.seat)} size={16} />}
           <div>
             {turn.seat !== null && <span class="spoken">{tools.say.seat(turn.seat)}</span>}
             {turn.events.map((event) => (
-              <Line event={event} seat={turn.seat} tools={tools} viewer={viewer} />
+              <>
+                {event === division && <SinceMark />}
+                <Line event={event} seat={turn.seat} tools={tools} viewer={viewer} />
+              </>
             ))}
           </div>
         </li>

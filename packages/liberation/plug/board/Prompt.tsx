@@ -3,16 +3,17 @@ import type { ComponentChildren } from 'preact';
 import type { LiberationChoice, LiberationEvent, View } from '@orrery/liberation';
 import { local } from '@orrery/web/app/words.ts';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { Verdict } from '@orrery/web/board/Verdict.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
-import { After } from '@orrery/web/table/After.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
-import { sayEnded, sayWaiting } from '@orrery/web/table/tableLine.ts';
+import { sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Aim, aimed, cityOf, type Offer, putNext, REVEALING, type Verb } from './aim.ts';
 import { chip, type ChipTools } from './Chips.tsx';
 import { Lately, Told } from './Chronicle.tsx';
 import { Cost } from './Cards.tsx';
-import { type Things, viewedFrom } from './things.ts';
+import { Emblem } from './Emblem.tsx';
+import { sideOf, type Things, viewedFrom } from './things.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -54,24 +55,21 @@ function Steps({ view }: { view: View }) {
 
 function Ask({ play, view, events, offers, aim, tools }: Props) {
   const { say, table } = play;
-  const { stage, ended } = table.now.value;
+  const { stage } = table.now.value;
   const city = aim.city.value;
   const verb = aim.verb.value;
   const sentence = say.decision(view);
-  const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
     <p class="ask">
       <strong>
-        {resigned ? (
-          sayEnded(play)
-        ) : stage === 'decide' && city !== null ? (
+        {stage === 'decide' && city !== null ? (
           t('aim.city', { city: `${tools.things.letter(city)} ${tools.things.name(city)}${missionAimedAt(view, offers, aim, tools)}` })
         ) : stage === 'decide' && verb !== null ? (
           t(`verb.${verb}` as 'verb.draw')
         ) : (
           <Words of={sentence} thing={chip(tools, true)} />
         )}
-        {stage !== 'over' && <RuleLink game="liberation" clause={table.rules.decisions?.[view.decision]} />}
+        <RuleLink game="liberation" clause={table.rules.decisions?.[view.decision]} />
       </strong>
       {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
       {stage === 'decide' && city === null && verb === null && (
@@ -171,6 +169,14 @@ function label({ named }: Offer, view: View, tools: ChipTools): ComponentChildre
 export function Prompt(props: Props) {
   const { play, view, aim } = props;
   const { stage, next, undoable } = play.table.now.value;
+  if (stage === 'over') {
+    const sign = view.result?.winners.map((seat) => <Emblem side={sideOf(seat)} size={40} />);
+    return (
+      <div class="prompt over">
+        <Verdict play={play} sign={sign} thing={chip(props.tools, true)} />
+      </div>
+    );
+  }
   return (
     <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
       <Steps view={view} />
@@ -182,7 +188,6 @@ export function Prompt(props: Props) {
             {t('table.hand-over', { who: play.say.seat(next) })}
           </button>
         )}
-        {stage === 'over' && <After play={play} />}
         {stage === 'decide' && undoable > 0 && aim.city.value === null && aim.verb.value === null && (
           <button type="button" class="quiet undo" aria-label={t('table.undo')} title={t('table.undo')} onClick={play.undo}>
             <Icon name="undo" size={17} />

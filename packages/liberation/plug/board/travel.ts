@@ -4,6 +4,7 @@
  */
 import type { LiberationEvent } from '@orrery/liberation';
 import { calm } from '@orrery/web/app/settings.ts';
+import { Motion } from '@orrery/web/board/Motion.ts';
 
 const CARD = 260;
 const GAP = 110;
@@ -46,14 +47,19 @@ function movesOf(event: LiberationEvent, viewer: number): readonly Move[] {
 
 const find = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
 
-export class Traveller {
-  #running: (() => void)[] = [];
+/** Events that happen to a city or a map card for all to see. */
+const SEEN: ReadonlySet<string> = new Set(['attacked', 'occupied', 'captured', 'exploited', 'sabotaged', 'hit', 'missed', 'rotated']);
 
-  stop(): void {
-    for (const end of this.#running) end();
-    this.#running = [];
-  }
+/** Cities and map cards that the news are about. */
+export const placesOf = (events: readonly LiberationEvent[]): readonly string[] =>
+  events
+    .filter(({ kind }) => SEEN.has(kind))
+    .flatMap((event) => [
+      ...('city' in event ? [`.galaxy [data-zone="city-${CSS.escape(event.city)}"]`] : []),
+      ...(event.kind === 'rotated' ? [`[data-zone="map-${CSS.escape(event.map)}"]`] : []),
+    ]);
 
+export class Traveller extends Motion {
   show(events: readonly LiberationEvent[], viewer: number): void {
     this.stop();
     if (calm() || events.length === 0 || events.length > 30) return;
@@ -73,33 +79,21 @@ export class Traveller {
     }
   }
 
-  #follow(animation: Animation, end: () => void): void {
-    const stop = (): void => {
-      animation.cancel();
-      end();
-    };
-    this.#running.push(stop);
-    animation.addEventListener('finish', end);
-  }
-
   /** A face-down ghost; what is on it stays where it belongs. */
   #card({ from, to }: Move, delay: number): void {
     const [start, end] = [find(from)?.getBoundingClientRect(), find(to)?.getBoundingClientRect()];
     if (!start || !end || start.width === 0 || end.width === 0) return;
-    const ghost = document.createElement('div');
-    ghost.className = 'ghost';
-    document.body.append(ghost);
     const centre = (box: DOMRect): string => `translate(${box.x + box.width / 2 - 22}px, ${box.y + Math.min(box.height, 150) / 2 - 31}px)`;
-    const animation = ghost.animate(
+    this.ghost(
+      'ghost',
       [
         { transform: `${centre(start)} scale(.8)`, opacity: 0 },
         { transform: `${centre(start)} scale(1)`, opacity: 1, offset: 0.2 },
         { transform: `${centre(end)} scale(1)`, opacity: 1, offset: 0.85 },
         { transform: `${centre(end)} scale(.7)`, opacity: 0 },
       ],
-      { duration: CARD + 120, delay, easing: EASE, fill: 'both' },
+      { duration: CARD + 120, delay, easing: EASE },
     );
-    this.#follow(animation, () => ghost.remove());
   }
 
   /** Light runs along the lane; an attack from afar falls on the city alone. */
@@ -119,39 +113,36 @@ export class Traveller {
         easing: 'ease-in',
         fill: 'both',
       });
-      this.#follow(animation, () => shot.remove());
+      this.follow(animation, () => shot.remove());
     }
     const look = document.querySelector(`.city[data-city="${CSS.escape(city)}"] .look`);
     if (look)
-      this.#follow(
+      this.follow(
         look.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.25)' }, { transform: 'scale(1)' }], {
           duration: 320,
           delay: delay + 300,
           easing: 'ease-out',
         }),
-        () => undefined,
       );
   }
 
   #lift(zone: string, delay: number): void {
     const element = find(zone);
     if (element)
-      this.#follow(
+      this.follow(
         element.animate([{ transform: 'none' }, { transform: 'translateY(-8px)' }, { transform: 'none' }], {
           duration: 240,
           delay,
           easing: EASE,
         }),
-        () => undefined,
       );
   }
 
   #turn(map: string, mode: string): void {
     const face = document.querySelector(`.map-card[data-map="${CSS.escape(map)}"] .face`);
     const from = mode === 'half-turn' ? 'rotate(180deg)' : mode === 'flip-short' ? 'scaleX(-1)' : 'scaleY(-1)';
-    if (face) this.#follow(face.animate([{ transform: from }, { transform: 'none' }], { duration: 520, easing: EASE }), () => undefined);
+    if (face) this.follow(face.animate([{ transform: from }, { transform: 'none' }], { duration: 520, easing: EASE }));
     const lanes = document.querySelector('.galaxy .lanes');
-    if (lanes)
-      this.#follow(lanes.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], { duration: 620 }), () => undefined);
+    if (lanes) this.follow(lanes.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], { duration: 620 }));
   }
 }

@@ -1,11 +1,16 @@
 /** Rex's table: seats left and right of the city, the private strip below, the log in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Known, set } from '@orrery/kernel';
 import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { media } from '@orrery/web/app/media.ts';
+import { Banner } from '@orrery/web/board/Banner.tsx';
+import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
+import { useNews } from '@orrery/web/board/useNews.ts';
+import { useSince } from '@orrery/web/board/useSince.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
@@ -22,10 +27,9 @@ import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
 import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel, OFFER_VERBS } from './CeasefirePanel.tsx';
 import { City } from './City.tsx';
 import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
-import { EndPanel } from './EndPanel.tsx';
+import { Aftermath } from './Aftermath.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
-import { useHeard } from './useHeard.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
 import { answersDraft, offerDraft, wishesAt } from './offer.ts';
@@ -43,7 +47,8 @@ import type { Subject } from './subject.ts';
 import { closedIn, streets, tagsOf } from './placeTags.ts';
 import { thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
-import { Traveller } from './travel.ts';
+import { placesOf, Traveller } from './travel.ts';
+import '@orrery/web/board/board.css';
 import './city.css';
 import './seats.css';
 import './board.css';
@@ -77,17 +82,23 @@ export default function Board({ play, onMenu }: BoardProps) {
   /** On a phone: the place to look at, all of the city, or what is open. */
   const [sight, setSight] = useState<string | null>(null);
   const [aside, setAside] = useState(false);
-  const [endShown, setEndShown] = useState(true);
   /** What is read about, and the battle whose outcome has been read. */
   const [subject, setSubject] = useState<Subject | null>(null);
   const [read, setRead] = useState(-1);
-  const heard = useRef<{ viewer: number | null; length: number }>({ viewer: null, length: 0 });
   const narrow = media('(max-width: 720px)').value;
   const small = media('(max-width: 1279px)').value;
 
   const now = table.now.value;
   const known = now.known as Known<RexView> | null;
-  const events = useHeard(table, known);
+  const events = useNews<RexEvent>(table, known, ({ events: news, goesOn }) => {
+    if (!goesOn) traveller.stop();
+    if (!known || news.length === 0) return;
+    const { locations } = table.rules.pack as RexPack;
+    const council = locations.find(({ council: it }) => it)?.id ?? '';
+    traveller.show(news, known.view.viewer, council, (from, to) => streets(locations, from, to, closedIn(known.view)));
+    markLastMove(placesOf(news, known.view.viewer, council));
+  });
+  const since = useSince(now, events.length);
   const offers = useComputed(() => play.offers()).value;
   const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
   const hands = openHands(table);
@@ -96,28 +107,12 @@ export default function Board({ play, onMenu }: BoardProps) {
     aim.clear();
     setSight(null);
   }, [now]);
-  useLayoutEffect(() => {
-    if (!known) return;
-    const { viewer, length } = heard.current;
-    const goesOn = viewer === known.view.viewer && length <= known.past.length;
-    const fresh = goesOn ? known.past.slice(length) : [];
-    // Another seat looks, or something was taken back: what still moves is no longer true.
-    if (!goesOn) traveller.stop();
-    heard.current = { viewer: known.view.viewer, length: known.past.length };
-    const news = fresh.filter((entry) => entry >= 0).map((entry) => table.rules.events.name(entry) as RexEvent);
-    if (news.length === 0) return;
-    const { locations } = table.rules.pack as RexPack;
-    const council = locations.find(({ council: it }) => it)?.id ?? '';
-    traveller.show(news, known.view.viewer, council, (from, to) => streets(locations, from, to, closedIn(known.view)));
-  }, [known]);
   useEffect(() => () => traveller.stop(), []);
-  useEffect(() => {
-    // What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere.
-    const here = document.activeElement;
-    const reading = here?.closest('.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial');
-    if (now.stage === 'decide' && !now.answersItself && !reading && !here?.matches('[data-choosable]'))
-      first()?.focus({ preventScroll: true });
-  }, [now]);
+  useFirstChoice(
+    now,
+    ['.rx-over', '.rx-prompt :not(.quiet-choice)', '.rx-prompt', '.rx-city'],
+    '.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial',
+  );
 
   if (!known) return null;
   const { view } = known;
@@ -236,7 +231,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
   /** Covers city and plates. */
   const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
-  const rail = <Rail events={events} things={things} memory={memory} />;
+  const rail = <Rail events={events} since={since} things={things} memory={memory} />;
   const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
   // What others did does not lie over one's own plan.
   const outcome = ended && (!draft || ended.sides.some(({ seat }) => seat === view.viewer)) ? ended : null;
@@ -314,11 +309,11 @@ export default function Board({ play, onMenu }: BoardProps) {
             </div>
           )}
           {panel && <div class={`rx-over ${wide ? 'wide' : ''}`}>{panel}</div>}
-          {now.stage === 'over' && view.result && endShown && (
-            <div class="rx-over">
-              <EndPanel things={things} onClose={() => setEndShown(false)} />
-            </div>
-          )}
+          <Banner
+            of={`${view.round} ${view.phase}`}
+            caption={view.round > 0 ? t('rex.round.of', { n: view.round, rounds: pack.constants.rounds }) : ''}
+            title={t(`rex.phase.${view.phase}`)}
+          />
         </div>
         <div class="rx-dock">
           {outcome && outcome.at !== read && !play.refused.value && (
@@ -329,6 +324,8 @@ export default function Board({ play, onMenu }: BoardProps) {
         </div>
         {hands ? (
           <OpenHands things={things} hands={hands} />
+        ) : now.stage === 'over' ? (
+          <Aftermath things={things} />
         ) : (
           <Strip
             things={things}
@@ -388,9 +385,3 @@ function sweptOf(events: readonly RexEvent[]): number {
   const start = events.findLastIndex(({ kind }) => kind === 'bombardment');
   return start < 0 ? 0 : Math.min(6, events.slice(start).filter(({ kind }) => kind === 'entered').length);
 }
-
-const first = (): HTMLElement | null =>
-  document.querySelector('.rx-over [data-choosable]') ??
-  document.querySelector('.rx-prompt [data-choosable]:not(.quiet-choice)') ??
-  document.querySelector('.rx-city [data-choosable]') ??
-  document.querySelector('[data-choosable]');

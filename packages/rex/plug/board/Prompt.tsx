@@ -1,15 +1,16 @@
 /** What is asked, what has been answered so far, and every answer that is not pointed at. */
 import type { Choice } from '@orrery/kernel';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { Verdict } from '@orrery/web/board/Verdict.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
-import { After } from '@orrery/web/table/After.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import type { Stage } from '@orrery/web/table/table.ts';
-import { sayEnded, sayWaiting } from '@orrery/web/table/tableLine.ts';
+import { sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
 import { groupsOf, narrowed, placeFacet, valueOf } from './aim.ts';
 import type { Composed } from './composed.ts';
+import { RaceIcon } from './marks.tsx';
 import { chip } from './things.tsx';
 import { isWindow } from './windows.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -39,6 +40,20 @@ export function Prompt(props: Props) {
   const stage = stageOf(play);
   const chosen = aim.chosen.value;
   const aiming = Object.keys(chosen).length > 0;
+  if (stage === 'over') {
+    const winners = things.view.result?.winners ?? [];
+    return (
+      <div class="rx-prompt over">
+        <Verdict
+          play={play}
+          sign={winners.map((seat) => (
+            <RaceIcon race={things.race(seat)} size={40} />
+          ))}
+          thing={chip(things)}
+        />
+      </div>
+    );
+  }
   const answers = stage === 'decide' ? answersBut(props, elsewhere) : [];
   return (
     <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
@@ -58,7 +73,6 @@ export function Prompt(props: Props) {
             {t('table.hand-over', { who: play.say.seat(next) })}
           </button>
         )}
-        {stage === 'over' && <After play={play} />}
         {stage === 'decide' && undoable > 0 && !aiming && (
           <button type="button" class="quiet rx-undo" aria-label={t('table.undo')} title={t('table.undo')} onClick={play.undo}>
             <Icon name="undo" size={17} />
@@ -96,7 +110,6 @@ const Thinking = () => (
 
 function Ask({ play, things, aim, offers, composed }: Props) {
   const { say, table } = play;
-  const { ended } = table.now.value;
   const stage = stageOf(play);
   const { view } = things;
   // A question nobody has to answer reads as it does to everybody else.
@@ -113,13 +126,12 @@ function Ask({ play, things, aim, offers, composed }: Props) {
       ? 'rex.point.steps'
       : 'rex.point';
   const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
-  const resigned = stage === 'over' && ended?.how !== 'rules';
   return (
     <p class="rx-ask">
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
       <strong>
-        {resigned ? sayEnded(play) : <Words of={say.decision(asked)} thing={chip(things)} />}
-        {stage !== 'over' && <RuleLink game="rex" clause={play.table.rules.decisions?.[view.decision]} />}
+        <Words of={say.decision(asked)} thing={chip(things)} />
+        <RuleLink game="rex" clause={play.table.rules.decisions?.[view.decision]} />
       </strong>
       {stage === 'decide' && !composed && view.own.steps.length > 0 && (
         <span class="rx-so-far">

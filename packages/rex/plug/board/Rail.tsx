@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Notes, RexEvent } from '@orrery/rex';
 import { language } from '@orrery/web/app/settings.ts';
+import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { notesOf } from './Strip.tsx';
 import { chip, type Things } from './things.tsx';
@@ -31,7 +32,7 @@ const LATEST = 140;
 
 const headOf = (event: RexEvent): string | null => (event.kind === 'round' ? 'of-round' : event.kind === 'phase' ? 'of-phase' : null);
 
-export function Log({ events, things }: { events: readonly RexEvent[]; things: Things }) {
+export function Log({ events, since, things }: { events: readonly RexEvent[]; since: number; things: Things }) {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(LATEST);
   const said = events.filter(({ kind }) => !UNSAID.has(kind));
@@ -50,6 +51,8 @@ export function Log({ events, things }: { events: readonly RexEvent[]; things: T
     return line;
   };
   const first = Math.max(0, said.length - shown);
+  const fresh = new Set(events.slice(since));
+  const division = said.findIndex((event) => fresh.has(event));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
@@ -62,7 +65,16 @@ export function Log({ events, things }: { events: readonly RexEvent[]; things: T
           </button>
         </li>
       )}
-      {said.slice(first).map((event, i) => lineOf(event, first + i))}
+      {said.slice(first).flatMap((event, i) => [
+        ...(first + i === division
+          ? [
+              <li key="since">
+                <SinceMark />
+              </li>,
+            ]
+          : []),
+        lineOf(event, first + i),
+      ])}
     </ol>
   );
 }
@@ -107,12 +119,20 @@ function seen(things: Things, memory: Notes | null): readonly string[] {
   ];
 }
 
-export function Rail({ events, things, memory }: { events: readonly RexEvent[]; things: Things; memory: Notes | null }) {
+interface Props {
+  readonly events: readonly RexEvent[];
+  /** How many of them the viewer has seen. */
+  readonly since: number;
+  readonly things: Things;
+  readonly memory: Notes | null;
+}
+
+export function Rail({ events, since, things, memory }: Props) {
   const notes = [...notesOf(things), ...seen(things, memory)];
   return (
     <>
       <h2 class="rx-rail-title">{t('rex.log')}</h2>
-      <Log events={events} things={things} />
+      <Log events={events} since={since} things={things} />
       {notes.length > 0 && (
         <section class="rx-memory" aria-label={t('memory')}>
           <h2 class="caps">{t('memory')}</h2>

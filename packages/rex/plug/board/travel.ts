@@ -1,6 +1,7 @@
 /** Movement from events: units march along the streets, cards and coins travel. In order, quick, and the next news cancels what still moves. */
 import type { RexEvent } from '@orrery/rex';
 import { calm } from '@orrery/web/app/settings.ts';
+import { Motion } from '@orrery/web/board/Motion.ts';
 import { type Flash, type Journey, motionOf } from './journeys.ts';
 
 /** A journey, and how soon the next one starts. */
@@ -25,14 +26,15 @@ const raceOf = (seat: number | null): string =>
 const at = (box: DOMRect): string =>
   `translate(${box.x + box.width / 2}px, ${box.y + Math.min(box.height, 160) / 2}px) translate(-50%, -50%)`;
 
-export class Traveller {
-  #running: (() => void)[] = [];
+/** Places on the map that something happened to. */
+export const placesOf = (events: readonly RexEvent[], viewer: number, council: string): readonly string[] =>
+  events
+    .flatMap((event) => motionOf(event, viewer, council))
+    .flatMap((motion) => ('at' in motion ? [motion.at] : [motion.from, motion.to]))
+    .filter((zone) => zone.startsWith('place-'))
+    .map((zone) => `[data-zone="${CSS.escape(zone)}"]`);
 
-  stop(): void {
-    for (const end of this.#running) end();
-    this.#running = [];
-  }
-
+export class Traveller extends Motion {
   show(events: readonly RexEvent[], viewer: number, council: string, route: Route): void {
     this.stop();
     if (calm()) return;
@@ -70,20 +72,9 @@ export class Traveller {
     this.#run(`rx-ghost ${kind} rx-race ${raceOf(seat)}`, count > 0 ? String(count) : '', frames, delay, null);
   }
 
-  /** A thing of its own above the board, which nobody can touch and which leaves nothing behind. */
   #run(look: string, text: string, frames: Keyframe[], delay: number, size: number | null): void {
-    const ghost = document.createElement('div');
-    ghost.ariaHidden = 'true';
-    ghost.className = look;
+    const ghost = this.ghost(look, frames, { duration: LENGTH, delay, easing: EASE }, document.querySelector('.rx-main') ?? document.body);
     ghost.textContent = text;
     if (size !== null) ghost.style.width = ghost.style.height = `${size}px`;
-    (document.querySelector('.rx-main') ?? document.body).append(ghost);
-    const animation = ghost.animate(frames, { duration: LENGTH, delay, easing: EASE, fill: 'both' });
-    const done = (): void => ghost.remove();
-    this.#running.push(() => {
-      animation.cancel();
-      done();
-    });
-    animation.addEventListener('finish', done);
   }
 }

@@ -128,7 +128,11 @@ export const ru = {
   'rail.log': 'Журнал',
   memory: 'Память',
   'end.won': 'Вы победили',
-  'end.lost': 'Вы проиграли',
+  'end.winner':
+    '{count, plural, one {Побеждает {who}} few {Побеждают вместе: {who}} many {Побеждают вместе: {who}} other {Побеждают вместе: {who}}}',
+  'end.nobody': 'Ничья',
+  'end.result': 'Итог игры',
+  'log.since': 'С вашего последнего хода',
   'end.discard': 'Сброс',
   'end.again': 'Ещё раз, сменив стороны',
   'end.again.many': 'Сыграть ещё раз',

@@ -89,7 +89,6 @@ export const de = {
   'gravity.memory.line': 'Karten, die du nicht gesehen hast',
   'gravity.memory.down': '{count, plural, one {# Karte liegt verdeckt} other {# Karten liegen verdeckt}}',
   'gravity.memory.help': 'Verborgen in Händen, Stapeln und verdeckten Karten seit dem letzten Mischen; ▾ zählt die verdeckten.',
-  'gravity.drawn.game': 'Unentschieden',
   'gravity.end.line': '{islands, plural, one {# Insel} other {# Inseln}}, Gravitation {gravity}',
   'gravity.capture.line': '{island}: setze mehr Figuren ein als die {defence} Verteidiger.',
   'gravity.nobody': 'niemand hält sie',

@@ -86,7 +86,6 @@ export const en = {
   'gravity.memory.line': 'copies you have not seen',
   'gravity.memory.down': '{count, plural, one {# card lies face down} other {# cards lie face down}}',
   'gravity.memory.help': 'Hidden in hands, decks and face-down cards since each player’s last shuffle; ▾ counts those face down.',
-  'gravity.drawn.game': 'A draw',
   'gravity.end.line': '{islands, plural, one {# island} other {# islands}}, gravity {gravity}',
   'gravity.capture.line': '{island}: commit more pieces than the {defence} that defend it.',
   'gravity.nobody': 'nobody holds it',

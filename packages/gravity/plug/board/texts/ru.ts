@@ -91,7 +91,6 @@ export const ru = {
   'gravity.memory.down':
     '{count, plural, one {# карта лежит лицом вниз} few {# карты лежат лицом вниз} many {# карт лежат лицом вниз} other {# карты лежит лицом вниз}}',
   'gravity.memory.help': 'Скрыты в руках, колодах и лежат лицом вниз с последнего перемешивания; ▾ — сколько лежит лицом вниз.',
-  'gravity.drawn.game': 'Ничья',
   'gravity.end.line': '{islands, plural, one {# остров} few {# острова} many {# островов} other {# острова}}, гравитация {gravity}',
   'gravity.capture.line': '{island}: нужно больше фишек, чем защищает ({defence}).',
   'gravity.nobody': 'никто не владеет',

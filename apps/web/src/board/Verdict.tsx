@@ -1,0 +1,51 @@
+/** The end of a game: a bar where the prompt was. The board stays as it is, with nothing over it. */
+import type { ComponentChildren } from 'preact';
+import { href } from '../app/route.ts';
+import { t } from '../app/words.ts';
+import { After } from '../table/After.tsx';
+import type { Play } from '../table/play.ts';
+import { sayEnded } from '../table/tableLine.ts';
+import { type Thing, Words } from '../table/wording.tsx';
+
+interface Props {
+  readonly play: Play;
+  /** The winners' signs. */
+  readonly sign?: ComponentChildren;
+  readonly thing: (thing: Thing) => ComponentChildren;
+}
+
+/** Whoever won is told so; everybody else hears who did. */
+function headingOf(play: Play, winners: readonly number[], viewer: number): string {
+  if (winners.includes(viewer)) return t('end.won');
+  if (winners.length === 0) return t('end.nobody');
+  return t('end.winner', {
+    count: winners.length,
+    who: new Intl.ListFormat(document.documentElement.lang).format(winners.map(play.say.seat)),
+  });
+}
+
+export function Verdict({ play, sign, thing }: Props) {
+  const { table, say } = play;
+  const { known } = table.now.value;
+  if (!known) return null;
+  const { result, viewer } = known.view;
+  return (
+    <section class={`verdict ${result?.winners.includes(viewer) ? 'won' : ''}`} role="status" aria-label={t('end.result')}>
+      {result && sign !== undefined && <span class="verdict-sign">{sign}</span>}
+      <div class="verdict-words">
+        <h2>{result ? headingOf(play, result.winners, viewer) : sayEnded(play)}</h2>
+        {result && (
+          <p>
+            <Words of={say.decision(known.view)} thing={thing} />{' '}
+            <a class="clause" href={href('rules', table.game, result.clause)} target="_blank" rel="noreferrer">
+              {result.clause}
+            </a>
+          </p>
+        )}
+      </div>
+      <div class="verdict-next">
+        <After play={play} />
+      </div>
+    </section>
+  );
+}

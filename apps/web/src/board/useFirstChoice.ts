@@ -1,0 +1,18 @@
+import { useEffect } from 'preact/hooks';
+import type { Snapshot } from '../table/table.ts';
+
+/**
+ * What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere. `places`: where to look for one, the likeliest
+ * first; `reading`: what is not disturbed.
+ */
+export function useFirstChoice(now: Snapshot, places: readonly string[], reading: string): void {
+  useEffect(() => {
+    const asked = now.stage === 'decide' || now.stage === 'hand-over' || now.stage === 'over';
+    const here = document.activeElement;
+    if (!asked || now.answersItself || here?.closest(reading) || here?.matches('[data-choosable]')) return;
+    for (const place of [...places, '']) {
+      const choice = document.querySelector<HTMLElement>(`${place} [data-choosable]:not([disabled])`);
+      if (choice) return choice.focus({ preventScroll: true });
+    }
+  }, [now]);
+}
