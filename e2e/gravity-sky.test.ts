@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COLOURS, violations } from './axe.ts';
 import { crowds, DUEL, game, oneOfEach, rulesOf, scene, type Setting, TEAMS_AIR, TEAMS_WAR, WAR, watched } from './gravity-moments.ts';
+import { questionFaults } from './question.ts';
 import { look, type Moment, next, resize, type Scene, settle, show, showcaseSite, work } from './showcase.ts';
 import { stage } from './stage.ts';
 
@@ -461,4 +462,15 @@ test('the work of a redraw after a move is bounded', async () => {
   const steps = watched(TEAMS_WAR, 1, 300, 25);
   await show(page, scene(TEAMS_WAR, steps[0] as Moment));
   expect(await work(page, steps.slice(1))).toBeLessThan(6500);
+});
+
+test('on a phone an answer is in sight in every panel, and one button is filled', async () => {
+  await size(390, 844);
+  for (const [setting, decision] of PANELS) {
+    await show(page, at(setting, decision));
+    // A card from the right end of the hand leaves the strip scrolled.
+    await page.evaluate(() => document.querySelector('.bench')?.scrollTo(9999, 0));
+    await show(page, at(setting, decision));
+    expect.soft(await questionFaults(page), decision).toEqual([]);
+  }
 });

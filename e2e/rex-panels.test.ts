@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { COLOURS, violations } from './axe.ts';
 import { atBetrayal, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
+import { questionFaults } from './question.ts';
 import { look, type Moment, resize, type Scene, show, showcaseSite } from './showcase.ts';
 import { stage } from './stage.ts';
 
@@ -87,6 +88,7 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
       size === DESK ? {} : size === TABLET ? { only: ['color-contrast', 'scrollable-region-focusable'] } : { except: COLOURS };
     expect.soft(await violations(page, reading), where).toEqual([]);
     expect.soft(await small(), where).toEqual([]);
+    expect.soft(await questionFaults(page), where).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   }
 });

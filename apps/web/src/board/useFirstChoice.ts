@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../table/table.ts';
 
 /**
- * What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere. `places`: where to look for one, the likeliest
+ * What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere. `places`: which to look for, the likeliest
  * first; `reading`: what is not disturbed.
  */
 export function useFirstChoice(now: Snapshot, places: readonly string[], reading: string): void {
@@ -10,8 +10,8 @@ export function useFirstChoice(now: Snapshot, places: readonly string[], reading
     const asked = now.stage === 'decide' || now.stage === 'hand-over' || now.stage === 'over';
     const here = document.activeElement;
     if (!asked || now.answersItself || here?.closest(reading) || here?.matches('[data-choosable]')) return;
-    for (const place of [...places, '']) {
-      const choice = document.querySelector<HTMLElement>(`${place} [data-choosable]:not([disabled])`);
+    for (const place of [...places, '[data-choosable]']) {
+      const choice = document.querySelector<HTMLElement>(`${place}:not([disabled])`);
       if (choice) return choice.focus({ preventScroll: true });
     }
   }, [now]);

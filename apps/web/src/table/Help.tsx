@@ -11,17 +11,22 @@ const keys = [
   ['?', 'help.help'],
 ] as const;
 
+/** Letters go to places only where the table has places with letters. */
+const works = (text: (typeof keys)[number][1]): boolean => text !== 'help.letters' || document.querySelector('[data-letter]') !== null;
+
 export const Help = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={t('help')} onClose={onClose}>
     <dl class="keys">
-      {keys.map(([key, text]) => (
-        <>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{t(text)}</dd>
-        </>
-      ))}
+      {keys
+        .filter(([, text]) => works(text))
+        .map(([key, text]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </>
+        ))}
     </dl>
   </Dialog>
 );

@@ -7,6 +7,7 @@ import { language } from '@orrery/web/app/settings.ts';
 import { media } from '@orrery/web/app/media.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
@@ -92,7 +93,8 @@ export default function Board({ play, onMenu }: BoardProps) {
     looked.value = null;
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
-  useFirstChoice(now, ['.prompt'], '.rail, .topbar, dialog');
+  useChoicesInSight('.prompt', [now, aim.at.value]);
+  useFirstChoice(now, ['.prompt [data-choosable]'], '.rail, .topbar, dialog');
   const readForecast = useCallback(() => {
     // The same words twice are no news to a screen reader: a space more makes them so.
     if (forecast) setSpoken((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));

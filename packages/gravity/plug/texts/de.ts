@@ -157,7 +157,7 @@ export const de = {
   'warning.allSabotaged': 'Jede deiner Inseln hat einen gesprengten Strang.',
 
   'decision.prep.keep': 'Wähle, welche Karten du behältst',
-  'decision.prep.keep.wait': '{seat} wählt Karten',
+  'decision.prep.keep.wait': 'Karten werden gewählt: {seat}',
   'decision.trans.save': 'Wähle, welche Karten du für die nächste Runde aufsparst',
   'decision.trans.save.wait': '{seat} spart Karten auf',
   'decision.team.actor': 'Wer von euch macht den Zug?',
@@ -268,7 +268,7 @@ export const de = {
     'Jetzt ist keine Aktion möglich; Untätigkeit {fate, select, saved {spart sie für die nächste Runde auf} other {wirft sie ab}}.',
   'hint.copy': 'Lege eine beliebige Karte verdeckt ab, und auch du führst aus: {card}.',
   'tokens.held': 'Quellen {count}/{most}',
-  'hint.token': 'Jeder Marker zählt bei dieser Förderung als Quelle und geht dann zurück; Fertig beginnt sie.',
+  'hint.token': 'Jeder Marker zählt bei dieser Förderung als Quelle und geht dann zurück; mit „Fertig“ beginnt die Förderung.',
   'idle.short': 'Untätig: {fate, select, saved {aufsparen} other {abwerfen}}',
   'hint.save': 'Höchstens {most}; die übrigen werden abgelegt.',
   'hint.pay': 'Wähle {count, plural, one {# Karte} other {# Karten}}, die du verdeckt ablegst.',
@@ -290,7 +290,7 @@ export const de = {
   'option.module.air': 'Lufttransport',
   'option.domination': 'Dominanz',
   'option.domination.help':
-    'Auch Punkte für angezogene Inseln gewinnen. Bis 4 entscheiden öfter die Punkte, bis 5 öfter ein geschlossener Ring.',
+    'Auch Punkte für angezogene Inseln bringen den Sieg. Je weniger Punkte nötig sind, desto öfter entscheiden sie vor einem geschlossenen Ring.',
   'option.domination.off': 'Aus',
   'option.domination.4': 'Bis 4 Punkte',
   'option.domination.5': 'Bis 5 Punkte',

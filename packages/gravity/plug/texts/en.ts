@@ -114,10 +114,9 @@ export const en = {
   'event.target': '{island} is attracted',
   'event.moved': '{island} lands {direction} of the attractor',
   'event.surrounded': '{island} is surrounded on all sides',
-  'event.points': 'Domination: the side of {seat} stands at {points}',
+  'event.points': 'Domination: {seat} stands at {points}',
   'event.saved': '{seat} saves {number, plural, =0 {no card} one {# card} other {# cards}} and discards the rest',
-  'event.won':
-    'The side of {seat} wins {way, select, surround {by surrounding} points {by domination} other {by comparison at the round limit}}',
+  'event.won': '{seat} wins {way, select, surround {by surrounding} points {by domination} other {by comparison at the round limit}}',
   'event.drawn': 'The round limit is reached with equal sides: a draw',
 
   'refusal.over': 'The game is over.',
@@ -266,7 +265,7 @@ export const en = {
   'hint.idle': 'Neither action is possible now; idling {fate, select, saved {saves it for the next round} other {discards it}}.',
   'hint.copy': 'Discard any card face down and you carry out {card}, too.',
   'tokens.held': 'Sources {count}/{most}',
-  'hint.token': 'Each token counts as a source in this extraction and then goes back; Done begins it.',
+  'hint.token': 'Each token counts as a source in this extraction and then goes back; Done starts the extraction.',
   'idle.short': '{fate, select, saved {Idle, save it} other {Idle, discard it}}',
   'hint.save': 'At most {most}; the others are discarded.',
   'hint.pay': 'Choose {count, plural, one {# card} other {# cards}} to discard face down.',
@@ -288,7 +287,7 @@ export const en = {
   'option.module.air': 'Air Transport',
   'option.domination': 'Domination',
   'option.domination.help':
-    'Points for attracted islands win, too. To 4 it is more often points that decide, to 5 more often a closed ring.',
+    'Points for attracted islands win, too. The fewer points it takes, the more often they decide the game before a ring is closed.',
   'option.domination.off': 'Off',
   'option.domination.4': 'To 4 points',
   'option.domination.5': 'To 5 points',

@@ -28,6 +28,7 @@ import { media } from '@orrery/web/app/media.ts';
 import { ROMAN } from './ActDial.tsx';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
@@ -112,7 +113,8 @@ export default function Board({ play, onMenu }: BoardProps) {
     const timer = setTimeout(() => (rested.value = resting), REST);
     return () => clearTimeout(timer);
   });
-  useFirstChoice(now, ['.prompt'], '.rail, .topbar, dialog');
+  useChoicesInSight('.prompt', [now, aim.verb.value]);
+  useFirstChoice(now, ['.prompt [data-choosable]'], '.rail, .topbar, dialog');
   useLetters(things);
 
   if (!known) return null;

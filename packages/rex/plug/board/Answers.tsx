@@ -34,6 +34,8 @@ export interface Asking {
 
 /** As many choices of one kind as this get a button each. */
 const FEW = 6;
+/** What nobody should be led to by a filled button. */
+const RISKY: ReadonlySet<string> = new Set(['leave', 'betray']);
 
 /** A facet's value as a word. */
 export function facetWord(things: Things, facet: string, value: Value): string {
@@ -72,10 +74,12 @@ export function answersBut(props: Asking, elsewhere: ReadonlySet<string>): reado
   const { play, things, aim } = props;
   const offers = narrowed(props.offers, aim.chosen.value);
   const groups = groupsOf(offers).filter(({ verb }) => !elsewhere.has(verb));
+  // A panel that takes answers itself has the filled button; there is never a second one.
+  const filledElsewhere = offers.some(({ named }) => elsewhere.has(named.verb));
   const loud = groups.filter(({ verb }) => !QUIET.has(verb));
   const quiet = groups.filter(({ verb }) => QUIET.has(verb)).flatMap((group) => group.offers);
   return [
-    ...loud.flatMap((group) => answersOf(props, group, loud.length === 1)),
+    ...loud.flatMap((group) => answersOf(props, group, loud.length === 1 && !filledElsewhere)),
     ...quiet.map((offer) => <Send play={play} offer={offer} things={things} kind="quiet-choice" key={offer.choice} />),
   ];
 }
@@ -123,7 +127,15 @@ function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alon
   if (!first) return [];
   if (group.offers.length === 1) {
     const pointed = placeFacet(group, chosen) !== null;
-    return [<Send play={play} offer={first} things={things} kind={alone && !pointed ? 'primary' : ''} key={first.choice} />];
+    return [
+      <Send
+        play={play}
+        offer={first}
+        things={things}
+        kind={alone && !pointed && !RISKY.has(group.verb) ? 'primary' : ''}
+        key={first.choice}
+      />,
+    ];
   }
   const take = (facet: string, value: Value): void => {
     const found = fix(group.offers, chosen, { verb: group.verb, [facet]: value });

@@ -8,6 +8,7 @@ import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { media } from '@orrery/web/app/media.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
@@ -63,6 +64,7 @@ const TOP = 40;
 const NONE: ReadonlySet<string> = new Set();
 const NOWHERE: ReadonlyMap<string, number> = new Map();
 const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
+const FIRST = ['.rx-over [data-choosable]', '.rx-prompt [data-choosable]:not(.quiet-choice)', '.rx-city [data-choosable]'];
 /** Verbs that a panel takes care of itself. */
 const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
   [StartPanel, START_VERBS],
@@ -108,11 +110,8 @@ export default function Board({ play, onMenu }: BoardProps) {
     setSight(null);
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
-  useFirstChoice(
-    now,
-    ['.rx-over', '.rx-prompt :not(.quiet-choice)', '.rx-prompt', '.rx-city'],
-    '.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial',
-  );
+  useChoicesInSight('.rx-prompt', [now, aim.chosen.value]);
+  useFirstChoice(now, FIRST, '.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial');
 
   if (!known) return null;
   const { view } = known;

@@ -1,5 +1,5 @@
 /** Numbers to turn: one or two that depend on each other, and the answer they make. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Play } from '@orrery/web/table/play.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { nearest, type OfferGroup, valueOf, valuesOf } from './aim.ts';
@@ -20,6 +20,8 @@ export const labelOf = (facet: string): string => {
   return key ? t(key) : facet;
 };
 
+const TYPING = 1200;
+
 /** Units go in strength, money in small steps. */
 const fromTheTop: ReadonlySet<string> = new Set(['units', 'mechanized', 'faceDown']);
 
@@ -39,7 +41,18 @@ export function Stepper({
 }) {
   const at = values.indexOf(value);
   const turn = (to: number): void => onTurn(values[Math.min(Math.max(to, 0), values.length - 1)] ?? value);
+  const typed = useRef({ digits: '', at: 0 });
+  /** Digits typed within a moment of each other make one number. */
+  const type = (digit: string, time: number): void => {
+    const digits = time - typed.current.at < TYPING ? typed.current.digits + digit : digit;
+    typed.current = { digits, at: time };
+    onTurn(values.findLast((each) => each <= Number(digits)) ?? values[0] ?? value);
+  };
   const key = (event: KeyboardEvent): void => {
+    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      return type(event.key, event.timeStamp);
+    }
     const to = {
       ArrowUp: at + 1,
       ArrowRight: at + 1,
@@ -101,10 +114,10 @@ interface Props {
 export function Numbers({ play, things, group, facets, primary, cost }: Props) {
   const { offers } = group;
   const [picked, setPicked] = useState<number | null>(null);
-  const start =
-    group.verb !== 'lose' && facets.some((facet) => fromTheTop.has(facet))
-      ? offers.toSorted((a, b) => sum(b, facets) - sum(a, facets))[0]
-      : offers[0];
+  const byStrength = offers.toSorted((a, b) => sum(a, facets) - sum(b, facets));
+  // What is paid for starts at the least, what marches at full strength: no single press spends everything.
+  const strong = group.verb !== 'lose' && cost === undefined && facets.some((facet) => fromTheTop.has(facet));
+  const start = strong ? byStrength.at(-1) : (byStrength.find((each) => sum(each, facets) > 0) ?? offers[0]);
   const offer = offers.find(({ choice }) => choice === picked) ?? start;
   if (!offer) return null;
   const now = Object.fromEntries(facets.map((facet) => [facet, Number(valueOf(offer, facet))]));

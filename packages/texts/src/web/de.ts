@@ -5,7 +5,7 @@ export const de = {
   'theme.light': 'Helles Thema',
   'theme.dark': 'Dunkles Thema',
   'lobby.title': 'Jemand an diesem Tisch weiß etwas, das du nicht weißt.',
-  'lobby.line': 'Drei Brettspiele mit verdeckter Information, nach vollen Regeln. Ohne Konto, ohne Warten.',
+  'lobby.line': 'Drei Brettspiele mit verdeckter Information, nach vollständigen Regeln. Ohne Konto, ohne Warten.',
   'lobby.games': 'Spiele',
   'lobby.play': 'Jetzt spielen',
   'lobby.pass': 'An einem Gerät',
@@ -147,7 +147,7 @@ export const de = {
   'rules.nothing': 'Nichts in diesen Regeln enthält „{wanted}“.',
   'about.title': 'Über Orrery',
   'about.lead':
-    'Mit Orrery spielst du drei veröffentlichte Brettspiele nach vollen Regeln, gegen ehrliche Computergegner, mit Freunden an einem Gerät oder über einen Link, und siehst dir jede Partie danach noch einmal an.',
+    'Mit Orrery spielst du drei veröffentlichte Brettspiele nach vollständigen Regeln, gegen ehrliche Computergegner, mit Freunden an einem Gerät oder über einen Link, und siehst dir jede Partie danach noch einmal an.',
   'about.reconstructed': 'Was gedruckt ist und was rekonstruiert',
   'about.reconstructed.text':
     'Die Regeln stammen aus den veröffentlichten Anleitungen und sind in eigenen Worten erzählt. Wo uns eine Karte, ein Plan oder eine Zahl nicht vorlag, haben wir einen Ersatz entworfen, der zu allem Bekannten passt, und ihn mit „Haus“ markiert. Nichts davon stammt vom Verlag. Wer die Schachtel besitzt, kann die gedruckten Werte in ein Datenpaket schreiben und damit spielen.',
@@ -164,7 +164,8 @@ export const de = {
   'about.fair': 'Faires Spiel',
   'about.fair.text':
     'Vor dem Geben versiegelt der Tisch den Keim aller Mischungen und zeigt seinen Fingerabdruck; am Ende wird er geöffnet, und jeder kann die ganze Partie aus ihrer Datei nachspielen. Computergegner bekommen, was ihr Platz sieht, und sonst nichts.',
-  'setup.level.line': '1 sieht nur auf die eigenen Karten, 8 denkt Tausende Welten voraus. Alle sehen nur, was ihr Platz sieht.',
+  'setup.level.line':
+    '1 spielt nach dem ersten Eindruck, 8 durchdenkt jede Entscheidung, so weit die Zeit reicht. Alle sehen nur, was ihr Platz sieht.',
   'hint.win': 'Siegchance etwa {percent}.',
   'zone.deck.only': 'Nachziehstapel',
   'text.hand': 'Hand',

@@ -163,7 +163,8 @@ export const en = {
   'about.fair': 'Fair play',
   'about.fair.text':
     'Before the deal the table seals the seed of all shuffles and shows its fingerprint; at the end the seed is opened, and anybody can re-run the whole game from its replay file. Computer players get what their seat sees and nothing else.',
-  'setup.level.line': '1 looks at its cards only, 8 thinks ahead through thousands of worlds. All see only what their seat sees.',
+  'setup.level.line':
+    '1 plays by first impression, 8 thinks each decision through as far as time allows. All see only what their seat sees.',
   'hint.win': 'Chance to win about {percent}.',
   'zone.deck.only': 'Deck',
   'text.hand': 'hand',

@@ -63,7 +63,7 @@ export const de = {
   'gravity.capture.commit': '{count} einsetzen',
   'gravity.units.move': '{count, plural, one {# Einheit} other {# Einheiten}} bewegen',
   'gravity.units.after': 'Dauerhaft + flüchtig',
-  'gravity.yield': 'Die Förderung zählt und bringt',
+  'gravity.yield': 'Was die Förderung bringen würde',
   'gravity.token.point': 'Zeige auf eine eigene Insel, um einen Quellenmarker zu legen; du hast {count}.',
   'gravity.turn.yield': 'Deine Förderung jetzt: {now}. Nach einer Drehung um',
   'gravity.turn.after': 'deine Förderung {yield}',
@@ -78,7 +78,7 @@ export const de = {
   'gravity.partner.hand': '{seat}: Hand offen für dich',
   'gravity.team.turns':
     '{count, plural, =0 {noch kein Zug} one {# Zug gemacht} other {# Züge gemacht}}, {cards, plural, one {# Karte} other {# Karten}}',
-  'gravity.captain.you': 'Du bist Kapitän. Wählst du anders als {seat}, gilt deine Wahl, und das Amt geht über.',
+  'gravity.captain.you': 'Du bist Kapitän. Wählst du anders als {seat}, gilt deine Wahl, und das Kapitänsamt wechselt.',
   'gravity.captain.other': '{seat} ist Kapitän. Wählt ihr verschieden, gilt dessen Wahl, und du wirst Kapitän.',
   'gravity.joint.line':
     'Zahle eine beliebige Karte, und deine Figuren dürfen beim Angriff auf {island} mitmachen; kopiert wird dann nicht mehr.',
