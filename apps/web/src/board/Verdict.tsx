@@ -1,6 +1,7 @@
 /** The end of a game: a bar where the prompt was. The board stays as it is, with nothing over it. */
 import type { ComponentChildren } from 'preact';
 import { href } from '../app/route.ts';
+import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
@@ -20,7 +21,7 @@ function headingOf(play: Play, winners: readonly number[], viewer: number): stri
   if (winners.length === 0) return t('end.nobody');
   return t('end.winner', {
     count: winners.length,
-    who: new Intl.ListFormat(document.documentElement.lang).format(winners.map(play.say.seat)),
+    who: new Intl.ListFormat(language.value).format(winners.map(play.say.seat)),
   });
 }
 
