@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backup, restore } from './backup.ts';
 import { lockFolder } from './lock.ts';
 import { markFile } from './mark.ts';
@@ -35,8 +35,9 @@ test('a thread that dies is replaced; what was under way is stored once or known
   const told: string[] = [];
   for (let seq = 0; seq < 12; seq++) {
     const storing = Promise.all(['a', 'b', 'c'].map((match) => store.append(one(match, seq, `${match}${seq}`))));
-    if (seq % 4 === 2) void threads.at(-1)?.terminate();
+    const dying = seq % 4 === 2 ? threads.at(-1)?.terminate() : undefined;
     told.push(...(await storing));
+    await dying;
   }
   expect(told.every((outcome) => outcome === 'stored' || outcome === 'conflict')).toBe(true);
   for (const match of ['a', 'b', 'c']) expect(await bodies(store, match)).toEqual(Array.from({ length: 12 }, (_, seq) => `${match}${seq}`));
@@ -46,10 +47,13 @@ test('a thread that dies is replaced; what was under way is stored once or known
 
 test('a thread that dies again and again is given up with a word, and so is whatever waits for it', async () => {
   const store = await openSqlite(path);
+  // However long it takes, it is one minute.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   process.on('worker', (worker) => void worker.once('message', () => void worker.terminate()));
   void threads.at(-1)?.terminate();
   const failure = await store.failed;
   process.removeAllListeners('worker');
+  vi.restoreAllMocks();
   expect(failure.message).toContain('cannot be kept running');
   await expect(store.append(one('a', 0, 'x'))).rejects.toMatchObject({ code: 'closed' });
   await store.close();
@@ -151,19 +155,20 @@ test('two starts at once bring data up to date once', async () => {
   const program = `
     const { migrate } = await import(${JSON.stringify(schema)});
     const { DatabaseSync } = await import('node:sqlite');
-    const database = new DatabaseSync(process.argv[1], { timeout: 5000 });
-    while (Date.now() < Number(process.argv[2]));
+    const { readSync } = await import('node:fs');
+    const database = new DatabaseSync(process.argv[1], { timeout: 60_000 });
+    console.log('ready');
+    readSync(0, Buffer.alloc(1));
     migrate(database);
     database.close();`;
   const file = dataFile(path);
-  const at = String(Date.now() + 1500);
-  const ends = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program, file, at], { stdio: 'inherit' });
-      const [code] = (await once(child, 'exit')) as [number];
-      return code;
-    }),
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', program, file], { stdio: ['pipe', 'pipe', 'inherit'] }),
   );
+  await Promise.all(children.map(({ stdout }) => once(stdout, 'data')));
+  const ending = Promise.all(children.map(async (child) => ((await once(child, 'exit')) as [number])[0]));
+  for (const { stdin } of children) stdin.write('!');
+  const ends = await ending;
   expect(ends).toEqual([0, 0, 0, 0]);
   const database = new DatabaseSync(file);
   expect(Number(database.prepare('PRAGMA user_version').get()?.['user_version'])).toBeGreaterThan(1);
