@@ -1,6 +1,6 @@
 /** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
 import * as v from 'valibot';
-import { CHAT_LENGTH, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
+import { CHAT_LENGTH, COMMAND_LENGTH, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -139,7 +139,7 @@ export type NamedChoice = v.InferOutput<typeof named>;
 const schemas: ReadonlyMap<string, v.GenericSchema<unknown, unknown>> = new Map(Object.entries(commands));
 
 export interface Misread {
-  readonly code: 'not-json' | 'not-a-command' | 'unknown-command' | 'wrong-fields' | 'other-protocol';
+  readonly code: 'too-long' | 'not-json' | 'not-a-command' | 'unknown-command' | 'wrong-fields' | 'other-protocol';
   /** The command's id where one could be read, so that its sender can tell which it was. */
   readonly id: string | null;
   readonly path: string;
@@ -148,6 +148,9 @@ export interface Misread {
 /** Nearly everything a client sends is an answer by number, written as `JSON.stringify` writes it; such a one is whole as soon as it has this form. */
 const ANSWER =
   /^\{"id":"([A-Za-z0-9_-]{1,40})","do":"answer","match":"([A-Za-z0-9_-]{8,32})","n":(0|[1-9]\d{0,8}),"choice":(0|[1-9]\d{0,8})\}$/;
+
+/** The id of a command that is not read any further, where it stands in front, as every client of ours writes it. */
+export const idOf = (text: string): string | null => /^\s*\{\s*"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/.exec(text)?.[1] ?? null;
 
 /** A command from the text of a frame, or what is wrong with it. Never throws. */
 export function readCommand(text: string): Command | Misread {
@@ -159,11 +162,15 @@ export function readCommand(text: string): Command | Misread {
   return readAny(text);
 }
 
-/** The id of a command that is not read any further, where it stands in front, as every client of ours writes it. */
-export const idOf = (text: string): string | null => /^\s*\{\s*"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/.exec(text)?.[1] ?? null;
+/** How a message begins that may be long, as every client of ours writes it. */
+const MAY_BE_LONG = /^\{"id":"[A-Za-z0-9_-]{1,40}","do":"create",/;
 
-/** Any command, whatever its form. */
+/** Whether a message that begins so may be as long as that. */
+export const mayBeLong = (beginning: string, length: number): boolean => length <= COMMAND_LENGTH || MAY_BE_LONG.test(beginning);
+
+/** Any command, whatever its form; one that is too long to be sensible is not read at all. */
 export function readAny(text: string): Command | Misread {
+  if (!mayBeLong(text, text.length)) return { code: 'too-long', id: idOf(text), path: '' };
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -4,6 +4,9 @@ export const PROTOCOL = 2;
 /** Longer frames end the connection before they are read. A data pack of one's own is the largest thing a client sends. */
 export const FRAME_BYTES = 256 * 1024;
 
+/** Whatever brings no pack is shorter. */
+export const COMMAND_LENGTH = 16 * 1024;
+
 export const NAME_LENGTH = 32;
 export const CHAT_LENGTH = 500;
 /** Lines of talk a table keeps in hand for those who come later. */

@@ -45,7 +45,7 @@ test('a person has one budget over all connections, and coming back brings no ne
 });
 
 test('tables and seats for bots are counted, by person and by address', async () => {
-  server = await testServer({}, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
   const create = (bots: boolean): Request<'create'> => ({
     do: 'create',
     game: 'duel',
@@ -69,7 +69,8 @@ test('what is refused for its haste is refused by its id', async () => {
 });
 
 test('whoever does not say who it is has to go, and takes no place from others', async () => {
-  server = await testServer({ greeting: 0.4 }, { ...strict, ORRERY_SOCKETS: '40' });
+  const time = new HandTime();
+  server = await testServer({ time }, { ...strict, ORRERY_SOCKETS: '40' });
   const silent = async (): Promise<WebSocket | null> => {
     const socket = new WebSocket(server.url, { localAddress: '127.0.0.6' });
     return new Promise((keep) => {
@@ -80,8 +81,64 @@ test('whoever does not say who it is has to go, and takes no place from others',
   expect(sockets.length).toBe(10);
   // A quarter of the room at most, so there is room for others at once.
   const ada = await Guest.arrive(server.url, { from: '127.0.0.7' });
+  await time.pass(9000, async () => {});
+  expect(sockets.every((socket) => socket.readyState === WebSocket.OPEN)).toBe(true);
+  await time.pass(2000, async () => {});
   for (const socket of sockets) if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close');
   expect(code(await ada.ask({ do: 'ping' }))).toBe('ok');
+});
+
+test('a house full of those who have not said who they are has room for whoever does', async () => {
+  server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_SOCKETS: '8' });
+  const strangers: WebSocket[] = [];
+  for (let i = 0; i < 8; i++) {
+    const stranger = new WebSocket(server.url, { localAddress: `127.0.1.${1 + i}` });
+    await once(stranger, 'open');
+    strangers.push(stranger);
+  }
+  const first = once(strangers[0] as WebSocket, 'close');
+  const guests: Guest[] = [];
+  for (let i = 0; i < 8; i++) guests.push(await Guest.arrive(server.url, { from: `127.0.2.${1 + i}` }));
+  await first;
+  // Those who have said it stay; then the house is full indeed.
+  for (const guest of guests) expect(code(await guest.ask({ do: 'ping' }))).toBe('ok');
+  await expect(Guest.arrive(server.url, { from: '127.0.2.99' })).rejects.toThrow('503');
+});
+
+test('a message that is too long for what it is about is cut off before it is there; a pack may be long', async () => {
+  server = await testServer({ time: new HandTime() }, strict);
+  const eve = await Guest.arrive(server.url);
+  eve.sendText(JSON.stringify({ id: 'a', do: 'orders', match: 'abcdefgh', orders: [], padding: 'x'.repeat(200_000) }));
+  await eve.until(() => eve.closed !== null, 'the flood to be cut off');
+  expect(eve.closed?.code).toBe(4002);
+  const ada = await Guest.arrive(server.url);
+  const pack = { id: 'long', cards: 'x'.repeat(200_000) };
+  expect(code(await ada.ask({ do: 'create', game: 'duel', pack, seats: [{ kind: 'me' }, { kind: 'open' }] }))).toBe('bad-options');
+});
+
+test('everybody together has so many bytes of long messages, and of messages that are not finished', async () => {
+  server = await testServer({ time: new HandTime() }, strict);
+  const ada = await Guest.arrive(server.url);
+  const many = (from: number, send: (eve: Guest) => void): Promise<Guest[]> =>
+    Promise.all(
+      Array.from({ length: 160 }, async (_, i) => {
+        const eve = await Guest.arrive(server.url, { from: `127.0.${from}.${1 + (i % 100)}` });
+        send(eve);
+        return eve;
+      }),
+    );
+  const cutOff = async (eves: readonly Guest[]): Promise<void> => {
+    await ada.until(() => eves.some(({ closed }) => closed?.code === 4002), 'somebody to be cut off');
+    expect(code(await ada.ask({ do: 'ping' }))).toBe('ok');
+    for (const eve of eves) eve.vanish();
+  };
+  const long = JSON.stringify({ id: 'a', do: 'create', game: 'duel', seats: [], pack: { id: 'x'.repeat(240_000) } });
+  await cutOff(await many(3, (eve) => eve.sendText(long)));
+  await cutOff(
+    await many(4, (eve) => {
+      for (let piece = 0; piece < 15; piece++) eve.sendPiece('x'.repeat(16_000));
+    }),
+  );
 });
 
 test('messages that are never finished are let go', async () => {
@@ -96,7 +153,7 @@ test('messages that are never finished are let go', async () => {
 });
 
 test('an address has so many bytes, then its connections are a flood', async () => {
-  server = await testServer({}, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
   const eves = await Promise.all(Array.from({ length: 50 }, () => Guest.arrive(server.url, { from: '127.0.0.8' })));
   const ada = await Guest.arrive(server.url, { from: '127.0.0.9' });
   for (const eve of eves) eve.sendText('x'.repeat(250_000));
@@ -117,7 +174,7 @@ test('raw sockets of one address are bounded', async () => {
 });
 
 test('requests are counted; a record asked for again costs nothing', async () => {
-  server = await testServer({}, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
   const guests = [await Guest.arrive(server.url, { from: '127.0.0.12' }), await Guest.arrive(server.url, { from: '127.0.0.12' })];
   const match = await deal('duel', guests);
   await playOut(match, guests, (open) => open[0] ?? 0);

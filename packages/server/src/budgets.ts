@@ -8,12 +8,14 @@ import { Bucket } from './bucket.ts';
 type Allowance = readonly [size: number, perSecond: number];
 
 /** Milliseconds of the main thread that something out of the ordinary takes. */
-export const WORK = { pack: 25, replay: 20, load: 5 } as const;
+export const WORK = { rules: 50, replay: 20, load: 5 } as const;
 
 /** Whole again within ten minutes, all of them: whoever has not been here for that long need not be remembered. */
 const MEMORY = 10 * 60_000;
 
 const ofAddress = {
+  /** Connections of any kind. */
+  arrivals: [600, 30],
   /** Requests for a socket. */
   upgrades: [300, 5],
   requests: [600, 30],

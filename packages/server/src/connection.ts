@@ -1,10 +1,12 @@
 /** One socket: says who it is first, then sends commands; hears of the tables it watches. */
 import type { Duplex } from 'node:stream';
-import { PROTOCOL, idOf, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
+import { COMMAND_LENGTH, FRAME_BYTES, PROTOCOL, idOf, mayBeLong, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import { WebSocket } from 'ws';
 import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
+import { Overloaded, type Chores } from './chores.ts';
+import { Frames, type Beginning } from './frame.ts';
 import { WORK, type AddressPurse, type Budgets, type PersonPurse } from './budgets.ts';
 import type { Live, Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,6 +31,13 @@ export interface ConnectionEnv {
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
   readonly budgets: Budgets;
+  readonly chores: Chores;
+  /** Rules that are not open yet, for new tables of everybody together. */
+  readonly newRules: Bucket;
+  /** Bytes of long messages, of everybody together. */
+  readonly long: Bucket;
+  /** Bytes of messages of which not everything is there, over all connections. */
+  readonly unfinished: { bytes: number };
   list(person: string): Promise<Listing>;
   trouble(error: unknown): void;
 }
@@ -45,8 +54,16 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, re
 const BEFORE_GREETING = { bytes: 4096, messages: 20 };
 /** A command that waits for a window is sent again, to another process. */
 const LAST_ANSWERS = 1000;
+/** So many bytes of unfinished messages the house holds; beyond that nobody begins a long one. */
+const MOST_UNFINISHED = 32 * 1024 * 1024;
+const LONG = 4096;
 /** Bytes of a control frame around what it says. */
 const CONTROL = 6;
+
+/** Memory of what nobody will read is free at once, however long what refers to it waits to be collected. */
+function letGo({ buffer, length }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
+}
 
 /** Connections with something to say at the end of this turn of the event loop. */
 const speaking: Connection[] = [];
@@ -61,7 +78,8 @@ export class Connection implements Listener {
   #purse: PersonPurse | null = null;
   /** Messages: of this connection until it says who it is, then of that person over all connections. */
   #bucket: Bucket;
-  #greetBy: NodeJS.Timeout | null;
+  /** Calls off the end of its time to say who it is. */
+  #greeted: () => void;
   /** Bytes of a message of which not everything is there, before the greeting of all messages; and whether that was so a heartbeat ago. */
   #begun = 0;
   #lingers = false;
@@ -76,25 +94,35 @@ export class Connection implements Listener {
   /** Answered the last ping. */
   alive = true;
 
-  /** `left` is called once, when it has ended. */
-  constructor(wire: WebSocket, socket: Duplex, address: AddressPurse, env: ConnectionEnv, left: () => void) {
+  /** `greeted` is called when it is known who it is, `left` once, when it has ended. */
+  constructor(
+    wire: WebSocket,
+    socket: Duplex,
+    address: AddressPurse,
+    env: ConnectionEnv,
+    { greeted, left }: { readonly greeted: () => void; readonly left: () => void },
+  ) {
     this.#env = env;
     this.#wire = wire;
     this.#address = address;
     this.#bucket = new Bucket(BEFORE_GREETING.messages, 1, env.time.now());
-    this.#greetBy = setTimeout(() => this.drop('silent'), env.limits.greeting).unref();
+    const late = env.time.at(env.time.now() + env.limits.greeting, () => this.drop('silent'));
+    this.#greeted = () => {
+      late();
+      greeted();
+    };
     wire.on('message', (data: Buffer, binary) => {
-      if (this.#actor) this.#begun = 0;
+      if (this.#actor) this.#begin(-this.#begun);
       this.#lingers = false;
       this.#hear(binary ? null : data.toString(), data.length);
     });
     // Cheap to send, but not free to receive.
     wire.on('ping', ({ length }) => {
-      this.#begun -= CONTROL + length;
+      this.#begin(-CONTROL - length);
       if (!this.#bucket.take(1, env.time.now()) && this.#bucket.drowned) this.drop('flood');
     });
     wire.on('pong', ({ length }) => {
-      this.#begun -= CONTROL + length;
+      this.#begin(-CONTROL - length);
       this.alive = true;
     });
     wire.on('close', () => {
@@ -104,12 +132,30 @@ export class Connection implements Listener {
     wire.on('error', (error) => {
       if ('code' in error && error.code === 'WS_ERR_TOO_MANY_BUFFERED_PARTS') env.metrics.dropped('flood');
     });
+    const frames = new Frames(COMMAND_LENGTH);
     // Before the socket's own listener, so that a whole message finds what it consists of counted.
     socket.prependListener('data', (chunk: Buffer) => {
-      this.#begun += chunk.length;
+      const long = frames.longIn(chunk);
+      const unread = long !== null && this.#tooLong(long);
+      this.#begin(chunk.length);
       const enough = address.spend('bytes', chunk.length, env.time.now());
-      if (!enough || (!this.#actor && this.#begun > BEFORE_GREETING.bytes)) this.drop('flood');
+      const tooMuch = this.#actor ? env.unfinished.bytes > MOST_UNFINISHED && this.#begun > LONG : this.#begun > BEFORE_GREETING.bytes;
+      if (!enough || tooMuch || unread) this.drop('flood');
+      if (this.closed) letGo(chunk);
     });
+  }
+
+  /** Whether nobody will read a message to its end: too long for what it is about, or one long message too many. */
+  #tooLong({ length, text }: Beginning): boolean {
+    // Longer than any message may be: there is a code for that.
+    if (length > FRAME_BYTES) return false;
+    return !mayBeLong(text, length) || !this.#env.long.take(length, this.#env.time.now());
+  }
+
+  #begin(bytes: number): void {
+    if (this.closed) return;
+    this.#begun += bytes;
+    this.#env.unfinished.bytes += bytes;
   }
 
   get person(): string {
@@ -165,8 +211,9 @@ export class Connection implements Listener {
 
   #gone(): void {
     if (this.closed) return;
+    this.#begin(-this.#begun);
     this.closed = true;
-    if (this.#greetBy) clearTimeout(this.#greetBy);
+    this.#greeted();
     if (this.#purse) this.#purse.holders--;
     for (const live of this.#watched.values()) live.detach(this);
     this.#watched.clear();
@@ -195,11 +242,23 @@ export class Connection implements Listener {
       return;
     }
     if (text === null) return this.#refuse(null, { code: 'not-text' });
-    const command = readCommand(text);
+    if (text.length <= COMMAND_LENGTH) return this.#heed(readCommand(text), now);
+    this.#env.chores
+      .do(() => readCommand(text), text.length)
+      .then(
+        (command) => this.#heed(command, this.#env.time.now()),
+        () => this.#refuse(idOf(text), { code: 'slow-down' }),
+      );
+  }
+
+  #heed(command: ReturnType<typeof readCommand>, now: number): void {
+    if (this.closed) return;
+    if ('code' in command && command.code === 'too-long') return this.drop('flood');
     if ('code' in command) return this.#refuse(command.id, { code: command.code, data: { path: command.path } });
     if (!this.#affords(command, now)) return this.#refuse(command.id, { code: 'slow-down' });
     this.#obey(command)?.catch((error: unknown) => {
       if (error instanceof GoneRules) return this.#refuse(command.id, { code: 'rules-gone' });
+      if (error instanceof Overloaded) return this.#refuse(command.id, { code: 'slow-down' });
       this.#env.trouble(error);
       this.#refuse(command.id, {
         code: !(error instanceof StoreError) ? 'internal' : error.code === 'too-large' ? 'table-full' : 'not-stored',
@@ -216,7 +275,11 @@ export class Connection implements Listener {
     switch (command.do) {
       case 'create': {
         const bots = command.seats.filter(({ kind }) => kind === 'bot').length;
-        return both('tables', 1) && (bots === 0 || both('bots', bots)) && (command.pack === undefined || both('work', WORK.pack));
+        return (
+          both('tables', 1) &&
+          (bots === 0 || both('bots', bots)) &&
+          (this.#env.tables.knows(command) || (both('work', WORK.rules) && this.#env.newRules.take(1, now)))
+        );
       }
       case 'rematch':
         return both('tables', 1);
@@ -293,10 +356,9 @@ export class Connection implements Listener {
   /** From now on the person counts, not the connection. */
   #settle(actor: Actor): void {
     this.#actor = actor;
-    this.#begun = 0;
-    if (this.#greetBy) clearTimeout(this.#greetBy);
-    this.#greetBy = null;
     if (this.closed) return;
+    this.#begin(-this.#begun);
+    this.#greeted();
     const now = this.#env.time.now();
     this.#purse = this.#env.budgets.person(actor.person, now);
     this.#purse.holders++;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { testServer, type TestServer } from './testing/place.ts';
+import { HandTime, testServer, type TestServer } from './testing/place.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await testServer({}, { ORRERY_BURST: '20', ORRERY_PER_SECOND: '5' });
+  server = await testServer({ time: new HandTime() }, { ORRERY_BURST: '20', ORRERY_PER_SECOND: '5' });
 });
 afterEach(async () => {
   await server.end();

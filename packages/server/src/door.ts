@@ -1,6 +1,6 @@
 /** Who comes in: requests that would become sockets are let in or turned away, and nobody who was turned away stays in the doorway. */
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, type Socket, type SocketAddress } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { FRAME_BYTES } from '@orrery/protocol';
 import { WebSocketServer } from 'ws';
@@ -40,10 +40,26 @@ function mayConnect(request: IncomingMessage, config: Config, proxied: boolean):
 
 const pause = (milliseconds: number): Promise<void> => new Promise((next) => setTimeout(next, milliseconds));
 
+/** Asked before anything is made for whoever stands at the door. */
+class Threshold extends BlockList {
+  readonly #turnsAway: (address: string) => boolean;
+
+  constructor(turnsAway: (address: string) => boolean) {
+    super();
+    this.#turnsAway = turnsAway;
+  }
+
+  override check(address: SocketAddress | string): boolean {
+    return this.#turnsAway(typeof address === 'string' ? address : address.address);
+  }
+}
+
 export class Door {
   readonly #config: Config;
   readonly #env: ConnectionEnv;
   readonly #connections = new Set<Connection>();
+  /** Those of them who have not said who they are, in the order in which they came. */
+  readonly #strangers = new Set<Connection>();
   /** Everything that holds a file descriptor, whatever became of it. */
   readonly #sockets = new Set<Socket>();
   readonly #upgrades = new WebSocketServer(sockets);
@@ -60,6 +76,7 @@ export class Door {
     this.#trusted = trusts(config.proxies);
     this.#addressOf = addressFrom(this.#trusted);
     this.#share = Math.ceil(Math.min(SOCKETS_OF_ADDRESS, config.sockets / SHARE) * config.budgets);
+    Object.assign(server, { blockList: new Threshold((address) => this.#turnsAway(address)) });
     server.on('connection', (socket: Socket) => this.#arrive(socket));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => this.#upgrade(request, socket, head));
     this.#upgrades.on('wsClientError', (_error, socket) => this.#refuse(socket, '400 Bad Request'));
@@ -73,16 +90,19 @@ export class Door {
     for (const connection of this.#connections) connection.ping();
   }
 
-  /** Whatever a socket is for, an address has so many of them: twice what it may make of WebSockets. */
+  /** Whatever a socket is for, an address has so many of them: twice what it may make of WebSockets, and so many in a while. */
+  #turnsAway(address: string): boolean {
+    if (this.#trusted(address)) return false;
+    const from = grouped(address);
+    const now = this.#env.time.now();
+    const welcome = (this.#held.get(from) ?? 0) < 2 * this.#share && this.#env.budgets.address(from, now).spend('arrivals', 1, now);
+    if (!welcome) this.#env.metrics.refused('socket');
+    return !welcome;
+  }
+
   #arrive(socket: Socket): void {
     const from = grouped(socket.remoteAddress ?? '');
-    const held = this.#held.get(from) ?? 0;
-    if (held >= 2 * this.#share && !this.#trusted(socket.remoteAddress ?? '')) {
-      this.#env.metrics.refused('socket');
-      socket.destroy();
-      return;
-    }
-    this.#held.set(from, held + 1);
+    this.#held.set(from, (this.#held.get(from) ?? 0) + 1);
     this.#sockets.add(socket);
     socket.once('close', () => {
       this.#sockets.delete(socket);
@@ -96,18 +116,34 @@ export class Door {
     socket.on('error', () => socket.destroy());
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return this.#refuse(socket, '404 Not Found');
     if (!mayConnect(request, this.#config, this.#trusted(request.socket.remoteAddress ?? ''))) return this.#refuse(socket, '403 Forbidden');
-    if (this.#closed || this.#connections.size >= this.#config.sockets) return this.#refuse(socket, '503 Service Unavailable');
+    if (this.#closed || !this.#makeRoom()) return this.#refuse(socket, '503 Service Unavailable');
     const now = this.#env.time.now();
     const purse = this.#env.budgets.address(this.#addressOf(request), now);
     if (!purse.spend('upgrades', 1, now) || purse.holders >= this.#share) return this.#refuse(socket, '429 Too Many Requests');
     this.#upgrades.handleUpgrade(request, socket, head, (ws) => {
       purse.holders++;
-      const connection: Connection = new Connection(ws, socket, purse, this.#env, () => {
-        purse.holders--;
-        this.#connections.delete(connection);
+      const connection: Connection = new Connection(ws, socket, purse, this.#env, {
+        greeted: () => this.#strangers.delete(connection),
+        left: () => {
+          purse.holders--;
+          this.#strangers.delete(connection);
+          this.#connections.delete(connection);
+        },
       });
       this.#connections.add(connection);
+      this.#strangers.add(connection);
     });
+  }
+
+  /** Where the house is full, whoever has stood in it for longest without a word makes room. */
+  #makeRoom(): boolean {
+    if (this.#connections.size < this.#config.sockets) return true;
+    const [stranger] = this.#strangers;
+    if (!stranger) return false;
+    this.#strangers.delete(stranger);
+    this.#connections.delete(stranger);
+    stranger.drop('silent');
+    return true;
   }
 
   /** Says goodbye and closes both halves: ending one would leave the other open for as long as the peer likes. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressFrom, trusts } from './address.ts';
 import { WORK, type Budgets } from './budgets.ts';
+import { Overloaded } from './chores.ts';
 import { GoneRules } from './table/closed.ts';
 import { ReplayShelf } from './replayShelf.ts';
 import type { Tables } from './tables.ts';
@@ -78,7 +79,7 @@ export async function makeHttp({ web, proxies, budgets, time, tables, version, h
     const { match } = request.params;
     if (!replays.has(match) && !spend(request, 'work', WORK.replay)) return slowDown(reply);
     const replay = MATCH.test(match) ? await replays.get(match) : { code: 'no-such-match' };
-    if (typeof replay === 'object') return reply.code(replay.code === 'no-such-match' ? 404 : 409).send(replay);
+    if (!Buffer.isBuffer(replay)) return reply.code(replay.code === 'no-such-match' ? 404 : 409).send(replay);
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="orrery-${match}.json"`)
@@ -110,6 +111,7 @@ export async function makeHttp({ web, proxies, budgets, time, tables, version, h
   }
   app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
     if (error instanceof GoneRules) return reply.code(410).send({ code: 'rules-gone' });
+    if (error instanceof Overloaded) return slowDown(reply);
     const status = error.statusCode ?? 500;
     return reply.code(status).send({ code: status < 500 ? 'bad-request' : 'internal' });
   });

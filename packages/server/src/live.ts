@@ -2,6 +2,7 @@
  * A table in memory. One thing happens at a time: a command is tried, what it causes is stored, and only then anybody, the sender included, hears of it.
  */
 import { SPECTATOR, type Match, type Past, type Seat, type Viewer } from '@orrery/kernel';
+import type { AnyRules } from '@orrery/games';
 import type { Command, No } from '@orrery/protocol';
 import { AFTER_PAGE, StoreError, type Append, type Row, type Store } from '@orrery/store';
 import { Audiences, type Listener, type Presence } from './audiences.ts';
@@ -77,6 +78,7 @@ interface Thinking {
 
 export class Live {
   readonly id: string;
+  readonly rules: AnyRules;
   readonly #env: LiveEnv;
   readonly #audiences: Audiences;
   #table: Table | null;
@@ -100,6 +102,7 @@ export class Live {
 
   constructor(id: string, table: Table, env: LiveEnv, stored: { readonly due?: number | null }) {
     this.id = id;
+    this.rules = table.rules;
     this.#table = table;
     this.#env = env;
     this.#audiences = new Audiences(id);

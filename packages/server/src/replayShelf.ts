@@ -3,13 +3,13 @@ import { writeReplay } from '@orrery/kernel';
 import type { No } from '@orrery/protocol';
 import type { Tables } from './tables.ts';
 
-/** Characters of all of them together. */
+/** Bytes of all of them together. */
 const MOST = 8 * 1024 * 1024;
 
 export class ReplayShelf {
   readonly #tables: Tables;
   /** The one asked for last is the last. */
-  readonly #made = new Map<string, string>();
+  readonly #made = new Map<string, Buffer>();
   #size = 0;
 
   constructor(tables: Tables) {
@@ -20,7 +20,7 @@ export class ReplayShelf {
     return this.#made.has(match);
   }
 
-  async get(match: string): Promise<string | No> {
+  async get(match: string): Promise<Buffer | No> {
     const known = this.#made.get(match);
     if (known !== undefined) {
       this.#made.delete(match);
@@ -29,7 +29,7 @@ export class ReplayShelf {
     }
     const replay = await this.#tables.replay(match);
     if ('code' in replay) return replay;
-    const text = writeReplay(replay);
+    const text = Buffer.from(writeReplay(replay));
     if (!this.#made.has(match)) this.#size += text.length;
     this.#made.set(match, text);
     for (const [oldest, old] of this.#made) {

@@ -62,6 +62,23 @@ describe('Rex with standing orders, whose answers nobody can tell from those of 
       }, 120_000);
 });
 
+describe('Rex with bots, whose thoughts take no time, longer than a window keeps its time, and longer than a window lasts', () => {
+  const rex = games['rex'];
+  if (!rex) throw new Error('there is no Rex');
+  for (const [viewer, milliseconds, seed] of [
+    [0, 0, 50],
+    [0, 2500, 56],
+    [SPECTATOR, 5000, 51],
+    [0, 90_000, 54],
+  ] as const)
+    test(`${viewer === SPECTATOR ? 'spectator' : `seat ${viewer}`}, ${milliseconds / 1000} seconds`, async () => {
+      const verdict = await compareWorlds(plan(rex, viewer, seed, { steps: 30, bots: { seats: 3, milliseconds } }));
+      expect(verdict.leak).toBeNull();
+      expect(verdict.compared).toBeGreaterThan(5);
+      expect([...verdict.decisions].some((decision) => /^[WX]-/.test(decision))).toBe(true);
+    }, 120_000);
+});
+
 /** The duel with something wrong in it. */
 const flawed = (flaw: (rules: AnyRules) => Partial<AnyRules>): AnyGame => ({
   ...duel,

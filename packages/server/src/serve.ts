@@ -1,5 +1,6 @@
 /** The whole server: store, tables, sockets and pages, started and stopped as one. */
 import type { AddressInfo } from 'node:net';
+import type { Thinkers } from '@orrery/bots/threads';
 import type { seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Listed, Listing } from '@orrery/protocol';
@@ -9,6 +10,7 @@ import { BotPool } from './bots/pool.ts';
 import { ThoughtQueue } from './bots/queue.ts';
 import { Bucket } from './bucket.ts';
 import { Budgets } from './budgets.ts';
+import { Chores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
 import { Door } from './door.ts';
@@ -28,6 +30,7 @@ export interface Surroundings {
   readonly entropy?: Entropy;
   readonly source?: typeof seeded;
   readonly botWorker?: URL;
+  readonly thinkers?: Thinkers;
   readonly store?: Store;
   /** How processes on one store hear of each other, instead of the one that is set. */
   readonly bus?: Bus;
@@ -35,8 +38,6 @@ export interface Surroundings {
   readonly beat?: number;
   /** Rows between two snapshots of a match. */
   readonly snapshotEvery?: number;
-  /** Seconds within which a socket has to say who it is. */
-  readonly greeting?: number;
   /** Seconds between two pings. */
   readonly heartbeat?: number;
   readonly logger?: Logger;
@@ -62,6 +63,10 @@ const LIST_FRESH = 1000;
 /** Nobody waits at a table for longer; whoever has its link may still come. */
 const OPEN_FOR = 24 * 3_600_000;
 const BACKLOG = 1024 * 1024;
+/** Bytes of long messages everybody together may send at once, and per second. */
+const LONG_MESSAGES = [16 * 1024 * 1024, 1024 * 1024] as const;
+/** Options and packs nobody plays by yet, likewise, for new tables. */
+const NEW_RULES = [40, 4] as const;
 
 /** No stage of stopping may keep the next one waiting for longer. */
 const STAGE = 2000;
@@ -118,7 +123,12 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     () => tables.count,
   );
   const bots = new BotPool(
-    { threads: config.botThreads, milliseconds: config.botMilliseconds, ...(around.botWorker ? { worker: around.botWorker } : {}) },
+    {
+      threads: config.botThreads,
+      milliseconds: config.botMilliseconds,
+      ...(around.botWorker ? { worker: around.botWorker } : {}),
+      ...(around.thinkers ? { thinkers: around.thinkers } : {}),
+    },
     entropy,
   );
   // What goes into the log names a match and a cause, never a token, a seat's secret or a choice.
@@ -136,8 +146,10 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const company = isShared(store)
     ? new Company(around.bus ?? (await openBus(config, key, log)), store, word(entropy, 6), VERSION, around.beat)
     : null;
+  const chores = new Chores();
   const tables: Tables = new Tables({
     store,
+    chores,
     games,
     time,
     entropy,
@@ -164,13 +176,19 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     messages: [config.burst, config.perSecond],
     ...(company ? { tell: (budget, whose, cost) => company.spent(budget, whose, cost) } : {}),
   });
+  const shared = ([size, perSecond]: readonly [number, number]): Bucket =>
+    new Bucket(size * config.budgets, perSecond * config.budgets, time.now());
   const env: ConnectionEnv = {
     tables,
     people: new People(store, entropy),
     time,
     metrics,
-    limits: { backlog: BACKLOG, watched: 32, greeting: (around.greeting ?? 10) * 1000 },
+    limits: { backlog: BACKLOG, watched: 32, greeting: 10_000 },
     budgets,
+    chores,
+    unfinished: { bytes: 0 },
+    long: shared(LONG_MESSAGES),
+    newRules: shared(NEW_RULES),
     async list(person) {
       if (!lists || time.now() - lists.at > LIST_FRESH) lists = { at: time.now(), all: publicLists() };
       const [shared, mine] = await Promise.all([lists.all, store.listOf(person, LISTED)]);

@@ -1,11 +1,12 @@
 /** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
-import { SPECTATOR, TURN_CAP, quick, recordReplay, versionOf, type Replay, type seeded } from '@orrery/kernel';
+import { SPECTATOR, TURN_CAP, quick, recordReplay, versionOf, type Options, type Replay, type seeded } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
 import { isShared, readWhole, type Store } from '@orrery/store';
 import { PATIENCE, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
+import { Overloaded, type Chores } from './chores.ts';
 import { Live, type LiveEnv, type Outcome } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
@@ -25,6 +26,7 @@ import type { Time } from './time.ts';
 
 export interface TablesEnv {
   readonly store: Store;
+  readonly chores: Chores;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly time: Time;
   readonly entropy: Entropy;
@@ -127,8 +129,10 @@ export class Tables {
   async #read(id: string): Promise<Table | null> {
     const stored = await readWhole(this.#env.store, id, MATCH_SIZE);
     if (!stored) return null;
+    const { rows, snapshot } = stored;
+    const size = rows.reduce((sum, { body }) => sum + body.length, 0);
     try {
-      return Table.load(id, stored.rows, stored.snapshot, (made) => this.#tableEnv(made));
+      return await this.#env.chores.do(() => Table.load(id, rows, snapshot, (made) => this.#tableEnv(made)), size);
     } catch (error) {
       // Processes of a later version may know them.
       if (!(error instanceof GoneRules) || this.#env.company?.roster.uniform === false) throw error;
@@ -147,8 +151,24 @@ export class Tables {
   /** The rules a match is played by; null where this house no longer has them. */
   #rules({ game: id, rules: version, options, pack }: Made): AnyRules | null {
     const game = this.#game(id, version);
-    const rules = game && this.#shelf.open(game, options, pack);
+    const rules = game && this.#open(game, options, pack);
     return rules && !('faults' in rules) ? rules : null;
+  }
+
+  /** Where there is no room for other rules than those that are played by, tables nobody looks at make some. */
+  #open(game: AnyGame, options: Options, pack: unknown): ReturnType<AnyGame['open']> {
+    if (this.#shelf.full && !this.#shelf.has(game, options, pack))
+      for (const [id, live] of this.#live) {
+        if (!this.#shelf.full) break;
+        if (live.idle && this.#shelf.rare(live.rules)) this.#forget(id, live);
+      }
+    return this.#shelf.open(game, options, pack);
+  }
+
+  /** Whether a game can be opened without much thought. */
+  knows({ game: id, options = {}, pack }: Command<'create'>): boolean {
+    const game = this.#game(id);
+    return pack === undefined && (!game || this.#shelf.has(game, options, pack));
   }
 
   #tableEnv(made: Made): TableEnv {
@@ -188,22 +208,30 @@ export class Tables {
   /** Where many are in memory those nobody looks at leave early, the oldest first. */
   #remember(id: string, live: Live): void {
     this.#live.set(id, live);
+    this.#shelf.take(live.rules);
     if (this.#live.size <= CROWDED) return;
     let looked = 0;
     for (const [old, other] of this.#live) {
-      if (++looked > LOOKED_AT) return;
-      this.#live.delete(old);
-      // Whoever is not idle goes to the end of the line.
-      if (!other.idle || other === live) this.#live.set(old, other);
-      else if (this.#live.size <= CROWDED) return;
+      if (++looked > LOOKED_AT || this.#live.size <= CROWDED) return;
+      if (other.idle && other !== live) this.#forget(old, other);
+      else {
+        // Whoever is not idle goes to the end of the line.
+        this.#live.delete(old);
+        this.#live.set(old, other);
+      }
     }
+  }
+
+  #forget(id: string, live: Live): void {
+    this.#live.delete(id);
+    this.#shelf.give(live.rules);
   }
 
   #sweepSoon(): void {
     const { time, idle } = this.#env;
     this.#sweep = time.at(time.now() + Math.max(idle / 4, 50), () => {
       const now = time.now();
-      for (const [id, live] of this.#live) if (live.idle && now - live.touched > idle) this.#live.delete(id);
+      for (const [id, live] of this.#live) if (live.idle && now - live.touched > idle) this.#forget(id, live);
       if (!this.#closed) this.#sweepSoon();
     });
   }
@@ -259,7 +287,8 @@ export class Tables {
         },
       });
     } catch (error) {
-      this.#env.trouble(id, error);
+      if (error instanceof Overloaded) this.#alarm(id, this.#env.time.now() + 2000);
+      else this.#env.trouble(id, error);
     }
   }
 
@@ -322,7 +351,9 @@ export class Tables {
   async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
     const game = this.#game(command.game);
     if (!game) return no('no-such-game');
-    const rules = this.#shelf.open(game, command.options ?? {}, command.pack);
+    const { options = {}, pack: brought } = command;
+    const open = (): ReturnType<AnyGame['open']> => this.#open(game, options, brought);
+    const rules = this.knows(command) ? open() : await this.#env.chores.do(open);
     if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
     if (rules.seats !== command.seats.length) return no('wrong-seats', { seats: rules.seats });
     const own = command.seats.findIndex(({ kind }) => kind === 'me');
@@ -332,7 +363,7 @@ export class Tables {
     const seats = command.seats.map((plan): SeatPlan =>
       plan.kind === 'bot' ? { kind: 'bot', ...(plan.level === undefined ? {} : { level: plan.level }) } : { kind: 'open' },
     );
-    const pack = ownPack(game, command.pack);
+    const pack = ownPack(game, brought);
     const option = (id: string): unknown => rules.options[id];
     const made: Made = {
       k: 'made',
@@ -422,6 +453,10 @@ export class Tables {
   async replay(id: string): Promise<Replay | No> {
     const live = await this.find(id);
     if (!live) return { code: 'no-such-match' };
+    return this.#env.chores.do(() => this.#record(live));
+  }
+
+  #record(live: Live): Promise<Replay | No> {
     return new Promise((keep) => {
       let replay: Replay | null = null;
       live.do({

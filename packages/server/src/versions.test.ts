@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReplay, verifyReplay } from '@orrery/kernel';
 import { duel } from '@orrery/kernel/fixtures';
+import type { Answer, Question, Thinkers } from '@orrery/bots/threads';
 import type { AnyGame } from '@orrery/games';
 import { PROTOCOL, type Listing } from '@orrery/protocol';
 import { Client } from '@orrery/protocol/client';
@@ -71,6 +72,33 @@ test('a match goes on under its own version, and its record names it; a new one 
   const made = await again[0]?.must({ do: 'rematch', match });
   await again[0]?.must({ do: 'watch', match: String(made?.['match']) });
   expect(again[0]?.tables.get(String(made?.['match']))?.rules).toBe('99');
+});
+
+test('bots are told which rules their match is played by', async () => {
+  await serve(duel);
+  const ada = await Guest.arrive(server.url);
+  const before = await deal('duel', [ada], { bots: 1 });
+  await server.close();
+  const asked: (string | undefined)[] = [];
+  const thinkers: Thinkers = {
+    ask: <Q extends Question>({ table, open }: Q) => {
+      asked.push(table.rules);
+      return Promise.resolve(open[0] as Answer<Q>);
+    },
+    close: () => Promise.resolve(),
+  };
+  server = await testServer({ games: { duel: { ...next, earlier: [duel] } }, thinkers }, {}, folder);
+  const [again] = (await back([ada])) as [Guest];
+  await again.must({ do: 'watch', match: before });
+  await playOut(before, [again], first, 2);
+  await again.until(() => asked.length > 0, 'a bot to be asked');
+  expect(new Set(asked)).toEqual(new Set([duel.rules]));
+  asked.length = 0;
+  await again.must({ do: 'resign', match: before });
+  const after = await deal('duel', [again], { bots: 1 });
+  await playOut(after, [again], first, 2);
+  await again.until(() => asked.length > 0, 'a bot to be asked');
+  expect(new Set(asked)).toEqual(new Set(['99']));
 });
 
 test('a match whose rules are gone is closed with a clear word; with them it is there again, as it was', async () => {

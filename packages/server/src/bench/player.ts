@@ -59,12 +59,13 @@ export class Player {
   }
 
   /** Promises a number, and opens it when everybody has promised one. */
-  #prepare(match: string, { viewer, shuffle }: TableInfo): void {
+  #prepare(match: string, { viewer, seats, shuffle }: TableInfo): void {
     if (!('promises' in shuffle) || !shuffle.promises) return;
     const { commitment: seal, promises, opened = 0 } = shuffle;
     const nonce = '00112233445566778899aabbccddeeff';
     if (promises[viewer] === null) void this.ask({ do: 'ready', match, seal, promise: promiseOf(seal, viewer, nonce) });
-    else if (promises.every((promise) => promise !== null) && !((opened >> viewer) & 1)) void this.ask({ do: 'open', match, nonce });
+    else if (promises.every((promise, seat) => promise !== null || seats[seat]?.kind === 'bot') && !((opened >> viewer) & 1))
+      void this.ask({ do: 'open', match, nonce });
   }
 
   #hear(message: ServerMessage): void {

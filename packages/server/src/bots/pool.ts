@@ -10,6 +10,8 @@ export interface BotOptions {
   readonly milliseconds: number;
   /** Another player in the threads, for tests. */
   readonly worker?: URL;
+  /** Others who think in their place, for tests of time. */
+  readonly thinkers?: Thinkers;
 }
 
 /** A question for a bot: what its seat knows, and nothing else. No state, no seed of the match and no other seat ever gets into a thread. */
@@ -40,6 +42,7 @@ export class BotPool {
     this.#options = options;
     this.#entropy = entropy;
     this.chance = quick(this.#seed());
+    this.#thinkers = options.thinkers ?? null;
   }
 
   #seed(): number {
@@ -48,10 +51,10 @@ export class BotPool {
 
   /** An answer, or null where no bot could be brought to give one, or nobody wants it any more. */
   async think({ game, rules, options, pack, level, known, open }: BotJob, unwanted: AbortSignal): Promise<Choice | null> {
-    const { threads: most, milliseconds, worker } = this.#options;
+    const { threads: most, milliseconds, worker, thinkers } = this.#options;
     const seed = this.#seed();
     // A game that is not of the tree is one of a test: nobody has taught it to a bot.
-    if (!isGame(game) && !worker) return open[quick(seed).below(open.length)] ?? null;
+    if (!isGame(game) && !worker && !thinkers) return open[quick(seed).below(open.length)] ?? null;
     const name = level === '' ? STANDARD : level;
     const entrant = /^\d+$/.test(name) ? `level:${name}` : name;
     const table = pack === undefined ? { game, rules, options } : { game, rules, options, pack };

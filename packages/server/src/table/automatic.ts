@@ -44,7 +44,14 @@ function ordered(table: Table, seat: Seat): Choice | null {
 function automaticFor(table: Table, seat: Seat): Choice | null {
   const open = table.match?.open(seat) ?? [];
   if (open.length === 1) return open[0] ?? null;
-  return ordered(table, seat) ?? (table.timing.gate?.never ? table.fallback(seat) : null);
+  return ordered(table, seat) ?? (table.timing.gate?.never || thoughtTooLong(table, seat) ? table.fallback(seat) : null);
+}
+
+/** A bot has the minimum time of a window and no longer: a window that waited for its thought would show that it had something to think about. */
+function thoughtTooLong(table: Table, seat: Seat): boolean {
+  const { gate } = table.timing;
+  const place = table.places[seat];
+  return gate !== null && gate.floor > gate.from && (place?.kind === 'bot' || (place?.away ?? 'no') !== 'no');
 }
 
 function automatic(table: Table, now: number): boolean {

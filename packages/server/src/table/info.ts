@@ -1,7 +1,8 @@
 /** What a viewer is told of a table. Everything here is a function of what that viewer may know. */
-import { SPECTATOR, isPromised, packHash, type Seat, type SeatSet, type Viewer } from '@orrery/kernel';
+import { SPECTATOR, isPromised, type Seat, type SeatSet, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { CHAT_LINES, type ChatLine, type Listed, type OwnListed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
+import { hashOfPack } from '../rulesShelf.ts';
 import type { Table } from './table.ts';
 
 export const seatInfo = (table: Pick<Table, 'places'>): SeatInfo[] =>
@@ -119,6 +120,6 @@ export function turnFor(table: Table, seat: Seat | null, now: number): OwnListed
 /** The pack by which rules are opened: undefined for a built-in one. */
 export function ownPack(game: AnyGame, pack: unknown): unknown {
   if (pack === undefined) return undefined;
-  const hash = packHash(pack);
-  return game.packs.some((builtIn, i) => i === 0 && packHash(builtIn) === hash) ? undefined : pack;
+  const [standard] = game.packs;
+  return standard !== undefined && hashOfPack(standard) === hashOfPack(pack) ? undefined : pack;
 }

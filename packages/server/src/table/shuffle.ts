@@ -1,31 +1,12 @@
 /** Where a table's chance comes from: the server's secret, sealed before anybody adds to it, and what every seat has added. */
 import { createHmac } from 'node:crypto';
-import {
-  MOST_VOIDED,
-  botNonce,
-  commit,
-  packHash,
-  sealOf,
-  seeded,
-  seedOf,
-  type Opened,
-  type Opening,
-  type Seat,
-  type Terms,
-} from '@orrery/kernel';
+import { MOST_VOIDED, botNonce, commit, sealOf, seeded, seedOf, type Opened, type Opening, type Seat, type Terms } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
+import { hashOfPack } from '../rulesShelf.ts';
 import type { Made, SeatPlan } from './record.ts';
 
 const planned = ({ kind, level, keep }: SeatPlan): string =>
   kind === 'bot' ? (level === undefined ? 'bot' : `bot ${level}`) : keep === undefined ? 'open' : 'kept';
-
-/** Packs are shared by many tables, and long. */
-const hashes = new WeakMap<object, string>();
-function hashOf(pack: object): string {
-  const known = hashes.get(pack) ?? packHash(pack);
-  hashes.set(pack, known);
-  return known;
-}
 
 export class Shuffle {
   readonly #terms: Omit<Terms, 'voided'>;
@@ -42,7 +23,7 @@ export class Shuffle {
   /** `make` says where worlds come from; tests deal again with it. */
   constructor(match: string, made: Made, rules: AnyRules, make: typeof seeded = seeded) {
     const { options, pack } = rules;
-    this.#terms = { match, game: made.game, rules: made.rules, options, pack: hashOf(pack), plan: made.seats.map(planned) };
+    this.#terms = { match, game: made.game, rules: made.rules, options, pack: hashOfPack(pack), plan: made.seats.map(planned) };
     this.#secret = made.secret;
     this.#make = make;
   }

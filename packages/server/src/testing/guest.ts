@@ -107,6 +107,11 @@ export class Guest {
     this.#socket.send(text);
   }
 
+  /** A piece of a message that goes on. */
+  sendPiece(text: string): void {
+    this.#socket.send(text, { fin: false });
+  }
+
   sendBytes(bytes: Uint8Array): void {
     this.#socket.send(bytes, { binary: true });
   }

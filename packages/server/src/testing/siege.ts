@@ -1,140 +1,255 @@
-/** Attackers: a program of its own, so that what they cost is not the server's. They come from thousands of addresses of 127.0.0.0/8, all of them loopback. */
+/**
+ * Attackers: a program of its own, so that what they cost is not the server's. They come from thousands of addresses of 127.0.0.0/8, all of them loopback, and
+ * cling to every socket they are let keep. Each attack has a size; when it is done they say what they did, and hold on until they are ended. They are told the
+ * server's port and games that have ended there.
+ */
 import { connect, type Socket } from 'node:net';
-import { PROTOCOL, type Request } from '@orrery/protocol';
-import { WebSocket } from 'ws';
+import { games } from '@orrery/games';
+import { PROTOCOL } from '@orrery/protocol';
 
-const [, , name = '', port = '', seconds = '10'] = process.argv;
-const url = `ws://127.0.0.1:${port}/socket`;
-const end = performance.now() + Number(seconds) * 1000;
-const during = (): boolean => performance.now() < end;
+const [, , name = '', port = '', ...ended] = process.argv;
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-let count = 0;
-/** An address out of so many. */
-const from = (many: number): string => {
-  const i = count++ % many;
-  return `127.${1 + (i >> 14)}.${(i >> 7) & 127}.${1 + (i & 127)}`;
-};
+/** An address by its number. */
+const address = (i: number): string => `127.${1 + (i >> 14)}.${(i >> 7) & 127}.${1 + (i & 127)}`;
 
-const UPGRADE = (path: string): string =>
+const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
 
-/** A socket that keeps its end open whatever it is told. */
-function raw(text: string, addresses: number): Socket {
-  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from(addresses), allowHalfOpen: true });
-  socket.on('error', () => {}).on('data', () => {});
-  socket.write(text);
-  return socket;
+const MASK = 0x5a;
+/** A text as a client sends it; `whole` is how long it says that it is. */
+function frame(text: string, whole = Buffer.byteLength(text)): Buffer {
+  const head = Buffer.alloc(whole < 126 ? 6 : whole < 65_536 ? 8 : 14);
+  head[0] = 0x81;
+  head[1] = 0x80 | (whole < 126 ? whole : whole < 65_536 ? 126 : 127);
+  if (whole >= 65_536) head.writeBigUInt64BE(BigInt(whole), 2);
+  else if (whole >= 126) head.writeUInt16BE(whole, 2);
+  head.fill(MASK, head.length - 4);
+  return Buffer.concat([head, Buffer.from(text).map((byte) => byte ^ MASK)]);
 }
 
-/** Somebody who has said hello; null where that was refused. */
-function greeted(addresses: number): Promise<WebSocket | null> {
-  return new Promise((keep) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false, localAddress: from(addresses) });
-    socket.on('error', () => keep(null)).on('close', () => keep(null));
-    socket.on('open', () => socket.send(JSON.stringify({ id: 'h', do: 'hello', v: PROTOCOL })));
-    socket.once('message', (data: Buffer) => keep(data.toString().includes('"ok"') ? socket : null));
-  });
+const done: Record<string, number> = {};
+const count = (what: string, many = 1): void => void (done[what] = (done[what] ?? 0) + many);
+
+/** A socket that keeps its end open whatever it is told, and hears what it is told until somebody has understood it. */
+class Raw {
+  readonly #socket: Socket;
+  #heard = '';
+  #waiting: { readonly what: RegExp; readonly keep: (found: string | null) => void } | null = null;
+  over = false;
+
+  constructor(from: number, text: string | Buffer) {
+    this.#socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: address(from), allowHalfOpen: true });
+    this.#socket.on('error', () => this.#end()).on('close', () => this.#end());
+    this.#socket.on('end', () => this.#end());
+    this.#socket.on('data', (data) => {
+      if (!this.#waiting) return;
+      this.#heard += data.toString('latin1');
+      const found = this.#waiting.what.exec(this.#heard);
+      if (found) this.#answer(found[1] ?? '');
+    });
+    this.#socket.write(text);
+  }
+
+  #answer(found: string | null): void {
+    this.#waiting?.keep(found);
+    this.#waiting = null;
+    this.#heard = '';
+  }
+
+  #end(): void {
+    this.over = true;
+    this.#answer(null);
+  }
+
+  send(frame: Buffer): void {
+    if (!this.over) this.#socket.write(frame);
+  }
+
+  /** What it is told, by a form; null where it is told goodbye. */
+  told(what: RegExp): Promise<string | null> {
+    if (this.over) return Promise.resolve(null);
+    return new Promise((keep) => (this.#waiting = { what, keep }));
+  }
+
+  leave(): void {
+    this.#socket.destroy();
+  }
 }
+
+const HELLO = frame(JSON.stringify({ id: 'h', do: 'hello', v: PROTOCOL }));
+const greeting = Buffer.concat([Buffer.from(upgrade('/socket')), HELLO]);
+
+/** Somebody new; null where that was refused. */
+async function greeted(from: number): Promise<{ readonly eve: Raw; readonly token: string } | null> {
+  const eve = new Raw(from, greeting);
+  const token = await eve.told(/"token":"([^"]+)"/);
+  if (token === null) eve.leave();
+  return token === null ? null : { eve, token };
+}
+
 let ids = 0;
-function send(socket: WebSocket, request: Request | object): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id: `s${++ids}`, ...request }));
-}
-/** The next thing it is told; nothing where it is told goodbye. */
-const answer = (socket: WebSocket): Promise<string> =>
-  new Promise((keep) => {
-    const heard = (data?: Buffer | number): void => {
-      socket.off('message', heard).off('close', heard);
-      keep(Buffer.isBuffer(data) ? data.toString() : '');
-    };
-    socket.on('message', heard).on('close', heard);
-  });
+const command = (given: object): Buffer => frame(JSON.stringify({ id: `s${++ids}`, ...given }));
 
-/** Keeps so many of something under way at once. */
-async function crowd(many: number, act: () => Promise<void>): Promise<void> {
+async function made(eve: Raw, given: object): Promise<string | null> {
+  eve.send(command({ do: 'create', ...given }));
+  const said = await eve.told(/"(match":"[^"]+|code":"[^"]+)"/);
+  return said?.startsWith('match') ? said.slice('match":"'.length) : null;
+}
+
+/** So many in all, so many of them at a time. */
+async function many(all: number, atOnce: number, act: (i: number) => Promise<void> | void): Promise<void> {
+  let next = 0;
   await Promise.all(
-    Array.from({ length: many }, async () => {
-      while (during()) await act().catch(() => {});
+    Array.from({ length: atOnce }, async () => {
+      while (next < all) await act(next++);
     }),
   );
 }
 
-const attacks: Readonly<Record<string, () => Promise<void>>> = {
-  /** Orders of a quarter of a megabyte, and as large as they may be, into matches of one's own; coming back under the same token brings no new budget. */
-  store: () =>
-    crowd(300, async () => {
-      const eve = await greeted(3000);
-      if (!eve) return pause(50);
-      send(eve, { do: 'create', game: 'liberation', seats: [{ kind: 'me' }, { kind: 'bot' }] });
-      const match = /"match":"([^"]+)"/.exec(await answer(eve))?.[1] ?? 'nothing-there';
-      const orders = (letters: number): object => ({
-        do: 'orders',
-        match,
-        orders: [{ decision: 'never', order: 'play', plays: [{ verb: 'x', card: 'y'.repeat(60) }] }],
-        ...(letters > 100 ? { padding: 'x'.repeat(letters) } : {}),
-      });
-      for (let i = 0; i < 8 && during(); i++) {
-        send(eve, orders(i % 2 === 0 ? 244_000 : 0));
-        await pause(20);
-      }
-      eve.terminate();
-    }),
-  /** Tables of bots alone, of the strongest level, made and left. */
-  bots: () =>
-    crowd(100, async () => {
-      const eve = await greeted(1000);
-      if (!eve) return pause(50);
-      const seats = Array.from({ length: 6 }, () => ({ kind: 'bot', level: '8' }));
-      for (let i = 0; i < 12 && during(); i++) {
-        send(eve, { do: 'create', game: 'rex', options: { seats: 6 }, seats });
-        await answer(eve);
-      }
-      eve.terminate();
-    }),
-  /** Requests that are turned away and do not leave. */
-  doorway: () =>
-    crowd(200, async () => {
-      raw(UPGRADE('/elsewhere'), 4000);
-      await pause(10);
-    }),
-  /** Sockets that never say who they are, messages that never end, new people without end, packs and records that cost thought. */
-  crowd: () =>
-    crowd(100, async () => {
-      switch (count % 4) {
-        case 0: {
-          const socket = raw(`${UPGRADE('/socket')}\x81\xff\0\0\0\0\0\x03\xff\0\0\0\0\0`, 4000);
-          socket.write(Buffer.alloc(240_000));
-          await pause(20);
-          return;
-        }
-        case 1:
-          (await greeted(50))?.terminate();
-          return;
-        case 2: {
-          const eve = await greeted(4000);
-          if (!eve) return pause(50);
-          for (let i = 0; i < 30 && during(); i++) {
-            send(eve, {
-              do: 'create',
-              game: 'liberation',
-              pack: { id: `p${count++}`, cities: [] },
-              seats: [{ kind: 'me' }, { kind: 'open' }],
-            });
-            send(eve, { do: 'create', game: 'liberation', public: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
-            await answer(eve);
-          }
-          eve.terminate();
-          return;
-        }
-        default:
-          raw(`GET /api/matches/abcdefgh${count}/replay HTTP/1.1\r\nHost: x\r\n\r\n`, 4000);
-          await pause(20);
-      }
-    }),
+const withBot = { game: 'liberation', seats: [{ kind: 'me' }, { kind: 'bot' }] };
+const open = { game: 'liberation', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const play = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`word${i}`, 'x'.repeat(30)]));
+const ordersOf = (match: string, orders: number, plays: number): object => ({
+  do: 'orders',
+  match,
+  orders: Array.from({ length: orders }, () => ({ decision: 'never', order: 'play', plays: Array.from({ length: plays }, () => play) })),
+});
+
+/** Somebody known, come back from an address; nobody where that was refused. */
+async function back(from: number, token: string): Promise<Raw> {
+  const hello = frame(JSON.stringify({ id: 'h', do: 'hello', v: PROTOCOL, token }));
+  const eve = new Raw(from, Buffer.concat([Buffer.from(upgrade('/socket')), hello]));
+  await eve.told(/"(name)":/);
+  return eve;
+}
+
+/** Three thousand people, each with a match of its own, send orders of a quarter of a megabyte and as large as they may be, and come back when cut off. */
+async function orders(): Promise<void> {
+  const eves: { eve: Raw; readonly match: string; readonly token: string; readonly from: number }[] = [];
+  await many(3000, 60, async (from) => {
+    const visitor = await greeted(from);
+    const match = visitor && (await made(visitor.eve, withBot));
+    if (match) eves.push({ ...visitor, match, from });
+  });
+  count('matches', eves.length);
+  const large = frame(JSON.stringify({ id: 'large', ...ordersOf(eves[0]?.match ?? '', 40, 13) }));
+  await many(8000, 40, async (i) => {
+    const visitor = eves[(i >> 1) % eves.length] as (typeof eves)[number];
+    if (visitor.eve.over) visitor.eve = await back(visitor.from, visitor.token);
+    visitor.eve.send(i % 2 === 0 ? command(ordersOf(visitor.match, 1, 6)) : large);
+    count(i % 2 === 0 ? 'orders' : 'large orders');
+    await pause(20);
+  });
+}
+
+/** One person who comes again and again under one token, from elsewhere each time, to fill one match. */
+async function comingBack(): Promise<void> {
+  const first = await greeted(20_000);
+  const match = first && (await made(first.eve, withBot));
+  if (!first || !match) throw new Error('nobody was let in');
+  first.eve.leave();
+  await many(384, 8, async (i) => {
+    const eve = await back(20_001 + i, first.token);
+    for (let row = 0; row < 30; row++) {
+      eve.send(command(ordersOf(match, 1, 6)));
+      count('orders in one match');
+    }
+    eve.send(command({ do: 'list' }));
+    await eve.told(/("re":"s)/);
+    eve.leave();
+  });
+  const last = await back(21_000, first.token);
+  last.send(command({ do: 'watch', match }));
+  count('looks', (await last.told(/("re":"s)/)) === null ? 0 : 1);
+}
+
+/** Twelve hundred tables of six of the strongest bots, made and left. */
+const tablesOfBots = (): Promise<void> =>
+  many(120, 40, async (i) => {
+    const visitor = await greeted(i);
+    const seats = Array.from({ length: 6 }, () => ({ kind: 'bot', level: '8' }));
+    for (let table = 0; visitor && table < 10; table++)
+      if (await made(visitor.eve, { game: 'rex', options: { seats: 6 }, seats })) count('tables of bots');
+    visitor?.eve.leave();
+  });
+
+/** Requests that are turned away and do not leave. */
+const doorway = (): Promise<void> =>
+  many(15_000, 50, async (i) => {
+    void new Raw(i % 4000, upgrade('/elsewhere'));
+    count('refused upgrades');
+    await pause(5);
+  });
+
+/** Those who never say who they are: as many as there is room for. */
+const silent = (): Promise<void> =>
+  many(2000, 20, async (i) => {
+    void new Raw(i, upgrade('/socket'));
+    count('silent');
+    await pause(5);
+  });
+
+/** Messages of which most is there and the rest never comes, from strangers and from people. */
+const unfinished = (): Promise<void> => {
+  const most = frame('x'.repeat(240 * 1024 - 100), 240 * 1024);
+  return many(6000, 30, async (i) => {
+    const eve = i % 2 === 0 ? new Raw(3000 + i, upgrade('/socket')) : (await greeted(3000 + i))?.eve;
+    eve?.send(most);
+    count('unfinished');
+    await pause(1);
+  });
+};
+
+/** New people without end, from one address. */
+const newPeople = (): Promise<void> =>
+  many(62_380, 60, async () => {
+    const eve = new Raw(12_000, greeting);
+    await eve.told(/(HTTP)/);
+    eve.leave();
+    count('new people');
+  });
+
+/** Public tables in hundreds. */
+const tables = (): Promise<void> =>
+  many(30, 10, async (i) => {
+    const visitor = await greeted(13_000 + i);
+    for (let table = 0; visitor && table < 20; table++) {
+      count('tables');
+      await made(visitor.eve, { ...open, public: true });
+    }
+  });
+
+/** Packs nobody has seen before, each of which has to be checked. */
+const packs = (): Promise<void> =>
+  many(50, 10, async (i) => {
+    const visitor = await greeted(14_000 + i);
+    const game = games['rex'];
+    const seats = Array.from({ length: 6 }, () => ({ kind: 'open' }));
+    for (let pack = 0; visitor && pack < 12; pack++) {
+      count('packs');
+      await made(visitor.eve, { game: 'rex', pack: { ...game?.packs[0], id: `pack-${i}-${pack}` }, seats });
+    }
+  });
+
+/** The records of whole games, asked for again and again from everywhere. */
+const records = (): Promise<void> =>
+  many(2000, 20, async (i) => {
+    const eve = new Raw(16_000 + (i % 500), `GET /api/matches/${ended[i % ended.length]}/replay HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await eve.told(/(HTTP)/);
+    eve.leave();
+    count('records');
+  });
+
+const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
+  store: () => Promise.all([orders(), comingBack()]),
+  bots: tablesOfBots,
+  doorway,
+  crowd: () => Promise.all([silent(), unfinished(), newPeople(), tables(), packs(), records()]),
 };
 
 const attack = Object.hasOwn(attacks, name) ? attacks[name] : undefined;
 if (!attack) throw new Error(`there is no attack ${name}`);
 await attack();
-process.stdout.write(`${JSON.stringify({ name, sockets: count, commands: ids })}\n`);
-process.exit(0);
+process.stdout.write(`${JSON.stringify(done)}\n`);
+setInterval(() => {}, 60_000);

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { SPECTATOR, quick, type Chance, type Options, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
+import type { Answer, Question, Thinkers } from '@orrery/bots/threads';
 import { PROTOCOL, digest, type Clock, type StandingOrder } from '@orrery/protocol';
 import { Guest, shuffle } from './guest.ts';
 import { HandTime, testServer } from './place.ts';
@@ -32,6 +33,8 @@ export interface Plan {
   readonly steps: number;
   /** Ten hours for everybody where absent. */
   readonly clock?: Clock;
+  /** How many of the last seats are bots', and how many milliseconds of the table's time they take over every answer. */
+  readonly bots?: { readonly seats: number; readonly milliseconds: number };
   /** What every seat but the watched one has asked the table to answer for it. */
   readonly orders?: readonly StandingOrder[];
   /** Where it is played; a server of its own where absent. */
@@ -66,6 +69,17 @@ function sameEntropy(): (bytes: number) => Uint8Array {
 /** Seconds of the table's time after which something must have happened: strict windows last up to a minute, and a second one may be held behind the first. */
 const LONGEST = 180;
 
+/** Bots who take their time, by the table's clock, and answer alike wherever they can. */
+function unhurried(time: HandTime, milliseconds: number): Thinkers {
+  const decide = ({ open }: Question): number =>
+    open.reduce((best, choice) => (Math.imul(choice + 1, 0x9e3779b1) >>> 0 > Math.imul(best + 1, 0x9e3779b1) >>> 0 ? choice : best));
+  return {
+    ask: <Q extends Question>(question: Q) =>
+      new Promise<Answer<Q>>((keep) => time.at(time.now() + milliseconds, () => keep(decide(question) as Answer<Q>))),
+    close: () => Promise.resolve(),
+  };
+}
+
 class World {
   readonly server: Premises;
   readonly time: HandTime;
@@ -88,20 +102,25 @@ class World {
 
   static async open(plan: Plan, game: AnyGame): Promise<World> {
     const time = new HandTime();
-    const around = { time, games: { [game.id]: game }, entropy: sameEntropy() };
-    const server = await (plan.open?.(around) ?? testServer(around, { ORRERY_IDLE_SECONDS: '80000' }));
+    const thinkers = unhurried(time, plan.bots?.milliseconds ?? 0);
+    const around = { time, games: { [game.id]: game }, entropy: sameEntropy(), thinkers };
+    const environment = { ORRERY_IDLE_SECONDS: '80000', ORRERY_BOT_THREADS: '64', ORRERY_BOT_MILLISECONDS: '60000' };
+    const server = await (plan.open?.(around) ?? testServer(around, environment));
     const world = new World(server, time, plan);
     await world.#begin();
     return world;
   }
 
   async #begin(): Promise<void> {
-    const { seats, game, options } = this.#plan;
+    const { game, options } = this.#plan;
+    const seats = this.#people;
     for (let i = 0; i <= seats; i++) this.guests.push(await this.#arrive(`Guest ${i}`, `p${i}-`));
     this.#sockets.push(this.watched);
     this.#heard = [0];
     const [first, ...others] = this.guests as [Guest, ...Guest[]];
-    const plan = Array.from({ length: seats }, (_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
+    const plan = Array.from({ length: this.#plan.seats }, (_, i) => ({
+      kind: i === 0 ? ('me' as const) : i < seats ? ('open' as const) : ('bot' as const),
+    }));
     const clock: Clock = this.#plan.clock ?? { kind: 'bank', seconds: 36_000, increment: 5 };
     const made = await first.must({ do: 'create', game: game.id, options: { ...options }, seats: plan, public: true, clock });
     this.match = String(made['match']);
@@ -129,8 +148,13 @@ class World {
   }
 
   get watched(): Guest {
-    const { viewer, seats } = this.#plan;
-    return this.guests[viewer === SPECTATOR ? seats : viewer] as Guest;
+    const { viewer } = this.#plan;
+    return this.guests[viewer === SPECTATOR ? this.#people : viewer] as Guest;
+  }
+
+  /** Seats of people come first; after them there is one more who looks on. */
+  get #people(): number {
+    return this.#plan.seats - (this.#plan.bots?.seats ?? 0);
   }
 
   async settle(): Promise<void> {
@@ -171,7 +195,7 @@ class World {
         break;
       case 2:
         await watched.ask({ do: 'list' });
-        await watched.ask({ do: 'chat', match, room: watched === this.guests[this.#plan.seats] ? 'watchers' : 'table', text: 'hm' });
+        await watched.ask({ do: 'chat', match, room: watched === this.guests[this.#people] ? 'watchers' : 'table', text: 'hm' });
         break;
       case 3: {
         const tab = await this.#arrive('', `t${++this.#tabs}-`, watched.token);
@@ -185,7 +209,7 @@ class World {
       }
       default: {
         // Somebody else comes and goes, and talks.
-        const other = this.guests[(this.guests.indexOf(watched) + 1) % this.#plan.seats] as Guest;
+        const other = this.guests[(this.guests.indexOf(watched) + 1) % this.#people] as Guest;
         await other.ask({ do: 'chat', match, room: 'table', text: 'hello' });
         await other.ask({ do: 'unwatch', match });
         await this.pass(1000);
@@ -230,7 +254,7 @@ class World {
   }
 
   asked(): number[] {
-    return Array.from({ length: this.#plan.seats }, (_, seat) => seat).filter((seat) => this.open(seat).length > 0);
+    return Array.from({ length: this.#people }, (_, seat) => seat).filter((seat) => this.open(seat).length > 0);
   }
 }
 
@@ -246,9 +270,10 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
   const steps: Step[] = [
     { actor: -1, choice: -1, lines: world.lines(), past: [...(world.watched.pasts.get(world.match) ?? [])], probed: true, stirred: false },
   ];
+  const patience = LONGEST + (10 * (plan.bots?.milliseconds ?? 0)) / 1000;
   try {
     for (let i = 1; i <= (script ? script.length - 1 : plan.steps); i++) {
-      for (let waited = 0; waited < LONGEST && world.asked().length === 0; waited++) await world.pass(1000);
+      for (let waited = 0; waited < patience && world.asked().length === 0; waited++) await world.pass(1000);
       const asked = world.asked();
       const wanted = script?.[i];
       const actor = wanted && asked.includes(wanted.actor) ? wanted.actor : asked[chance.below(Math.max(1, asked.length))];
