@@ -79,7 +79,7 @@ class Pair {
         await guest.until(() => (guest.updates.get(this.match)?.at ?? 0) > at || guest.closed !== null, 'the own answer');
       }
     } catch (error) {
-      if (!(error instanceof Error) || !/ECONN|connection|hang up|socket|closed/i.test(error.message)) throw error;
+      if (!(error instanceof Error) || !/ECONN|connection|hang up|socket|closed|503/i.test(error.message)) throw error;
     }
   }
 }
@@ -112,9 +112,12 @@ export async function killAgainAndAgain(kills: number, pairs: number, seed: numb
       await playing;
       server = await startProcess(folder, environment);
     }
-    // Whatever was under way is sent a last time, and every match goes on.
+    // Whatever was under way is sent a last time, and the matches go on.
+    const before = count();
     const playing = Promise.all(players.map((pair) => pair.play(server)));
-    await pause(200);
+    let over = false;
+    void playing.then(() => (over = true));
+    while (count() < before + pairs && !over) await pause(1);
     await server.kill('SIGTERM');
     await playing;
     return await check(folder, players, kills);
