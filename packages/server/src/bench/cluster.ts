@@ -117,7 +117,8 @@ async function heard(servers: readonly ServerProcess[]): Promise<number> {
   );
 }
 
-const client = (url: string): Client => new Client({ url, token: null, name: 'Guest' });
+let guests = 0;
+const client = (url: string): Client => new Client({ url, token: null, name: `Guest ${++guests}` });
 
 /** Milliseconds until the last of many whose server was killed is back at another. */
 async function back(servers: readonly ServerProcess[]): Promise<number> {
