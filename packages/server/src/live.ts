@@ -94,6 +94,8 @@ export class Live {
   #beating = false;
   /** How many rows there are, as far as anybody has said. */
   #heard = 0;
+  /** Lines of talk that everybody has been told. */
+  #talked = 0;
   /** The window whose opening everybody has been told of, or could have been. */
   #told: readonly number[] | null = null;
   touched: number;
@@ -108,6 +110,7 @@ export class Live {
     this.#audiences = new Audiences(id);
     this.#storedDue = stored.due;
     this.#snapshotAt = table.seq;
+    this.#talked = table.talked;
     this.touched = env.time.now();
   }
 
@@ -229,12 +232,16 @@ export class Live {
       this.#fault(error);
     }
     this.#storedDue = undefined;
-    if (this.#table) this.#audiences.seat(this.#table);
+    if (this.#table) {
+      this.#audiences.seat(this.#table);
+      // Whoever else has written may have changed anything.
+      if (this.#env.company) this.#audiences.infoChanged = true;
+      this.#tellTalk(this.#table);
+    }
     return this.#table;
   }
 
-  /** Of the rows under way: lines of talk among them, whether the table around the game changes, and whether people take or leave seats. */
-  #chats = 0;
+  /** Of the rows under way: whether the table around the game changes, and whether people take or leave seats. */
   #info = false;
   #seats = false;
 
@@ -242,12 +249,10 @@ export class Live {
   #append(table: Table, changed: boolean, now: number): Append {
     const { seq, rows } = table.take();
     const append: { -readonly [K in keyof Append]: Append[K] } = { match: this.id, seq, rows };
-    this.#chats = 0;
     this.#info = changed;
     this.#seats = false;
     if (rows.length !== 1 || !rows[0]?.body.startsWith('{"k":"answer"')) {
       const records = rows.map(({ body }) => JSON.parse(body) as TableRecord);
-      this.#chats = records.filter(isChat).length;
       this.#info ||= records.some(changesInfo);
       const people = records.flatMap((record) => (record.k === 'sat' || record.k === 'claimed' ? [record.person] : []));
       if (people.length > 0) append.people = people;
@@ -280,7 +285,7 @@ export class Live {
         if (append.due !== undefined) this.#storedDue = append.due;
         if (this.#seats) this.#audiences.seat(table);
         if (this.#info) this.#audiences.infoChanged = true;
-        if (this.#chats > 0) this.#audiences.tellChat(table, table.chat.length - this.#chats);
+        this.#tellTalk(table);
         // Whether a person moves or the table for one, the others hear of it after the same moment.
         this.#finish(tried, tried.viewer ?? TABLE);
         this.#work();
@@ -296,6 +301,7 @@ export class Live {
 
   /** Somebody else wrote to this match: read what, and try again. */
   #again({ task, attempt }: Tried, { card }: Append): void {
+    this.#env.metrics.conflict();
     this.#table = null;
     this.#cardDue ||= card !== undefined;
     if (attempt >= (this.#env.company ? TRIES_IN_COMPANY : TRIES)) task.done(notStored);
@@ -359,11 +365,10 @@ export class Live {
   #takeIn(table: Table, rows: readonly Row[], written: number): void {
     const now = this.#env.time.now();
     const { status, takeback } = table;
-    let [chats, info] = [0, false];
+    let info = false;
     for (const row of rows) {
       const record = table.follow(row);
       if (changesSeats(record)) this.#audiences.seat(table);
-      if (isChat(record)) chats++;
       info ||= changesInfo(record);
       this.#tellOpening(table, now);
     }
@@ -371,7 +376,7 @@ export class Live {
     if (info) this.#audiences.infoChanged = true;
     // Whoever wrote it could not change the card yet: the next who writes does.
     if (info && !table.hears(SPECTATOR, written)) this.#cardDue = true;
-    if (chats > 0) this.#audiences.tellChat(table, table.chat.length - chats);
+    this.#tellTalk(table);
     this.#storedDue = this.#due(table, written);
     this.#publish(now, TABLE);
     this.#think(now);
@@ -432,6 +437,13 @@ export class Live {
         done: () => keep(seen),
       });
     });
+  }
+
+  /** Tells what has been said since the last time. */
+  #tellTalk(table: Table): void {
+    const fresh = table.talked - this.#talked;
+    this.#talked = table.talked;
+    if (fresh > 0) this.#audiences.tellChat(table, Math.max(0, table.chat.length - fresh));
   }
 
   // -- who listens
@@ -572,7 +584,6 @@ const stands = ({ n, past, known }: Thinking, match: Match, seat: Seat): boolean
   return match.answers(seat) === n && (now === past || (now.length >= known.length && known.every((entry, i) => entry === now[i])));
 };
 
-const isChat = ({ k }: TableRecord): boolean => k === 'chat';
 /** Whether the table around the game changes by it. */
 const changesInfo = ({ k }: TableRecord): boolean => k !== 'answer' && k !== 'undo' && k !== 'chat';
 /** Whether people take or leave seats by it. */

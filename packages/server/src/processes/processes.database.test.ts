@@ -75,6 +75,21 @@ describe('a game between processes', () => {
     await ada.until(() => ada.tables.get(match)?.here === 1 && ada.tables.get(match)?.watchers === 0, 'the others to be gone');
   });
 
+  test('a line of talk that comes while somebody at another process writes reaches them all the same', async () => {
+    await open();
+    const guests = (await people(3)) as [Guest, Guest, Guest];
+    const match = await deal('conclave', guests);
+    // All at once: of each round one process is first, and the others take in what it wrote while they try again.
+    for (let round = 0; round < 5; round++)
+      await Promise.all(guests.map((guest, i) => guest.must({ do: 'chat', match, room: 'table', text: `${round} ${i}` })));
+    const all = Array.from({ length: 15 }, (_, i) => `${Math.floor(i / 3)} ${i % 3}`);
+    for (const guest of guests) {
+      await guest.until(() => guest.chat.length >= all.length, 'every line');
+      expect(guest.chat.map(({ text }) => text).toSorted()).toEqual(all);
+    }
+    expect(new Set(guests.map((guest) => JSON.stringify(guest.chat))).size).toBe(1);
+  });
+
   test('goes on where nobody hears anybody: tables follow the store', async () => {
     await open({ silent: true, beat: 10 });
     const guests = await people(2);

@@ -53,6 +53,8 @@ export class Table {
   readonly rules: AnyRules;
   readonly places: Place[];
   readonly chat: (ChatLine & { readonly team: readonly Seat[] })[] = [];
+  /** Lines of talk there have been; the oldest are forgotten. */
+  talked = 0;
   seq = 0;
   status: Status = 'waiting';
   match: Match | null = null;
@@ -224,6 +226,7 @@ export class Table {
       case 'chat': {
         const team = body.line.room === 'team' ? this.team(body.line.seat) : [];
         this.chat.push({ ...body.line, time, team });
+        this.talked++;
         if (this.chat.length > 10 * CHAT_LINES) this.chat.splice(0, 5 * CHAT_LINES);
         return;
       }
