@@ -27,7 +27,21 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(sockets: () => number, tables: () => number) {
+  readonly #conflicts = new Counter({
+    name: 'orrery_conflicts_total',
+    help: 'Writes another process was first with',
+    registers: [this.registry],
+  });
+
+  constructor(sockets: () => number, tables: () => number, processes: () => number) {
+    new Gauge({
+      name: 'orrery_processes',
+      help: 'Processes this one knows to be alive, itself included',
+      registers: [this.registry],
+      collect() {
+        this.set(processes());
+      },
+    });
     new Gauge({
       name: 'orrery_sockets',
       help: 'Open sockets',
@@ -81,6 +95,9 @@ export class Metrics {
   #group(): void {
     this.#wait.observe(this.#longest / 1000);
     this.#longest = -1;
+  }
+  conflict(): void {
+    this.#conflicts.inc();
   }
   dropped(reason: string): void {
     this.#dropped.inc({ reason });

@@ -121,6 +121,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const metrics = new Metrics(
     () => door.connections,
     () => tables.count,
+    () => company?.roster.count ?? 1,
   );
   const bots = new BotPool(
     {
@@ -143,7 +144,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     );
     unsaid = 0;
   };
-  const company = isShared(store)
+  const company: Company | null = isShared(store)
     ? new Company(around.bus ?? (await openBus(config, key, log)), store, word(entropy, 6), VERSION, around.beat)
     : null;
   const chores = new Chores();

@@ -15,10 +15,13 @@ const DELAY = 150;
 export interface Link {
   readonly port: number;
   be(mood: LinkMood): void;
+  /** Leads elsewhere from now on. */
+  leadTo(port: number): void;
   close(): Promise<void>;
 }
 
 export async function link(to: number): Promise<Link> {
+  let target = to;
   let mood: LinkMood = 'sound';
   const sockets = new Set<Socket>();
   const carry = (from: Socket, onto: Socket): void => {
@@ -36,7 +39,7 @@ export async function link(to: number): Promise<Link> {
   };
   const server = createServer((from) => {
     if (mood === 'cut') return void from.destroy();
-    const onto = connect(to, '127.0.0.1');
+    const onto = connect(target, '127.0.0.1');
     carry(from, onto);
     carry(onto, from);
   });
@@ -48,6 +51,10 @@ export async function link(to: number): Promise<Link> {
       // What was swallowed cannot be put right later: such connections are of no more use.
       if (next === 'cut' || mood === 'stuck') drop();
       mood = next;
+    },
+    leadTo(port) {
+      target = port;
+      drop();
     },
     async close() {
       drop();

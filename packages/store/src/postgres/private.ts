@@ -56,6 +56,8 @@ export interface PrivatePostgres {
   readonly url: string;
   readonly port: number;
   readonly pid: () => number;
+  /** Makes a standby the server that is written to. */
+  promote(): Promise<void>;
   /** Ends it as a fall of the machine would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -68,6 +70,8 @@ export interface PrivateOptions {
   readonly settings?: readonly string[];
   /** Where its data lie, and stay; a passing folder where absent. */
   readonly folder?: string;
+  /** A server whose every write it repeats, until it is promoted. */
+  readonly standbyOf?: PrivatePostgres;
 }
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -76,7 +80,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-export async function startPostgres({ settings = [], folder: given }: PrivateOptions = {}): Promise<PrivatePostgres> {
+export async function startPostgres({ settings = [], folder: given, standbyOf }: PrivateOptions = {}): Promise<PrivatePostgres> {
   const programs = postgresPrograms();
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const folder = given ?? mkdtempSync(join(tmpdir(), 'orrery-postgres-'));
@@ -84,7 +88,13 @@ export async function startPostgres({ settings = [], folder: given }: PrivateOpt
   chmodSync(folder, 0o700);
   if ('uid' in user) chownSync(folder, NOBODY, NOBODY);
   const data = join(folder, 'data');
-  if (!existsSync(join(data, 'PG_VERSION')))
+  if (standbyOf)
+    execFileSync(join(programs, 'pg_basebackup'), ['-D', data, '-d', standbyOf.url, '-R', '--no-sync', '-c', 'fast'], {
+      ...user,
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  else if (!existsSync(join(data, 'PG_VERSION')))
     execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
       ...user,
       cwd: folder,
@@ -122,6 +132,9 @@ export async function startPostgres({ settings = [], folder: given }: PrivateOpt
     url,
     port,
     pid: () => server.pid ?? 0,
+    async promote() {
+      await command(url, 'SELECT pg_promote(true, 60)');
+    },
     async kill() {
       server.kill('SIGKILL');
       await ended(server);

@@ -214,14 +214,14 @@ class PostgresStore implements SharedStore {
 /** What a host may read of the address: never its password. */
 const spoken = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
 
-function connect(url: string, connections: number): Pool {
+function connect(url: string, connections: number, patience = ANSWER_MS): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'orrery',
     keepAlive: true,
-    query_timeout: ANSWER_MS,
+    query_timeout: patience,
   });
   // A connection that breaks between two questions is replaced; whoever asks the next one is told if there is none.
   pool.on('error', () => {});
@@ -245,10 +245,13 @@ export async function openPostgres(url: string, { connections = 6, heartbeat = 5
   }
 }
 
+/** An hour: whoever works on everything takes that long where there is much. */
+const WHOLE_MS = 3_600_000;
+
 /** Does something to the data as a whole, in one transaction; nothing of it stays where it fails. */
 export async function withDatabase<T>(url: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   await (await openPostgres(url)).close();
-  const pool = connect(url, 1);
+  const pool = connect(url, 1, WHOLE_MS);
   try {
     return await together(pool, work);
   } finally {
