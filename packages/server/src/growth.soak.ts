@@ -7,6 +7,8 @@ import { Guest } from './testing/guest.ts';
 
 const MATCHES = Number(process.env['ORRERY_GROWTH'] || 1_000_000);
 const PEOPLE = 50_000;
+/** The name of the nth match. */
+const NAME = `'grown-' || lpad(n::text, 8, '0')`;
 
 const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -29,17 +31,17 @@ test(`${MATCHES} matches of twenty rows`, async () => {
       client.query(
         `INSERT INTO orrery.${table} SELECT ${columns} FROM orrery.${table} AS t CROSS JOIN generate_series(1, ${MATCHES}) AS n ${more}`,
       );
-    await copy(`'grown-' || n, t.seq, t.time, t.body`, 'log', '');
+    await copy(`${NAME}, t.seq, t.time, t.body`, 'log', '');
     await copy(
-      `'grown-' || n, (ARRAY['waiting', 'running', 'ended', 'ended'])[1 + n % 4], n % 2 = 0, t.made + n, CASE WHEN n % 100 = 0 THEN t.made + 8640000000 END, t.summary, 'p' || n % ${PEOPLE}`,
+      `${NAME}, (ARRAY['waiting', 'running', 'ended', 'ended'])[1 + n % 4], n % 2 = 0, t.made + n, CASE WHEN n % 100 = 0 THEN t.made + 8640000000 END, t.summary, 'p' || n % ${PEOPLE}`,
       'matches',
       '',
     );
     await client.query(
-      `INSERT INTO orrery.seats SELECT 'p' || (n * k) % ${PEOPLE}, 'grown-' || n FROM generate_series(1, ${MATCHES}) AS n CROSS JOIN (VALUES (1), (7)) AS twice (k) ON CONFLICT DO NOTHING`,
+      `INSERT INTO orrery.seats SELECT 'p' || (n * k) % ${PEOPLE}, ${NAME} FROM generate_series(1, ${MATCHES}) AS n CROSS JOIN (VALUES (1), (7)) AS twice (k) ON CONFLICT DO NOTHING`,
     );
     await client.query(
-      `INSERT INTO orrery.seats SELECT person, 'grown-' || n * 1000 FROM orrery.seats CROSS JOIN generate_series(1, 40) AS n WHERE match = $1 ON CONFLICT DO NOTHING`,
+      `INSERT INTO orrery.seats SELECT person, ${NAME} FROM orrery.seats CROSS JOIN generate_series(1000, 40000, 1000) AS n WHERE match = $1 ON CONFLICT DO NOTHING`,
       [match],
     );
   });
@@ -57,7 +59,7 @@ test(`${MATCHES} matches of twenty rows`, async () => {
   const cold: number[] = [];
   for (let round = 0; round < 4; round++) {
     for (let i = 1; i <= 400; i++) {
-      const id = `grown-${round * 100_000 + i * 7}`;
+      const id = `grown-${String(round * 100_000 + i * 7).padStart(8, '0')}`;
       if (round * 100_000 + i * 7 > MATCHES) break;
       cold.push(await milliseconds(() => again.must({ do: 'watch', match: id })));
       await again.must({ do: 'unwatch', match: id });

@@ -2,7 +2,7 @@
 import { newDatabase } from '@orrery/store/private';
 import { MemoryBus, silence } from '../processes/bus.ts';
 import type { Surroundings } from '../serve.ts';
-import { testServer, type TestServer } from './place.ts';
+import { oneServer, type TestServer } from './place.ts';
 
 export interface House {
   readonly servers: readonly TestServer[];
@@ -15,11 +15,15 @@ export interface House {
     /** Resolves when nothing is under way at any server, and each shows what the others have stored. */
     settled(): Promise<void>;
   };
+  /** Stops all of them; the data stay. */
+  close(): Promise<void>;
   end(): Promise<void>;
 }
 
-export interface HouseOptions extends Partial<Surroundings> {
+export interface HouseOptions extends Partial<Omit<Surroundings, 'store'>> {
   readonly count?: number;
+  /** A database there is already, instead of a new one. */
+  readonly address?: string;
   /** Nobody hears anybody: tables follow the store by the pulse alone. */
   readonly silent?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
@@ -32,12 +36,15 @@ const heads = (servers: readonly TestServer[]): Map<string, Set<number>> => {
   return found;
 };
 
-export async function house(beside: string, { count = 3, silent = false, environment = {}, ...around }: HouseOptions = {}): Promise<House> {
-  const store = await newDatabase(beside);
+export async function house(
+  beside: string,
+  { count = 3, silent = false, environment = {}, address, ...around }: HouseOptions = {},
+): Promise<House> {
+  const store = address ?? (await newDatabase(beside));
   const hub = new MemoryBus();
   const servers: TestServer[] = [];
   for (let i = 0; i < count; i++)
-    servers.push(await testServer({ bus: silent ? silence() : hub.join(), ...around }, { ORRERY_STORE: store, ...environment }));
+    servers.push(await oneServer({ bus: silent ? silence() : hub.join(), ...around }, { ORRERY_STORE: store, ...environment }));
   let turn = 0;
   const next = (): TestServer => {
     const server = servers[turn++ % servers.length];
@@ -63,6 +70,9 @@ export async function house(beside: string, { count = 3, silent = false, environ
         } while ([...heads(servers).values()].some((seqs) => seqs.size > 1));
         await Promise.all(servers.map(({ tables }) => tables.settled()));
       },
+    },
+    async close() {
+      await Promise.all(servers.map((server) => server.close()));
     },
     async end() {
       await Promise.all(servers.map((server) => server.end()));

@@ -21,7 +21,69 @@ export interface TestServer extends Running {
   end(): Promise<void>;
 }
 
+/**
+ * One server; three that share a database where ORRERY_TEST_HOUSE is the address of a PostgreSQL: whoever comes then comes in at the next of them, and nobody
+ * should be able to tell.
+ */
 export async function testServer(
+  around: Partial<Surroundings> = {},
+  environment: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<TestServer> {
+  const beside = process.env['ORRERY_TEST_HOUSE'];
+  if (!beside || around.store || environment['ORRERY_STORE'] !== undefined || environment['PORT'] !== undefined)
+    return oneServer(around, environment, folder);
+  const { store: _, ...others } = around;
+  return houseAsServer(beside, others, environment);
+}
+
+/** Several servers as one: what is asked of all is asked of each. */
+async function houseAsServer(
+  beside: string,
+  around: Partial<Omit<Surroundings, 'store'>>,
+  environment: Readonly<Record<string, string>>,
+  given?: string,
+): Promise<TestServer> {
+  const [{ newDatabase }, { house }] = [await import('@orrery/store/private'), await import('./house.ts')];
+  const address = given ?? (await newDatabase(beside));
+  const all = await house(beside, { ...around, environment, address });
+  const [first] = all.servers;
+  if (!first) throw new Error('the house is empty');
+  const { tables } = first;
+  const shared = {
+    get count(): number {
+      return all.servers.reduce((sum, server) => sum + server.tables.count, 0);
+    },
+    get deferring(): boolean {
+      return all.tables.deferring;
+    },
+    settled: () => all.tables.settled(),
+  };
+  return {
+    ...first,
+    get url() {
+      return all.url;
+    },
+    get http() {
+      return all.http;
+    },
+    tables: new Proxy(tables, {
+      get(target, name) {
+        if (Object.hasOwn(shared, name)) return Reflect.get(shared, name);
+        const found: unknown = Reflect.get(target, name, target);
+        return typeof found === 'function' ? found.bind(target) : found;
+      },
+    }),
+    close: () => all.close(),
+    async restart() {
+      await all.close();
+      return houseAsServer(beside, around, environment, address);
+    },
+    end: () => all.end(),
+  };
+}
+
+export async function oneServer(
   around: Partial<Surroundings> = {},
   environment: Readonly<Record<string, string>> = {},
   folder: string = mkdtempSync(join(tmpdir(), 'orrery-server-')),
@@ -45,7 +107,7 @@ export async function testServer(
     folder,
     async restart() {
       await running.close();
-      return testServer(around, environment, folder);
+      return oneServer(around, environment, folder);
     },
     async end() {
       await running.close();
