@@ -175,8 +175,9 @@ class PostgresStore implements SharedStore {
 
   async overdue(time: number, after: string): Promise<readonly { readonly match: string; readonly due: number; readonly head: number }[]> {
     const rows = await this.#rows<{ match: string; due: string; head: number | null }>(
-      `SELECT id AS match, due, (SELECT max(seq) FROM orrery.log WHERE match = id) AS head FROM orrery.matches
-       WHERE due <= $1 AND id > $2 ORDER BY id LIMIT $3`,
+      // Found by their time first: of a million matches few are late.
+      `WITH late AS MATERIALIZED (SELECT id, due FROM orrery.matches WHERE due <= $1)
+       SELECT id AS match, due, (SELECT max(seq) FROM orrery.log WHERE match = id) AS head FROM late WHERE id > $2 ORDER BY id LIMIT $3`,
       [time, after, DUE_PAGE],
     );
     return rows.map(({ match, due, head }) => ({ match, due: Number(due), head: head ?? 0 }));
