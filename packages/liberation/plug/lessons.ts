@@ -91,6 +91,74 @@ export const plug: LessonsPlug = {
         seat: 0,
       },
     },
+    {
+      title: { en: 'As Liberation', ru: 'За Сопротивление', de: 'Als Liberation' },
+      line: { en: 'stay hidden', ru: 'не попасться', de: 'verborgen bleiben' },
+      lessons: [
+        {
+          id: 'L1',
+          title: { en: 'Hide', ru: 'Спрятаться', de: 'Verstecken' },
+          line: {
+            en: 'Placing the base; a lost card is not a lost game.',
+            ru: 'Выбор базы; потерянная карта — ещё не поражение.',
+            de: 'Die Basis legen; eine verlorene Karte ist kein verlorenes Spiel.',
+          },
+          minutes: 3,
+          load: async () => (await import('./lessons/L1.ts')).lesson,
+        },
+        {
+          id: 'L2',
+          title: { en: 'Slip away', ru: 'Ускользнуть', de: 'Entwischen' },
+          line: {
+            en: 'Evade: one line, or a bluff.',
+            ru: 'Смена базы: одна линия или блеф.',
+            de: 'Basis verlegen: eine Linie, oder ein Bluff.',
+          },
+          minutes: 3,
+          load: async () => (await import('./lessons/L2.ts')).lesson,
+        },
+        {
+          id: 'L3',
+          title: { en: 'Sabotage', ru: 'Саботаж', de: 'Sabotage' },
+          line: {
+            en: 'Naming a card, and what the name gives away.',
+            ru: 'Назвать карту — и что выдаёт имя.',
+            de: 'Eine Karte nennen, und was der Name verrät.',
+          },
+          minutes: 3,
+          load: async () => (await import('./lessons/L3.ts')).lesson,
+        },
+        {
+          id: 'L4',
+          title: { en: 'Run out the clock', ru: 'Тянуть время', de: 'Die Uhr ablaufen lassen' },
+          line: { en: 'Winning by drawing.', ru: 'Победить, взяв карту.', de: 'Durch Ziehen gewinnen.' },
+          minutes: 4,
+          load: async () => (await import('./lessons/L4.ts')).lesson,
+        },
+      ],
+      first: {
+        title: { en: 'First escape', ru: 'Первый побег', de: 'Die erste Flucht' },
+        line: {
+          en: 'A whole game as Liberation against a gentle bot, with hints at hand.',
+          ru: 'Целая партия за Сопротивление против мягкого бота, с подсказками.',
+          de: 'Ein ganzes Spiel als Liberation gegen einen sanften Bot, mit Hinweisen zur Hand.',
+        },
+        seat: 1,
+      },
+    },
+    {
+      title: { en: 'Warped World', ru: 'Искривлённый мир', de: 'Verzerrte Welt' },
+      line: { en: 'with the expansion', ru: 'с дополнением', de: 'mit der Erweiterung' },
+      lessons: [
+        {
+          id: 'W1',
+          title: { en: 'Galvacil', ru: 'Гальвацил', de: 'Galvacil' },
+          line: { en: 'Maps that rotate.', ru: 'Карты планет поворачиваются.', de: 'Planetenkarten, die sich drehen.' },
+          minutes: 4,
+          load: async () => (await import('./lessons/W1.ts')).lesson,
+        },
+      ],
+    },
   ],
   position(rules, written) {
     const { table } = rules as LiberationRules;

@@ -13,7 +13,7 @@ interface Ring {
 const PAD = 6;
 
 /** The part of a place that one would touch. */
-const core = (element: Element): Element => element.querySelector('.target') ?? element;
+const core = (element: Element): Element => element.querySelector('[data-core], .target') ?? element;
 
 const visible = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].map(core).filter((element) => {

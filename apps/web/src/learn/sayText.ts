@@ -5,10 +5,13 @@ import type { AnyRules } from '../table/engines.ts';
 
 type Words = NonNullable<LessonsPlug['words']>;
 
-/** How the pack calls something, whatever kind of thing it is; ids that are no identifiers are written with `_`. */
-function called(rules: AnyRules, id: string, language: Language): string | undefined {
+/** How the pack calls something, whatever kind of thing it is; `card_3` where ids alone are no names. */
+function called(rules: AnyRules, name: string, language: Language): string | undefined {
+  const [kind = '', id = ''] = name.split(/_(.*)/);
+  const exact = rules.names[kind]?.[id];
+  if (exact) return exact[language];
   for (const things of Object.values(rules.names)) {
-    const thing = things[id] ?? things[id.replaceAll('_', '-')];
+    const thing = things[name];
     if (thing) return thing[language];
   }
   return undefined;

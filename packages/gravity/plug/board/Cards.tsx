@@ -56,7 +56,11 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
     </>
   );
   return (
-    <article class={`action-card ${open || acting ? 'open' : ''} ${picked || taken > 0 ? 'picked' : ''}`} data-card={card.number}>
+    <article
+      class={`action-card ${open || acting ? 'open' : ''} ${picked || taken > 0 ? 'picked' : ''}`}
+      data-card={card.number}
+      data-zone={`card-${card.number}`}
+    >
       {onCard && !acting ? (
         <button
           type="button"

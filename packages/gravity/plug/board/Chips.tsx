@@ -14,7 +14,7 @@ export function ForecastChip({ forecast, view, things }: { forecast: Forecast; v
   const first = view.islands.find(({ id }) => id === heavy[0]);
   const holder = first?.hunters.findIndex((count) => count > 0) ?? -1;
   return (
-    <p class="forecast" role="status">
+    <p class="forecast" role="status" data-zone="forecast">
       <small class="caps">{attraction ? t('gravity.pull.n', { pull: attraction.pulled + 1, pulls }) : t('gravity.forecast')}</small>
       <span>
         {heavy.length > 0 ? (
@@ -38,7 +38,7 @@ export function Domination({ view }: { view: View }) {
   const label = sides.map((side) => `${t('gravity.side', { n: side + 1 })}: ${view.points[side] ?? 0}`).join(', ');
   const seatsOf = (side: number): number[] => view.players.flatMap((player, seat) => (player.side === side ? [seat] : []));
   return (
-    <div class="domination">
+    <div class="domination" data-zone="domination">
       <small class="caps">{t('gravity.domination')}</small>
       <svg width={step * view.goal + 32} height="46" viewBox={`-16 -28 ${step * view.goal + 32} 46`} role="img" aria-label={label}>
         <path class="track" d={`M0 0H${step * view.goal}`} />

@@ -181,6 +181,7 @@ function Drawing(props: Props & Size) {
             class={`island ${open ? 'open' : ''} ${props.looked === island.id ? 'looked' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
             style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}
             data-island={island.id}
+            data-zone={`island-${island.id}`}
             data-x={f(at.x)}
             data-y={f(at.y)}
           >
@@ -197,6 +198,7 @@ function Drawing(props: Props & Size) {
             </g>
             <g
               class="island-touch"
+              data-core=""
               role={deciding ? 'button' : 'img'}
               aria-disabled={deciding && !open ? 'true' : undefined}
               // Of a drawing the attribute counts only in small letters.

@@ -10,6 +10,7 @@ export const HOUSE = 'liberation-house-2';
 export const GALAXY = 'P4A,P1A/P3Ar,P2Ar';
 
 export const DYNASTY = 0;
+export const LIBERATION = 1;
 
 /** A position and what was seen before it came about. */
 export interface Told {

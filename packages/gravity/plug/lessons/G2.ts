@@ -1,0 +1,166 @@
+import { attracts, type GravityLesson, HOUSE, RED, scene, weight } from './lesson.ts';
+
+const islands = (copperfall: string) => ({
+  copperfall,
+  mistharbour: '-2,0 b4 3+1',
+  rundor: '0,0 m2 6+0',
+  windhollow: 'm2',
+  stormcrown: 'm2',
+  cinderpeak: 'm2',
+  lanternreach: 'm2',
+});
+const ships = { red: { ship: '2h' }, blue: { ship: '2h' } } as const;
+
+export const lesson: GravityLesson = {
+  pack: HOUSE,
+  options: { seats: 2 },
+  seat: RED,
+  clauses: [
+    'GRV-CTRL-1',
+    'GRV-CTRL-4',
+    'GRV-ISLANDS-2',
+    'GRV-ISLANDS-6',
+    'GRV-ISLANDS-7',
+    'GRV-ISLANDS-8',
+    'GRV-ISLANDS-9',
+    'GRV-ISLANDS-10',
+  ],
+  scenes: {
+    one: { position: scene({ step: 'islands', round: 3, islands: islands('2,0 r4 4+1'), ...ships }) },
+    two: { position: scene({ step: 'islands', round: 3, islands: islands('2,0 r4 4+3'), ...ships }) },
+  },
+  values: ({ rules, view }) => ({
+    own: weight(view, 'copperfall'),
+    rival: weight(view, 'mistharbour'),
+    rundorHas: weight(view, 'rundor'),
+    lead: view.attraction?.lead ?? rules.previews.forecast(view).lead,
+    pulls: view.attraction?.pulls ?? rules.previews.forecast(view).pulls,
+  }),
+  steps: [
+    {
+      say: {
+        en: 'The number on an island is its **gravity**. At the end of a round one island pulls: the heaviest among those with **hunters** on them. Tap it.',
+        ru: 'Число на острове — его **гравитация**. В конце раунда притягивает один остров: самый тяжёлый из тех, на которых стоят **охотники**. Коснитесь его.',
+        de: 'Die Zahl auf einer Insel ist ihre **Gravitation**. Am Ende einer Runde zieht eine Insel an: die schwerste unter denen, auf denen **Jäger** stehen. Tippe sie an.',
+      },
+      point: ['island-copperfall', 'island-mistharbour', 'island-rundor'],
+      tap: ['island-copperfall'],
+      else: [
+        {
+          when: 'island-rundor',
+          say: {
+            en: 'Heavy, but nobody’s hunters stand there, only two grey mercenaries. Such an island belongs to nobody and does not pull.',
+            ru: 'Тяжёлый, но охотников на нём нет, только два серых наёмника. Такой остров ничей и не притягивает.',
+            de: 'Schwer, aber dort stehen keine Jäger, nur zwei graue Söldner. So eine Insel gehört niemandem und zieht nicht an.',
+          },
+        },
+        {
+          when: 'island-mistharbour',
+          say: {
+            en: 'Blue’s island has {rival}. Yours has {own}.',
+            ru: 'У острова Синего {rival}. У вашего {own}.',
+            de: 'Blaus Insel hat {rival}. Deine hat {own}.',
+          },
+        },
+        {
+          say: {
+            en: 'No gravity on it at all. Compare the numbers where hunters stand.',
+            ru: 'На нём гравитации нет вовсе. Сравните числа там, где стоят охотники.',
+            de: 'Darauf ist gar keine Gravitation. Vergleiche die Zahlen dort, wo Jäger stehen.',
+          },
+        },
+      ],
+      claims: (at) => ({ 'Copperfall attracts': (at.view.attraction?.attractor ?? attracts(at)) === 'copperfall' }),
+    },
+    {
+      say: {
+        en: '{copperfall} has {own}, the best rival {rival}: a **lead of {lead}**, so {pulls, plural, one {one pull} other {# pulls}}. Choose an island and a free cell beside {copperfall}.',
+        ru: '{copperfall}: {own}, лучший соперник: {rival}. **Отрыв {lead}**, значит, {pulls, plural, one {# притяжение} few {# притяжения} many {# притяжений} other {# притяжения}}. Выберите остров и свободное место рядом со своим.',
+        de: '{copperfall} hat {own}, der beste Rivale {rival}: ein **Vorsprung von {lead}**, also {pulls, plural, one {eine Anziehung} other {# Anziehungen}}. Wähle eine Insel und ein freies Feld neben {copperfall}.',
+      },
+      point: ['forecast'],
+      answer: ['target', 'cell'],
+      taught: ['target windhollow', 'cell 1'],
+      else: [
+        {
+          when: 'target rundor',
+          say: {
+            en: '{rundor} has {rundorHas}. An island pulls only what is **lighter** than itself.',
+            ru: '{rundor} весит {rundorHas}. Остров притягивает только то, что **легче** его самого.',
+            de: '{rundor} hat {rundorHas}. Eine Insel zieht nur an, was **leichter** ist als sie selbst.',
+          },
+        },
+      ],
+      claims: ({ view, open }) => ({
+        'a lead of 1, one pull': view.attraction?.lead === 1 && view.attraction.pulls === 1,
+        'Rundor is no target': !open.includes('target rundor'),
+      }),
+    },
+    {
+      scene: 'two',
+      say: {
+        en: 'The same table, but you have {own}. How many islands come to you this time?',
+        ru: 'Тот же стол, но у вас {own}. Сколько островов вы притянете теперь?',
+        de: 'Derselbe Tisch, aber du hast {own}. Wie viele Inseln kommen diesmal zu dir?',
+      },
+      point: ['island-copperfall', 'island-mistharbour'],
+      pick: [
+        {
+          say: { en: '1', ru: '1', de: '1' },
+          else: {
+            en: '{own} against Blue’s {rival} is a lead of {lead}. With three or more, two come.',
+            ru: '{own} против {rival} у Синего: отрыв {lead}. При отрыве от трёх притягиваются двое.',
+            de: '{own} gegen Blaus {rival} ist ein Vorsprung von {lead}. Ab drei kommen zwei.',
+          },
+        },
+        { say: { en: '{pulls}', ru: '{pulls}', de: '{pulls}' }, right: true },
+        {
+          say: { en: '3', ru: '3', de: '3' },
+          else: {
+            en: 'Two at most, however large the lead.',
+            ru: 'Не больше двух, как бы велик ни был отрыв.',
+            de: 'Höchstens zwei, wie groß der Vorsprung auch ist.',
+          },
+        },
+      ],
+      claims: ({ view }) => ({ 'a lead of 3, two pulls': view.attraction?.lead === 3 && view.attraction.pulls === 2 }),
+    },
+    {
+      say: {
+        en: 'A lead of {lead} pulls **twice**. Take two. {rundor} is lighter than you now. Only rivals’ islands count for the lead; islands that belong to nobody do not.',
+        ru: 'Отрыв {lead} — это **два** притяжения. Возьмите два. {rundor} теперь легче вас. Для отрыва считают только острова соперников; ничьи не в счёт.',
+        de: 'Ein Vorsprung von {lead} zieht **zweimal**. Nimm zwei. {rundor} ist nun leichter als du. Für den Vorsprung zählen nur Inseln von Rivalen; herrenlose nicht.',
+      },
+      answer: ['target', 'cell', 'target', 'cell'],
+      taught: ['target rundor', 'cell 3', 'target windhollow', 'cell 1'],
+      after: {
+        en: 'Two neighbours in one round. Four more and the ring is closed.',
+        ru: 'Два соседа за раунд. Ещё четыре, и кольцо замкнётся.',
+        de: 'Zwei Nachbarn in einer Runde. Noch vier, und der Ring ist geschlossen.',
+      },
+      claims: ({ open }) => ({ 'Rundor is a target': open.includes('target rundor') }),
+    },
+  ],
+  check: {
+    ask: {
+      en: 'Two rival islands share the most gravity, and the same number of solid crystals. What pulls?',
+      ru: 'У двух островов-соперников поровну гравитации, и постоянной тоже поровну. Кто притягивает?',
+      de: 'Zwei rivalisierende Inseln haben gleich viel Gravitation, und gleich viel dauerhafte. Wer zieht an?',
+    },
+    options: [
+      { say: { en: 'Both', ru: 'Оба', de: 'Beide' } },
+      { say: { en: 'The first player’s', ru: 'Остров первого игрока', de: 'Die des Startspielers' } },
+      { say: { en: 'None', ru: 'Никто', de: 'Keine' }, right: true },
+    ],
+    right: {
+      en: 'Right: balance, nothing moves.',
+      ru: 'Верно: равновесие, ничто не движется.',
+      de: 'Richtig: Gleichgewicht, nichts bewegt sich.',
+    },
+    wrong: {
+      en: 'That is balance: nothing pulls this round.',
+      ru: 'Это равновесие: в этом раунде никто не притягивает.',
+      de: 'Das ist Gleichgewicht: In dieser Runde zieht nichts an.',
+    },
+  },
+};
