@@ -224,6 +224,13 @@ describe('orrery', () => {
     ).toBe(true);
   });
 
+  test('prints the rules of a game in the language asked for, under their headings', () => {
+    const { code, out } = orrery(['--lang', 'de', 'rules', 'liberation']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Liberation\n\nGrundlagen\n\n {2}LIB-CORE-1 {2}Liberation ist ein Duell/);
+    expect(out).not.toContain('.test.ts');
+  });
+
   test('lists its commands', () => {
     const { code, out } = orrery([]);
     expect(code).toBe(0);

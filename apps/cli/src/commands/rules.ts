@@ -26,6 +26,17 @@ function table(game: AnyGame, tests: ReadonlyMap<string, readonly Test[]>, { pri
   }
 }
 
+/** The rules as one reads them: headings, and under them the clauses with their ids. */
+async function read(game: AnyGame, { language, print }: Context): Promise<void> {
+  const [book, texts] = await Promise.all([loadClauses(game.id), loadGameTexts(game.id, language)]);
+  if (!book) return;
+  print(texts?.say('game.name') ?? game.id);
+  for (const { title, clauses } of book.sections) {
+    print(`\n${title[language]}\n`);
+    for (const id of clauses) print(`  ${id}  ${book.clauseTexts[id]?.[language] ?? ''}`);
+  }
+}
+
 async function write(game: AnyGame, context: Context): Promise<void> {
   const book = await loadClauses(game.id);
   if (!book) return;
@@ -39,11 +50,13 @@ async function write(game: AnyGame, context: Context): Promise<void> {
 export function command(context: Context): Command {
   const { texts, print } = context;
   return new Command('rules')
-    .description('which clauses of the rules have tests; fails where one is missing')
-    .argument('[game]', 'one game, with a line for each clause')
-    .option('--json', 'print the counts and lists as JSON')
+    .description('the rules of a game, clause by clause; without a game, which clauses have tests, failing where one is missing')
+    .argument('[game]', 'one game')
+    .option('--tests', 'which tests show which clause of the game')
+    .option('--json', 'print the counts and lists of tests as JSON')
     .option('--write', 'write docs/rules/<game>.md from the clause texts')
-    .action(async (id: string | undefined, options: { readonly json?: boolean; readonly write?: boolean }) => {
+    .action(async (id: string | undefined, options: { readonly tests?: boolean; readonly json?: boolean; readonly write?: boolean }) => {
+      if (id !== undefined && !options.tests && !options.json && !options.write) return read(gameCalled(id, games, context), context);
       const chosen = id === undefined ? Object.values(games) : [gameCalled(id, games, context)];
       const tests = testsByClause(checkout);
       const report: Record<string, Coverage> = {};
