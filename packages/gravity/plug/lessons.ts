@@ -103,7 +103,7 @@ export const plug: LessonsPlug = {
     },
     {
       title: { en: 'Modules', ru: 'Модули', de: 'Module' },
-      line: { en: 'three minutes each', ru: 'по три минуты', de: 'je drei Minuten' },
+      line: { en: 'each adds one thing', ru: 'каждый добавляет что-то одно', de: 'jedes fügt eines hinzu' },
       lessons: [
         {
           id: 'G10',

@@ -11,9 +11,29 @@ interface Ring {
 }
 
 const PAD = 6;
+/** Height of the top bar on a phone, and milliseconds until a new step has been laid out. */
+const [HEAD, SETTLED] = [50, 80];
 
 /** The part of a place that one would touch. */
 const core = (element: Element): Element => element.querySelector('[data-core], .target') ?? element;
+
+/** Where the board ends below: at the coach, or at whatever the board itself keeps above it. */
+function floor(): number {
+  const sheet = document.querySelector('.sheet-below .coach');
+  if (!sheet) return innerHeight;
+  const { top } = sheet.getBoundingClientRect();
+  let dock = document.elementFromPoint(innerWidth / 2, top - 8);
+  while (dock && !/fixed|sticky/.test(getComputedStyle(dock).position)) dock = dock.parentElement;
+  return dock ? Math.min(top, dock.getBoundingClientRect().top) : top;
+}
+
+/** Whether something lies on top of it: a ring would seem to mean that instead. */
+function covered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const top = document.elementFromPoint(cx, cy);
+  return top !== null && top.closest('.coach, .prompt') !== null && !top.closest('.coach, .prompt')?.contains(element);
+}
 
 const visible = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].map(core).filter((element) => {
@@ -23,7 +43,8 @@ const visible = (selector: string): Element[] =>
 
 const measure = (selectors: readonly string[], done: readonly string[]): Ring[] =>
   [...selectors, ...done].flatMap((selector, i) =>
-    visible(selector).map((element) => {
+    visible(selector).flatMap((element) => {
+      if (covered(element)) return [];
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x - PAD, y: y - PAD, w: width + 2 * PAD, h: height + 2 * PAD, done: i >= selectors.length };
     }),
@@ -57,12 +78,15 @@ export function Chalk({ points, done }: { points: readonly string[]; done: reado
     return () => cancelAnimationFrame(frame);
   }, [points.join(), done.join()]);
   useEffect(() => {
-    // The first thing spoken of comes into sight, clear of the coach.
-    const [first] = points.flatMap(visible);
-    if (!first) return;
-    const { top, bottom } = first.getBoundingClientRect();
-    const floor = (document.querySelector('.coach.below')?.getBoundingClientRect().top ?? innerHeight) - 60;
-    if (top < 50 || bottom > floor) first.scrollIntoView({ block: 'center' });
+    // The first thing spoken of comes into sight, in the middle of what the coach leaves of the board, once both have their size.
+    const timer = setTimeout(() => {
+      const [first] = points.flatMap(visible);
+      if (!first) return;
+      const { top, bottom } = first.getBoundingClientRect();
+      const end = floor();
+      if (top < HEAD || bottom > end) scrollBy(0, (top + bottom) / 2 - (HEAD + end) / 2);
+    }, SETTLED);
+    return () => clearTimeout(timer);
   }, [points.join()]);
   return (
     <svg class="chalk" aria-hidden="true">

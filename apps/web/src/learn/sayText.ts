@@ -5,13 +5,13 @@ import type { AnyRules } from '../table/engines.ts';
 
 type Words = NonNullable<LessonsPlug['words']>;
 
-/** How the pack calls something, whatever kind of thing it is; `card_3` where ids alone are no names. */
+/** How the pack calls something, whatever kind of thing it is: `{LET_L2}` is LET-L2; `{card_3}` names the kind where ids alone are no names. */
 function called(rules: AnyRules, name: string, language: Language): string | undefined {
   const [kind = '', id = ''] = name.split(/_(.*)/);
   const exact = rules.names[kind]?.[id];
   if (exact) return exact[language];
   for (const things of Object.values(rules.names)) {
-    const thing = things[name];
+    const thing = things[name] ?? things[name.replaceAll('_', '-')];
     if (thing) return thing[language];
   }
   return undefined;

@@ -59,13 +59,13 @@ export const lesson: GravityLesson = {
         ru: '{stormcrown} — самый **тяжёлый** остров, и он ваш, поэтому он притягивает к себе другой. Выберите, куда встанет {lanternreach}.',
         de: '{stormcrown} ist die **schwerste** Insel, und sie ist dein, darum darf sie eine Insel zu sich ziehen. Wähle das Feld, auf dem {lanternreach} landen soll.',
       },
-      point: ['> cell 4'],
+      point: ['island-rundor'],
       answer: ['cell 4'],
       else: [
         {
           when: ['cell 0', 'cell 1', 'cell 2', 'cell 3', 'cell 5'],
           say: {
-            en: 'It would touch {stormcrown}, but not {rundor}. Rundor’s last open side is the one with the crown.',
+            en: 'It would touch {stormcrown}, but not {rundor}. Its last open side is the one with the crown.',
             ru: 'Так он коснётся острова {stormcrown}, но не острова {rundor}. Последняя открытая сторона отмечена короной.',
             de: 'So berührte sie {stormcrown}, aber nicht {rundor}. Die letzte offene Seite ist die mit der Krone.',
           },
