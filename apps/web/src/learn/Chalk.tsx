@@ -7,6 +7,8 @@ interface Ring {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** What is drawn round; cards and buttons are not. */
+  readonly round: boolean;
   readonly done: boolean;
 }
 
@@ -46,13 +48,20 @@ const measure = (selectors: readonly string[], done: readonly string[]): Ring[] 
     visible(selector).flatMap((element) => {
       if (covered(element)) return [];
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x - PAD, y: y - PAD, w: width + 2 * PAD, h: height + 2 * PAD, done: i >= selectors.length };
+      return {
+        x: x - PAD,
+        y: y - PAD,
+        w: width + 2 * PAD,
+        h: height + 2 * PAD,
+        round: element instanceof SVGElement && Math.max(width, height) < 1.25 * Math.min(width, height),
+        done: i >= selectors.length,
+      };
     }),
   );
 
 /** A line drawn by hand: round for what is about as wide as high, else along the edges. */
-function path({ x, y, w, h }: Ring, off: number): string {
-  if (Math.max(w, h) / Math.min(w, h) < 1.25 && Math.max(w, h) < 240) {
+function path({ x, y, w, h, round }: Ring, off: number): string {
+  if (round) {
     const [rx, ry] = [w / 2 + off, h / 2 - off / 2];
     const [cx, cy] = [x + w / 2 + off / 2, y + h / 2];
     return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;

@@ -53,7 +53,7 @@ export const lesson: GravityLesson = {
         ru: 'Красный и Синий против Зелёного и Жёлтого. Команды ходят по очереди и сами решают, **кто из двоих** ходит. Вы видите руку Синего, а он вашу. Вам нужен «{card_3}»: выберите себя.',
         de: 'Rot und Blau gegen Grün und Gelb. Die Teams wechseln sich ab; das Team bestimmt, **wer von beiden** den Zug macht. Du siehst Blaus Hand und Blau deine. Du willst {card_3}: Wähle dich selbst.',
       },
-      point: ['> actor 0', 'seat-1'],
+      point: ['> actor 0', 'airship-1'],
       answer: ['actor 0'],
       else: [
         {

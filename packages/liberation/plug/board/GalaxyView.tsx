@@ -85,7 +85,7 @@ function MapCardView({ things, cell }: { things: Things; cell: Cell }) {
           ))}
           <rect class="veil" width={f(cell.w)} height={f(cell.h)} />
         </g>
-        <rect class="edge" x=".5" y=".5" width={f(cell.w - 1)} height={f(cell.h - 1)} rx="10" />
+        <rect class="edge" data-core="" x=".5" y=".5" width={f(cell.w - 1)} height={f(cell.h - 1)} rx="10" />
       </g>
     </g>
   );
