@@ -35,6 +35,7 @@ describe('axe finds nothing in either theme', () => {
       ['#/replays', '.replay-list li'],
       ['#/packs', '.packs'],
       ['#/about', '.about'],
+      ['#/even/liberation', '.even'],
       ['#/rules/liberation', '.rules-text section'],
     ] as const) {
       await go(page, hash, ready);

@@ -2,7 +2,7 @@ import type { AnyRules } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
-import type { BotLore, Skill } from '@orrery/games/plug';
+import type { BotLore, Skill, Trained } from '@orrery/games/plug';
 import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
 import { searchBot as oldSearch } from './old/bot.ts';
 import { greedyBot as oldGreedy } from './old/greedy.ts';
@@ -54,7 +54,7 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const temper = temperOf(lore, name);
   const wanted = wantedOf(name) ?? temper?.trained;
   if (wanted) {
-    const trained = await lore.trained?.(rules);
+    const trained = await trainedOf(lore, rules, temper !== null);
     if (trained) return 'temperature' in wanted ? trained.net(wanted.temperature) : trained.master(wanted.worlds);
     if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
   }
@@ -65,6 +65,16 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const { attention = 1 } = temper;
   const thinking = searchBot(rules, knowledge, temper);
   return attention < 1 ? hurried(glancing, thinking, attention) : thinking;
+}
+
+/** Trained bots for a table. A level plays without a net that cannot be had, as in a page without a network that never fetched it. */
+async function trainedOf({ trained }: BotLore, rules: AnyRules, dispensable: boolean): Promise<Trained | null> {
+  try {
+    return (await trained?.(rules)) ?? null;
+  } catch (error) {
+    if (dispensable) return null;
+    throw error;
+  }
 }
 
 async function openOld({ old }: BotLore, rules: AnyRules, name: Entrant): Promise<Bot<TableView>> {

@@ -3,9 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { GAMES } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { nameOf } from '../app/lobby.ts';
-import { route } from '../app/route.ts';
+import { href, route } from '../app/route.ts';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { isMeasured } from '../even/plug.ts';
 import { Footer } from '../lobby/Footer.tsx';
 import { aboutOf } from './plug.ts';
 import './about.css';
@@ -39,6 +40,11 @@ export default function About() {
                 </div>
               ))}
             </dl>
+            {isMeasured(game) && (
+              <p>
+                <a href={href('even', game)}>{t('even.link')}</a>
+              </p>
+            )}
           </section>
         ))}
         <h2>{t('about.access')}</h2>

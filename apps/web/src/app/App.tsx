@@ -14,6 +14,7 @@ const setup = lazyScreen(() => import('../setup/SetupScreen.tsx'));
 /** Screens by the first word of the address; all but the lobby are loaded when they are first shown. */
 const screens: Readonly<Record<string, ComponentType>> = {
   about: lazyScreen(() => import('../about/About.tsx')),
+  even: lazyScreen(() => import('../even/EvenScreen.tsx')),
   learn: lazyScreen(() => import('../learn/LearnScreen.tsx')),
   packs: lazyScreen(() => import('../packs/PacksScreen.tsx')),
   replay: lazyScreen(() => import('../replay/ReplayScreen.tsx')),

@@ -8,6 +8,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
   switch (first) {
     case 'about':
       return t('footer.about');
+    case 'even':
+      return t('even.title', { game });
     case 'packs':
       return t('footer.packs');
     case 'replays':

@@ -10,6 +10,7 @@ import { go, href, route } from '../app/route.ts';
 import { keep, kept } from '../app/settings.ts';
 import { need, t, textsOf } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { isMeasured } from '../even/plug.ts';
 import { create } from '../table/create.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
@@ -153,6 +154,11 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
         <a class="button quiet" href={href()}>
           {t('setup.back')}
         </a>
+        {isMeasured(id) && (
+          <a class="button quiet" href={href('even', id)}>
+            {t('even.link')}
+          </a>
+        )}
       </p>
     </form>
   );

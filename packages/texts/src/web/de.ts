@@ -155,6 +155,8 @@ export const de = {
   'about.printed': 'Gedruckt',
   'about.house': 'Von uns',
   'about.buy': 'Zu kaufen',
+  'even.title': 'Wie ausgeglichen ist {game}?',
+  'even.link': 'Wie ausgeglichen ist es?',
   'about.access': 'Barrierefreiheit',
   'about.access.text':
     'Jedes Spiel lässt sich allein mit der Tastatur und mit Screenreader spielen; der Texttisch sagt alles, was der gezeichnete zeigt. Nichts wird nur durch Farbe gesagt, Bewegung ruht, wo dein System es wünscht, Schrift wächst auf das Doppelte.',

@@ -154,6 +154,8 @@ export const en = {
   'about.printed': 'Printed',
   'about.house': 'Ours',
   'about.buy': 'Where to buy',
+  'even.title': 'How even is {game}?',
+  'even.link': 'How even is it?',
   'about.access': 'Accessibility',
   'about.access.text':
     'Every game can be played by keyboard alone and with a screen reader; the text table says everything the drawn one shows. Nothing is told by colour alone, motion stops where your system asks for it, type scales to twice its size.',

@@ -4,7 +4,7 @@ import type { Brain } from './brain.ts';
 import { Judgement } from './judgement.ts';
 import { Recollected } from './recollected.ts';
 
-/** Plays what a net would play, drawn by its chances: no position comes back for ever. The warmer, the more alike are the chances of what it would play at all. */
+/** Plays what a net would play, drawn by its chances: no position comes back for ever. The warmer, the more alike its chances. */
 export function netBot({ table }: LiberationRules, brain: Brain, temperature = 1): Bot<View> {
   const judgement = new Judgement(table, brain);
   const recollected = new Recollected(table);
@@ -12,10 +12,9 @@ export function netBot({ table }: LiberationRules, brain: Brain, temperature = 1
   return {
     async decide(known, open, chance) {
       if (open.length === 1) return open[0] as Choice;
-      judgement.weigh(seen(table, known.view), known.view.viewer, recollected.of(known), open, open.length, weights);
-      const warmed = open.map((_, i) => (weights[i] as number) ** (1 / temperature));
-      let rest = (chance.below(1 << 24) / (1 << 24)) * warmed.reduce((sum, weight) => sum + weight, 0);
-      return open.find((_, i) => (rest -= warmed[i] as number) < 0) ?? (open[warmed.indexOf(Math.max(...warmed))] as Choice);
+      judgement.weigh(seen(table, known.view), known.view.viewer, recollected.of(known), open, open.length, weights, temperature);
+      let rest = chance.below(1 << 24) / (1 << 24);
+      return open.find((_, i) => (rest -= weights[i] as number) < 0) ?? (open.findLast((_, i) => (weights[i] as number) > 0) as Choice);
     },
   };
 }

@@ -10,7 +10,7 @@ const NEXT_CARD = 173;
 const VALUE = 187;
 const BASES = 188;
 
-/** What the net would play more rarely than this is left over from learning and is never played. */
+/** What would be played more rarely than this is never played: in a net at rest it is left over from learning. */
 const RARE = 0.02;
 
 /** Softmax in place over the first n. */
@@ -22,8 +22,11 @@ function soften(scores: number[], n: number): void {
   for (let i = 0; i < n; i++) scores[i] = (scores[i] as number) / sum;
 }
 
-/** Leaves rare choices out; the likeliest is never one of them. */
-function prune(chances: number[], n: number): void {
+/** Brings chances nearer to each other by a temperature, then leaves rare choices out; the likeliest is never one of them. */
+function temper(chances: number[], n: number, temperature: number): void {
+  let all = 0;
+  for (let i = 0; i < n; i++) all += chances[i] = (chances[i] as number) ** (1 / temperature);
+  for (let i = 0; i < n; i++) chances[i] = (chances[i] as number) / all;
   let most = 0;
   for (let i = 0; i < n; i++) most = Math.max(most, chances[i] as number);
   let sum = 0;
@@ -71,7 +74,7 @@ export class Judgement {
   }
 
   /** Writes how likely each of list[0…n−1] is played, rare ones never, and returns the seat's prospects. */
-  weigh(state: State, seat: Seat, lived: Experience, list: readonly Choice[], n: number, out: number[]): number {
+  weigh(state: State, seat: Seat, lived: Experience, list: readonly Choice[], n: number, out: number[], temperature = 1): number {
     this.#see(state, seat, lived);
     const value = this.#prospects();
     const { order } = this.#table.choices.base;
@@ -84,7 +87,7 @@ export class Judgement {
       }
       soften(out, n);
     }
-    prune(out, n);
+    temper(out, n, temperature);
     return value;
   }
 
