@@ -70,7 +70,10 @@ test(
     const { over, chosen } = await drive(page, BOARD, 'touch', numbers(11), MOST);
     expect(over, `after ${chosen} choices`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.getByText(/Вы (победили|проиграли)/).waitFor();
+    await page
+      .locator('.verdict h2')
+      .getByText(/Вы победили|Побежда/)
+      .waitFor();
   },
   WHOLE_GAME,
 );

@@ -78,7 +78,10 @@ describe.concurrent('a whole game against bots', () => {
       await page.waitForSelector('.rex');
       await playOn(page, 'touch', 5);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.getByText(/Вы (победили|проиграли)/).waitFor();
+      await page
+        .locator('.verdict h2')
+        .getByText(/Вы победили|Побежда/)
+        .waitFor();
     },
     WHOLE_GAME,
   );
