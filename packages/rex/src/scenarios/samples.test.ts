@@ -1,0 +1,35 @@
+import { quick } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { State } from '../state.ts';
+import { fight, plan } from './fight.ts';
+import { position, type Position } from './position.ts';
+
+/** Worlds that a seat thinks possible. */
+function worlds(p: Position, race: 'SOL' | 'LET'): State[] {
+  const past = (p.heard[p.seat(race)] ?? []).map((event) => p.rules.events.code(event));
+  const draw = p.rules.sample({ view: p.view(race), past });
+  return Array.from({ length: 12 }, (_, i) => draw(quick(i)));
+}
+
+test('REX-BATTLE-15: a slot laid open is backed by a card of its type in every hand that is thought possible', () => {
+  for (const slot of ['attack', 'defence', 'both'] as const) {
+    const p = fight({ units: { HOL: { LET: 3, SOL: 2 } }, hands: { LET: ['energy_rifle', 'antitoxin', 'recruits'] } });
+    p.answer('LET', ...plan(1, 'LET-L1', slot)).answer('SOL', ...plan(0, 'SOL-L5'));
+    expect(p.decision).toBe('D-CARDS');
+    const { table } = p.rules;
+    for (const { cards } of worlds(p, 'SOL')) {
+      const held = table.pack.strategyCards.filter((_, i) => (cards.hand[p.seat('LET') * table.cards + i] ?? 0) > 0);
+      const icons = new Set(held.map(({ icon }) => icon));
+      expect([slot === 'defence' || icons.has('attack'), slot === 'attack' || icons.has('defence')]).toEqual([true, true]);
+    }
+  }
+});
+
+test('REX-BETRAY-2: the other betrayal cards are dealt differently, each once, and one’s own stays', () => {
+  const betrayal = { SOL: 'BT1', HAC: 'BT2', JOL: 'BT3', LET: 'BT4', XXC: 'BT5', LAZ: 'BT6' };
+  const p = position({ options: { betrayal: true }, betrayal });
+  p.tell(1 << p.seat('SOL'), p.rules.events.code({ kind: 'dealtBetrayal', betrayal: 'BT1' }));
+  const dealt = worlds(p, 'SOL').map((world) => world.betrayal);
+  for (const cards of dealt) expect([cards[p.seat('SOL')], new Set(cards).size, Math.min(...cards)]).toEqual([0, 6, 0]);
+  expect(new Set(dealt.map((cards) => cards.join())).size).toBeGreaterThan(1);
+});
