@@ -66,6 +66,21 @@ test('REX-SEC-1, REX-CARD-GEN-1: of two cards of one name listed in a window bot
   expect(known.filter((copies, i) => copies !== known[i - 1])).toEqual([0, 1, 2, 1, 0]);
 });
 
+test('REX-HAND-5: after a row that was dealt before a reshuffle goes back, old and new cards are no longer told apart', () => {
+  const { rules } = position();
+  const told = [
+    { kind: 'phase', phase: 'bidding' },
+    { kind: 'reshuffled', cards: 5 },
+    { kind: 'row', cards: 6 },
+    { kind: 'unsold', cards: 6 },
+  ] as const;
+  const { before, sunk, rowBefore } = remember(rules.table, {
+    view: position().view('SOL'),
+    past: told.map((event) => rules.events.code(event)),
+  }).cards;
+  expect([Math.max(...before), Math.max(...sunk), rowBefore]).toEqual([0, 0, 0]);
+});
+
 test('REX-HAND-5: cards that sank into the deck in sight are not among the older ones of any hand', () => {
   let sunkSeen = 0;
   const rules = opened({ seats: 6 });

@@ -175,6 +175,17 @@ describe('bidding phase', () => {
     expect(buy(7).told('drew')).toHaveLength(1);
   });
 
+  test.each([
+    [6, true],
+    [7, false],
+  ])('REX-CARD-IN-18, REX-RACE-LET-3: with %i cards in Letnev’s hand the second one can be prevented: %s', (held, can) => {
+    const hands = { LET: cards(held), HAC: ['informant'] };
+    const p = bidding({ races: ['LET', 'SOL', 'HAC'], first: 'LET', influence: { LET: 5 }, hands })
+      .quiet()
+      .answer('LET', bid(3));
+    expect([p.decision === 'X-PAY', p.can('HAC', { verb: 'play', card: 'informant', advantage: 'LET-3' })]).toEqual([can, can]);
+  });
+
   test('REX-ALLY-15, REX-RACE-LAZ-1: Lazax gives its ally influence before the bids', () => {
     const p = bidding({ allies: [['LAZ', 'XXC']], first: 'XXC', influence: { LAZ: 9, XXC: 2 } });
     expect([p.decision, p.asked]).toEqual(['D-GIFT', ['LAZ']]);
@@ -211,6 +222,7 @@ describe('bidding phase', () => {
     const p = bidding({ hands: { LET: hand, HAC: ['informant'] }, influence: { LET: 5 } });
     p.answer('HAC', { verb: 'play', card: 'informant', advantage: 'LET-4' }, { verb: 'done' }).answer('LET', { verb: 'done' });
     expect([p.decision, p.asked]).toEqual(['D-HANDCUT', ['LET']]);
+    expect(p.open('LET')).toEqual(['feint', 'decoy'].map((card) => ({ verb: 'discard', card })));
     p.answer('LET', { verb: 'discard', card: 'feint' }, { verb: 'discard', card: 'feint' }, { verb: 'discard', card: 'recruits' });
     expect(p.hand('LET')).toEqual(['feint', 'decoy', 'decoy', 'decoy']);
     expect(p.told('row')).toEqual([{ kind: 'row', cards: 6 }]);

@@ -185,8 +185,8 @@ describe('Temporary Ceasefire', () => {
     expect(p.player('SOL').reserves).toBe(20);
   });
 
-  test('REX-ALLY-18, REX-RACE-XXC-12: face-down Xxcha go home first', () => {
-    const p = ceasefire({ down: { ADI: 3 }, units: { ADI: { HAC: 2 } } });
+  test.each([1, 3])('REX-ALLY-18, REX-RACE-XXC-12: face-down Xxcha go home first, be they %i', (down) => {
+    const p = ceasefire({ first: 'XXC', down: { ADI: down }, units: { ADI: { HAC: 2 } } });
     lap(p, { HAC: [ally(p, 'HAC', 'XXC'), DONE] });
     reply(p, 'accept');
     expect([p.others('XXC', 'ADI'), p.units('HAC', 'ADI'), p.player('XXC').reserves]).toEqual([0, 2, 20]);

@@ -49,6 +49,7 @@ describe('previews and notes', () => {
       to: ['IAF', 'MPS', 'INT', 'ADM', 'INB', 'MEM'].filter((id) => id !== 'IAF'),
     });
     expect(movePreview(p.rules, p.view('spectator'), 'TRA')).toEqual({ steps: 0, to: [] });
+    expect(movePreview(p.rules, p.view('LET'), 'nowhere')).toEqual({ steps: 0, to: [] });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { quick } from '@orrery/kernel';
+import { ALL, quick } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import { fight, plan } from './fight.ts';
@@ -25,11 +25,23 @@ test('REX-BATTLE-15: a slot laid open is backed by a card of its type in every h
   }
 });
 
-test('REX-BETRAY-2: the other betrayal cards are dealt differently, each once, and one’s own stays', () => {
+test('REX-SEC-2, REX-SEC-5: what lies open is the same in every world: discards, and leaders alive and dead', () => {
+  const p = position({ hands: { SOL: ['feint', 'recruits'], LET: ['decoy'] }, deck: 20, dead: ['LET-L1', 'SOL-L2'] });
+  const conserved = p.rules.invariants['strategy cards are conserved'];
+  for (const world of worlds(p, 'SOL')) {
+    expect(conserved?.(world)).toBeNull();
+    expect(world.cards.discard).toEqual(p.s.cards.discard);
+    expect(world.leaders.condition).toEqual(p.s.leaders.condition);
+  }
+});
+
+test('REX-BETRAY-2: the other betrayal cards are dealt differently, each once; one’s own stays, and so does one laid open', () => {
   const betrayal = { SOL: 'BT1', HAC: 'BT2', JOL: 'BT3', LET: 'BT4', XXC: 'BT5', LAZ: 'BT6' };
   const p = position({ options: { betrayal: true }, betrayal });
   p.tell(1 << p.seat('SOL'), p.rules.events.code({ kind: 'dealtBetrayal', betrayal: 'BT1' }));
   const dealt = worlds(p, 'SOL').map((world) => world.betrayal);
   for (const cards of dealt) expect([cards[p.seat('SOL')], new Set(cards).size, Math.min(...cards)]).toEqual([0, 6, 0]);
   expect(new Set(dealt.map((cards) => cards.join())).size).toBeGreaterThan(1);
+  p.tell(ALL, p.rules.events.code({ kind: 'betrayed', seat: p.seat('LET'), betrayal: 'BT4' }));
+  for (const { betrayal: cards } of worlds(p, 'SOL')) expect([cards[p.seat('LET')], new Set(cards).size]).toEqual([3, 6]);
 });
