@@ -32,7 +32,10 @@ test('REX-SEC-2, REX-SEC-5: what lies open is the same in every world: discards,
     expect(conserved?.(world)).toBeNull();
     expect(world.cards.discard).toEqual(p.s.cards.discard);
     expect(world.leaders.condition).toEqual(p.s.leaders.condition);
+    expect(world.prediction).toEqual({ race: -1, round: -1 });
   }
+  const selling = position({ influence: { SOL: 3 }, discarded: ['I1', 'I2', 'I3'] }).begin('bidding');
+  for (const world of worlds(selling, 'SOL')) expect([conserved?.(world), Math.min(...world.cards.row) >= 0]).toEqual([null, true]);
 });
 
 test('REX-BETRAY-2: the other betrayal cards are dealt differently, each once; one’s own stays, and so does one laid open', () => {
