@@ -38,6 +38,18 @@ test('REX-SEC-2, REX-SEC-5: what lies open is the same in every world: discards,
   for (const world of worlds(selling, 'SOL')) expect([conserved?.(world), Math.min(...world.cards.row) >= 0]).toEqual([null, true]);
 });
 
+test('REX-HAND-5: an older card of a hand is none of those that sank into the deck in sight', () => {
+  const p = position({ hands: { LET: ['recruits'] }, deckTop: ['feint'], deck: 1 });
+  for (const event of [
+    { kind: 'drew', seat: p.seat('HAC') },
+    { kind: 'drew', seat: p.seat('LET') },
+    { kind: 'discarded', seat: p.seat('HAC'), card: 'feint' },
+    { kind: 'reshuffled', cards: 1 },
+  ] as const)
+    p.tell(ALL, p.rules.events.code(event));
+  for (const { cards } of worlds(p, 'SOL')) expect([cards.hand, cards.deck]).toEqual([p.s.cards.hand, p.s.cards.deck]);
+});
+
 test('REX-BETRAY-2: the other betrayal cards are dealt differently, each once; one’s own stays, and so does one laid open', () => {
   const betrayal = { SOL: 'BT1', HAC: 'BT2', JOL: 'BT3', LET: 'BT4', XXC: 'BT5', LAZ: 'BT6' };
   const p = position({ options: { betrayal: true }, betrayal });

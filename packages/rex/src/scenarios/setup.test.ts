@@ -156,6 +156,15 @@ describe('set-up', () => {
     expect([p.units('SOL', 'MEM'), p.units('SOL', 'VEL')]).toEqual([4, 6]);
   });
 
+  test('REX-SETUP-17: Sol goes from location to location in the order of the board, and never back', () => {
+    const p = six().until('D-SOLPLACE');
+    p.s.fleet.sector = 14;
+    const place = (location: string, units: number) => ({ verb: 'place', location, units }) as const;
+    p.answer('SOL', place('MEM', 2), place('PAL', 3));
+    expect(['MEM', 'PAL', 'NOB', 'TRE'].map((location) => p.can('SOL', place(location, 1)))).toEqual([false, false, true, true]);
+    expect(p.open('SOL').filter((choice) => choice.verb === 'place' && choice.location === 'VEL')).toEqual([place('VEL', 5)]);
+  });
+
   test('REX-SETUP-14, REX-SETUP-15, REX-SETUP-16, REX-RACE-LET-2, REX-RACE-LET-4, REX-HAND-1: cards, influence and units of six races', () => {
     const p = six().until('W-INF');
     const players = RACES.map((race) => p.player(race));
