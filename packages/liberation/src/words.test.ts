@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VERB } from './choice-codes.ts';
 import { open } from './scenarios/driver.ts';
 import { standard } from './pack/standard.ts';
 import type { EffectOp, LiberationPack } from './pack/schema.ts';
@@ -60,3 +61,14 @@ for (const [name, { options, pack, choices, events }] of Object.entries(tables))
     const { table } = open(options, pack);
     expect({ choices: firsts(table.verbs), events: firsts(table.events) }).toEqual({ choices, events });
   });
+
+test('LIB-CORE-5: every code but those of orders has its verb and argument', () => {
+  for (const rules of [open(), open({}, rich)]) {
+    const { base, codec, verbOf, argumentOf } = rules.table.choices;
+    expect(verbOf.length).toBeGreaterThan(100);
+    verbOf.forEach((number, code) => {
+      const { verb } = codec.name(code);
+      expect([number, base[verb] + (argumentOf[code] ?? -1)]).toEqual([VERB[verb], code]);
+    });
+  }
+});

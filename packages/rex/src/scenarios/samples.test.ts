@@ -25,13 +25,16 @@ test('REX-BATTLE-15: a slot laid open is backed by a card of its type in every h
   }
 });
 
-test('REX-SEC-2, REX-SEC-5: what lies open is the same in every world: discards, and leaders alive and dead', () => {
-  const p = position({ hands: { SOL: ['feint', 'recruits'], LET: ['decoy'] }, deck: 20, dead: ['LET-L1', 'SOL-L2'] });
+test('REX-SEC-2, REX-SEC-5: what lies open is the same in every world: discards, leaders alive and dead, and so are one’s own cards', () => {
+  const traitors = { SOL: ['HAC-L2', 'LET-L3'] };
+  const p = position({ hands: { SOL: ['feint', 'recruits'], LET: ['decoy'] }, deck: 20, dead: ['LET-L1', 'SOL-L2'], traitors });
+  const held = ({ leaders }: State): number[] => leaders.traitor.flatMap((seat, leader) => (seat === p.seat('SOL') ? [leader] : []));
   const conserved = p.rules.invariants['strategy cards are conserved'];
   for (const world of worlds(p, 'SOL')) {
     expect(conserved?.(world)).toBeNull();
     expect(world.cards.discard).toEqual(p.s.cards.discard);
     expect(world.leaders.condition).toEqual(p.s.leaders.condition);
+    expect(held(world)).toEqual(held(p.s));
     expect(world.prediction).toEqual({ race: -1, round: -1 });
   }
   const selling = position({ influence: { SOL: 3 }, discarded: ['I1', 'I2', 'I3'] }).begin('bidding');
