@@ -66,6 +66,18 @@ test('REX-SEC-1, REX-CARD-GEN-1: of two cards of one name listed in a window bot
   expect(known.filter((copies, i) => copies !== known[i - 1])).toEqual([0, 1, 2, 1, 0]);
 });
 
+test('REX-RACE-JOL-1, REX-SEC-4: Jol-Nar remembers to whom the card went that it saw', () => {
+  const p = position({ races: ['JOL', 'LET', 'SOL'], influence: { LET: 3 }, deckTop: ['energy_rifle'], discarded: ['I1', 'I2', 'I3'] })
+    .begin('bidding')
+    .quiet();
+  p.answer('LET', { verb: 'bid', amount: 3 }).quiet();
+  const { table, events } = p.rules;
+  const past = (p.heard[p.seat('JOL')] ?? []).map((event) => events.code(event));
+  const { inHand } = remember(table, { view: p.view('JOL'), past }).cards;
+  const card = table.pack.strategyCards.findIndex(({ id }) => id === 'energy_rifle');
+  expect([p.hand('LET').includes('energy_rifle'), inHand[p.seat('LET')]?.[card]]).toEqual([true, 1]);
+});
+
 test('REX-HAND-5: after a row that was dealt before a reshuffle goes back, old and new cards are no longer told apart', () => {
   const { rules } = position();
   const told = [

@@ -186,6 +186,26 @@ describe('bidding phase', () => {
     expect([p.decision === 'X-PAY', p.can('HAC', { verb: 'play', card: 'informant', advantage: 'LET-3' })]).toEqual([can, can]);
   });
 
+  test('REX-RACE-JOL-1: Jol-Nar sees the card on offer in any seat, the first included', () => {
+    const p = bidding({ races: ['JOL', 'LET', 'SOL'], influence: { LET: 2 }, deckTop: ['energy_rifle'] });
+    expect(p.heard[0]).toContainEqual({ kind: 'sawOffer', card: 'energy_rifle' });
+  });
+
+  test('REX-CARD-IN-6: what has been prevented cannot be prevented again', () => {
+    const hands = { HAC: ['informant'], SOL: ['informant'] };
+    const p = bidding({ first: 'LET', influence: { LET: 5 }, hands })
+      .quiet()
+      .answer('LET', bid(3));
+    const everybodyElse = (): void => {
+      while (p.decision === 'D-BID') p.answer(p.asked[0] as Race, PASS);
+    };
+    everybodyElse();
+    const play = { verb: 'play', card: 'informant', advantage: 'LAZ-1' } as const;
+    p.answer('HAC', play, { verb: 'done' }).answer('SOL', play, { verb: 'done' });
+    expect(p.told('played')).toHaveLength(1);
+    expect(p.told('returned')).toHaveLength(1);
+  });
+
   test('REX-ALLY-15, REX-RACE-LAZ-1: Lazax gives its ally influence before the bids', () => {
     const p = bidding({ allies: [['LAZ', 'XXC']], first: 'XXC', influence: { LAZ: 9, XXC: 2 } });
     expect([p.decision, p.asked]).toEqual(['D-GIFT', ['LAZ']]);
