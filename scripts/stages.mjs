@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { capture } from './process.mjs';
 import { root } from './root.mjs';
 
-/** The checks that need no running program, each by the arguments of the launcher. */
+/** The checks that need no running program, each by the arguments of the launcher; the longest first. */
 const checks = {
+  format: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format=unix'],
-  names: ['scripts/names.mjs'],
-  format: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
   'dead code': ['knip', '--no-progress', '--no-config-hints', '--cache', '--cache-location=.cache/knip'],
   clauses: ['apps/cli/bin/orrery.mjs', 'rules'],
+  names: ['scripts/names.mjs'],
 };
 
 /** @param {number} started */

@@ -22,12 +22,15 @@ import { report, runChecks, seconds } from './stages.mjs';
  * @typedef {{ project: string, args?: string[], prepare?: () => Promise<string | null> }} Stage
  */
 
-/** @type {Stage[]} */
+/**
+ * Stages that run at the same time, one such group after the other.
+ * @type {Stage[][]}
+ */
 const stages = [
-  { project: 'unit' },
-  { project: 'database', prepare: prepareDatabase },
+  // A database mostly waits for its disk.
+  [{ project: 'unit' }, { project: 'database', prepare: prepareDatabase }],
   // A page often waits for what is not this machine's work: three files at a time keep two cores busy.
-  { project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser },
+  [{ project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser }],
 ];
 
 /** Where a failing browser test leaves its pictures, its console and its record. */
@@ -88,7 +91,7 @@ async function runStage({ project, args: own = [], prepare }, args) {
   if (problem !== null) {
     console.log(problem);
     report(project, true, '', started);
-    return { passed: 0, failed: 1, files: [] };
+    return { project, passed: 0, failed: 1, files: [] };
   }
   const file = join(cache, `vitest-${project}.json`);
   rmSync(file, { force: true });
@@ -101,7 +104,7 @@ async function runStage({ project, args: own = [], prepare }, args) {
   const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const { passed, failed } = count(record, code);
   report(project, failed > 0, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`, started);
-  return { passed, failed, files: record?.testResults ?? [] };
+  return { project, passed, failed, files: record?.testResults ?? [] };
 }
 
 /** @param {string[]} args passed on to vitest, e.g. a part of a path */
@@ -116,13 +119,13 @@ export async function main(args) {
   let failed = broken.length;
   /** @type {File[]} */
   const files = [];
-  for (const stage of stages) {
-    const done = await runStage(stage, args);
-    passed += done.passed;
-    failed += done.failed;
-    files.push(...done.files);
-    if (done.failed > 0) broken.push(stage.project);
-  }
+  for (const group of stages)
+    for (const done of await Promise.all(group.map((stage) => runStage(stage, args)))) {
+      passed += done.passed;
+      failed += done.failed;
+      files.push(...done.files);
+      if (done.failed > 0) broken.push(done.project);
+    }
   console.log(`the ${SLOWEST} slowest tests:\n${slowest(files, SLOWEST).join('\n')}`);
   if (existsSync(failures))
     for (const name of readdirSync(failures))
