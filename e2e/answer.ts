@@ -32,6 +32,10 @@ export function answer(page: Page, word = ''): Promise<void> {
   }, word);
 }
 
+/** Takes a page out of sight, or shows it again: a game that is only clicked through is not drawn at every step. */
+export const sight = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate((seen) => void (document.documentElement.style.display = seen ? '' : 'none'), shown);
+
 /** The first of these people who is asked, once somebody is; null once the game is over. */
 export async function asked(people: readonly Page[]): Promise<Page | null> {
   for (;;)

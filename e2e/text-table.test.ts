@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sight } from './answer.ts';
 import { begin, stage } from './stage.ts';
 
 const { page: open } = stage();
 /** More answers than this are not given in any game. */
 const MOST = 4000;
 
-/** Plays to the end by pressing one of the offered buttons after another, each once the table has come to rest. Returns the number of answers. */
-const playOut = (page: Page, dice: number, most: number): Promise<number> =>
-  page.evaluate(
+/** Plays to the end, out of sight, by pressing one of the offered buttons after another, each once the table has come to rest; the number of answers. */
+async function playOut(page: Page, dice: number, most: number): Promise<number> {
+  await sight(page, false);
+  const answers = await page.evaluate(
     async ([start, limit]) => {
       let seed = start;
       const below = (bound: number): number => {
@@ -30,6 +32,9 @@ const playOut = (page: Page, dice: number, most: number): Promise<number> =>
     },
     [dice, most] as const,
   );
+  await sight(page, true);
+  return answers;
+}
 
 test('a 6-player game of Rex is completed on the text table', async () => {
   const page = await open('#/play/rex', { language: 'de', plain: 'on' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sight } from './answer.ts';
 import { go, shelve, tableAt } from './positions.ts';
 import { begin, stage } from './stage.ts';
 
@@ -8,7 +9,9 @@ const { page: open } = stage();
 test('LIB-INFO-1: a whole game at one screen; behind the curtain nothing of anybody is in the page', async () => {
   const page = await open('#/pass/liberation');
   await begin(page);
+  await sight(page, false);
   const { names, leaks, curtains } = await wholeGame(page, 3);
+  await sight(page, true);
   expect(leaks).toEqual([]);
   expect(names).toBe(14);
   expect(curtains).toBeGreaterThan(8);
