@@ -12,4 +12,4 @@ test('processes, PostgreSQL and Redis fall and hang while people play: no move i
   });
   expect(report.wrong).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(60);
-});
+}, 240_000);
