@@ -46,7 +46,10 @@ const specifications = new Map((await vitest.globTestSpecifications()).map((one)
 /** @param {readonly string[]} files @returns {Promise<Ran>} */
 async function ran(files) {
   const before = seconds();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files.flatMap((file) => specifications.get(file) ?? []));
+  const run = await vitest.runTestSpecifications(files.flatMap((file) => specifications.get(file) ?? []));
+  const { unhandledErrors } = run;
+  // Vitest also tells of files it ran before; what they found was in another mutant.
+  const testModules = run.testModules.filter(({ moduleId }) => files.includes(named(moduleId)));
   const failed = testModules.find((one) => one.state() === 'failed');
   const test = failed && [...failed.children.allTests('failed')][0];
   return {
