@@ -71,7 +71,7 @@ test('LIB-OPT-9: options, pack and the seal of the shuffles are shown to whoever
   await page.locator('.table-facts summary').click();
   const facts = await page.locator('.table-facts').textContent();
   expect(facts).toContain('Setup discards2');
-  expect(facts).toContain('House reconstruction 1');
+  expect(facts).toContain('House reconstruction 2');
   expect(facts).toMatch(/[0-9a-f]{64}/);
 });
 
