@@ -1,23 +1,10 @@
-import type {
-  Auction,
-  Battle,
-  Ceasefire,
-  Combatant,
-  Frame,
-  Maneuver,
-  Offensive,
-  Offer,
-  Recruitment,
-  Site,
-  State,
-  Victory,
-} from './state.ts';
+import type { Auction, Battle, Ceasefire, Combatant, Frame, Maneuver, Offensive, Recruitment, Site, State, Victory } from './state.ts';
 
 /** A part of a state that nobody may change. */
 export type Frozen<T> = T extends number ? T : { readonly [K in keyof T]: Frozen<T[K]> };
 
 // Copies are written out part by part: objects copied by their keys are slower to make and to read, and search copies states all the time.
-// Plays and transfers are never changed once they are made, so copies share them.
+// Plays and offers are never changed once they are made, so copies share them.
 
 const frame = ({ flow, step, next, decision, plays }: Frozen<Frame>): Frame => ({
   flow,
@@ -29,15 +16,13 @@ const frame = ({ flow, step, next, decision, plays }: Frozen<Frame>): Frame => (
 
 const site = ({ location, units, others }: Frozen<Site>): Site => ({ location, units: units.slice(), others: others.slice() });
 
-const offensive = ({ struck, sites: [left, right] }: Frozen<Offensive>): Offensive => ({ struck, sites: [site(left), site(right)] });
-
-const offer = ({ kind, members, needed, transfers }: Frozen<Offer>): Offer => ({ kind, members, needed, transfers });
+const offensive = ({ struck, sites }: Frozen<Offensive>): Offensive => ({ struck, sites: sites.map(site) });
 
 const ceasefire = ({ held, lap, changed, offers, agreed }: Frozen<Ceasefire>): Ceasefire => ({
   held,
   lap,
   changed,
-  offers: offers.map(offer),
+  offers: offers.slice(),
   agreed: agreed.slice(),
 });
 
@@ -73,9 +58,9 @@ const combatant = ({ seat, forbidden, bound, dial, lead, slot, cards: [attack, d
   cards: [attack, defence],
 });
 
-const battle = ({ location, sides: [one, other], winner, commander, commanded }: Frozen<Battle>): Battle => ({
+const battle = ({ location, sides, winner, commander, commanded }: Frozen<Battle>): Battle => ({
   location,
-  sides: [combatant(one), combatant(other)],
+  sides: sides.map(combatant),
   winner,
   commander,
   commanded,

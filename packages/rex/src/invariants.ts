@@ -54,7 +54,7 @@ function cardsConserved(table: Table): Invariant {
   return (state) => {
     const { cards, battle } = state;
     counts.fill(0);
-    for (const pile of [cards.deck, cards.discard, cards.removed, cards.row, battle.sides[0].cards, battle.sides[1].cards])
+    for (const pile of [cards.deck, cards.discard, cards.removed, cards.row, ...battle.sides.map((side) => side.cards)])
       for (let i = 0; i < pile.length; i++) add(pile[i] ?? -1, 1);
     for (let seat = 0; seat < table.seats; seat++) {
       let held = 0;

@@ -3,7 +3,7 @@ import { allowedMembership } from './alliances.ts';
 import { tieGoesTo } from './battle/result.ts';
 import { canRaise } from './bidding/auction.ts';
 import { listDials, listLeaders, listSlots } from './battle/plan.ts';
-import { hasLeader, sideOf } from './battle/side.ts';
+import { hasLeader, sideAt, sideOf } from './battle/side.ts';
 import { RACE, SLOTS } from './ids.ts';
 import { inPlay } from './influence/offer.ts';
 import { deployable, deploymentPrice, mostDeployed } from './maneuver/deployment-price.ts';
@@ -91,7 +91,7 @@ export function planPreview({ table }: RexRules, view: RexView): PlanPreview {
 /** To whom a tie in the running battle goes (REX-BATTLE-30). */
 export function tiePreview({ table }: RexRules, view: RexView): Seat {
   const state = seenState(table, { view });
-  return state.battle.sides[tieGoesTo(table, state)].seat;
+  return sideAt(state, tieGoesTo(table, state)).seat;
 }
 
 /** Whether a seat may still come to bid (REX-BID-7). While a price is paid nobody bids any more; nothing is said of who could have. */

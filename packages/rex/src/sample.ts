@@ -1,5 +1,5 @@
 import { At, set, type Chance, type Known } from '@orrery/kernel';
-import { sideOf } from './battle/side.ts';
+import { sideAt, sideOf } from './battle/side.ts';
 import type { CardMemory } from './card-memory.ts';
 import { cloneState } from './copy.ts';
 import { copies } from './hand.ts';
@@ -36,7 +36,7 @@ function unseen(table: Table, { cards, battle }: State, memory: CardMemory): Car
   const see = (card: Card, number = 1): void => {
     if (card >= 0) left[card] = (left[card] ?? 0) - number;
   };
-  const piles = [cards.discard, cards.removed, battle.sides[0].cards, battle.sides[1].cards, cards.row];
+  const piles = [cards.discard, cards.removed, ...battle.sides.map((side) => side.cards), cards.row];
   for (const pile of piles) for (const card of pile) see(card);
   cards.hand.forEach((number, i) => see(i % table.cards, number));
   memory.inHand.forEach((hand) => hand.forEach((number, card) => see(card, number)));
@@ -84,7 +84,7 @@ function heldKnown(table: Table, state: State, seat: Seat): number {
 function demandedCards(table: Table, state: State, seat: Seat, deal: (fits: (card: Card) => boolean) => void): void {
   const side = sideOf(state, seat);
   if (state.decision !== D['D-CARDS'] || side === -1) return;
-  const { slot, forbidden } = state.battle.sides[side];
+  const { slot, forbidden } = sideAt(state, side);
   for (const icon of [ATTACK, DEFENCE]) {
     if (!set.has(slot, icon)) continue;
     const fits = (card: Card): boolean => table.icon[card] === icon && forbidden !== card;

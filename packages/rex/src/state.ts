@@ -88,7 +88,8 @@ export interface Site {
 export interface Offensive {
   /** One has taken effect in this Influence phase. */
   struck: number;
-  sites: [Site, Site];
+  /** The left and the right one; none before the first Offensive. */
+  sites: Site[];
 }
 
 export interface Transfer {
@@ -97,14 +98,14 @@ export interface Transfer {
   readonly amount: number;
 }
 
-/** What a seat puts forward in one lap. */
+/** What a seat puts forward in one lap; nobody changes it afterwards. */
 export interface Offer {
-  /** Nothing, leaving the own alliance, or a package of an alliance (where it has members) and transfers. */
-  kind: number;
-  members: Seats;
+  /** Leaving the own alliance, or a package of an alliance (where it has members) and transfers. */
+  readonly kind: number;
+  readonly members: Seats;
   /** Everybody whose yes it needs. */
-  needed: Seats;
-  transfers: readonly Transfer[];
+  readonly needed: Seats;
+  readonly transfers: readonly Transfer[];
 }
 
 export interface Ceasefire {
@@ -113,8 +114,8 @@ export interface Ceasefire {
   lap: number;
   /** Seats whose alliance a package of this lap has changed. */
   changed: Seats;
-  /** By proposer: the offer, and who has agreed to it. */
-  offers: Offer[];
+  /** By proposer: the offer, null for none, and who has agreed to it. */
+  offers: (Offer | null)[];
   agreed: Seats[];
 }
 
@@ -174,8 +175,8 @@ export interface Combatant {
 
 export interface Battle {
   location: Location;
-  /** Whoever picked the battle first. */
-  sides: [Combatant, Combatant];
+  /** Whoever picked the battle first; nobody where there is no battle. */
+  sides: Combatant[];
   winner: number;
   /** The seat whose command is announced, and what it asked for: an element for Jol-Nar, a card for Xxcha. */
   commander: Seat;
@@ -244,18 +245,24 @@ export interface State {
 }
 
 /** Kinds of offers. */
-export const PASSES = 0;
-export const LEAVES = 1;
-export const PACKAGE = 2;
+export const LEAVES = 0;
+export const PACKAGE = 1;
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const nones = (length: number): number[] => new Array<number>(length).fill(-1);
-const nobody = (): Combatant => ({ seat: -1, forbidden: -1, bound: nones(4), dial: 0, lead: -1, slot: 0, cards: [-1, -1] });
-const noSite = (seats: number): Site => ({ location: -1, units: zeros(seats), others: zeros(seats) });
-const noOffer = (): Offer => ({ kind: PASSES, members: 0, needed: 0, transfers: NO_TRANSFERS });
-export const NO_TRANSFERS: readonly Transfer[] = [];
+/** A side before anything is chosen. */
+export const combatantFor = (seat: Seat): Combatant => ({
+  seat,
+  forbidden: -1,
+  bound: nones(4),
+  dial: 0,
+  lead: -1,
+  slot: 0,
+  cards: [-1, -1],
+});
+export const siteIn = (location: Location, seats: number): Site => ({ location, units: zeros(seats), others: zeros(seats) });
 const noDeployment = (): Deployment => ({ location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 });
-const noBattle = (): Battle => ({ location: -1, sides: [nobody(), nobody()], winner: -1, commander: -1, commanded: -1 });
+const noBattle = (): Battle => ({ location: -1, sides: [], winner: -1, commander: -1, commanded: -1 });
 
 /** A table before anything was dealt (REX-SETUP-1). */
 export function blankState({ seats, locations, cards, leaders, capped, pack }: Table): State {
@@ -294,8 +301,8 @@ export function blankState({ seats, locations, cards, leaders, capped, pack }: T
     leaders: { condition: zeros(leaders), used: zeros(leaders), traitor: new Array<number>(leaders).fill(-2), traitorDeck: [] },
     cards: { deck: [], discard: [], removed: [], row: [], hand: zeros(seats * cards), held: zeros(seats) },
     influenceCards: { deck: [], discard: [], removed: [], aside: [], shown: -1, seen: 0 },
-    offensive: { struck: 0, sites: [noSite(seats), noSite(seats)] },
-    ceasefire: { held: 0, lap: 0, changed: 0, offers: Array.from({ length: seats }, noOffer), agreed: zeros(seats) },
+    offensive: { struck: 0, sites: [] },
+    ceasefire: { held: 0, lap: 0, changed: 0, offers: new Array<Offer | null>(seats).fill(null), agreed: zeros(seats) },
     auction: { barred: 0, gifted: 0, opener: -1, bidder: -1, high: 0, highSeat: -1, bidding: 0, offer: 0, seen: 0 },
     recruitment: { units: 0, leaders: 0 },
     maneuver: { ports: 0, steps: 0, normal: 0, deployed: 0, deployment: noDeployment() },
@@ -325,18 +332,7 @@ export function clearBattle(battle: Battle): void {
   battle.winner = -1;
   battle.commander = -1;
   battle.commanded = -1;
-  clearSide(battle.sides[0]);
-  clearSide(battle.sides[1]);
-}
-
-function clearSide(side: Combatant): void {
-  side.seat = -1;
-  side.forbidden = -1;
-  side.bound.fill(-1);
-  side.dial = 0;
-  side.lead = -1;
-  side.slot = 0;
-  side.cards.fill(-1);
+  battle.sides = [];
 }
 
 // What is looked up by its number exists wherever rules look: each relation says so once, under its name.
@@ -356,7 +352,8 @@ export const reserveOf = (state: State, seat: Seat): number => state.units.reser
 export const lostBy = (state: State, seat: Seat): number => state.units.lost[seat] as number;
 export const betrayalCardOf = (state: State, seat: Seat): number => state.betrayal[seat] as number;
 export const holderOfTraitor = (state: State, leader: Leader): Seat => state.leaders.traitor[leader] as Seat;
-export const offerOf = (state: State, proposer: Seat): Offer => state.ceasefire.offers[proposer] as Offer;
+/** What a seat has put forward in this lap, if anything. */
+export const offerOf = (state: State, proposer: Seat): Offer | null => state.ceasefire.offers[proposer] ?? null;
 
 export const isAlive = (state: State, leader: Leader): boolean => state.leaders.condition[leader] === 1;
 export const isLost = (state: State, leader: Leader): boolean => state.leaders.condition[leader] === 2;

@@ -118,6 +118,9 @@ export function resultOf({ stack, victory }: State): Result | null {
   return { winners: set.list(victory.winners), clause: VICTORIES[victory.way] ?? '' };
 }
 
+/** What stands at a place of a list; −1 is no place, and a list asked for it would be searched by name. */
+const at = <T>(list: readonly T[], place: number): T | undefined => (place < 0 ? undefined : list[place]);
+
 function traitorsHeld(table: Table, state: State, seat: Seat): number {
   let held = 0;
   for (let leader = 0; leader < table.leaders; leader++) if (holderOfTraitor(state, leader) === seat) held++;
@@ -144,7 +147,7 @@ function playerView(table: Table, state: State, seat: Seat, control: readonly Se
       leader: leaderId(table, leader),
       strength: strengthOf(table, leader),
       alive: isAlive(state, leader),
-      used: table.pack.locations[(state.leaders.used[leader] ?? 0) - 1]?.id ?? null,
+      used: at(table.pack.locations, (state.leaders.used[leader] ?? 0) - 1)?.id ?? null,
     })),
     cards: heldBy(state, seat),
     traitors: traitorsHeld(table, state, seat),
@@ -189,7 +192,7 @@ function ownView(table: Table, state: State, seat: Seat): OwnView {
   return {
     hand,
     traitors,
-    betrayal: pack.betrayalCards[state.betrayal[seat] ?? -1]?.id ?? null,
+    betrayal: at(pack.betrayalCards, state.betrayal[seat] ?? -1)?.id ?? null,
     prediction: predicted ? { race: predicted, round: prediction.round } : null,
     bombardment: fleet.seen && sol ? (pack.bombardmentCards[fleet.deck.at(-1) ?? -1]?.value ?? null) : null,
     influenceCard: influenceCards.seen && jolNar ? (pack.influenceCards[influenceCards.deck.at(-1) ?? -1]?.id ?? null) : null,
@@ -234,7 +237,7 @@ export function viewOf(table: Table, state: State, viewer: Viewer): RexView {
     influenceDiscard: influenceIds(influenceCards.discard),
     influenceRemoved: influenceIds(influenceCards.removed),
     influenceAside: influenceIds(influenceCards.aside),
-    influenceShown: table.pack.influenceCards[influenceCards.shown]?.id ?? null,
+    influenceShown: at(table.pack.influenceCards, influenceCards.shown)?.id ?? null,
     influenceDeck: influenceCards.deck.length,
     strategyDeck: cards.deck.length,
     strategyDiscard: cardIds(cards.discard),

@@ -4,12 +4,12 @@ import { inOrder, seal } from '../frames.ts';
 import { RACE } from '../ids.ts';
 import { draftOf, holderOfTraitor, seatOf, type State } from '../state.ts';
 import type { Leader, Seat, Seats } from '../words.ts';
-import { opposite, sideFor, sideOf } from './side.ts';
+import { opposite, sideAt, sideFor, sideOf } from './side.ts';
 
 /** The leader committed against the side a seat acts for, −1 for none. */
 function leaderAgainst(state: State, seat: Seat): Leader {
   const side = sideFor(state, seat);
-  return side === -1 ? -1 : state.battle.sides[opposite(side)].lead;
+  return side === -1 ? -1 : sideAt(state, opposite(side)).lead;
 }
 
 /** Both combatants against whom a leader stands, and Letnev as ally of one of them, at the same time; only the holder of his card can call (REX-TRAITOR-1, 11; REX-ALLY-16). */

@@ -3,7 +3,7 @@ import { allianceOf } from '../alliances.ts';
 import { decision, type At } from '../decision.ts';
 import { answered, push } from '../frames.ts';
 import { FLOW } from '../ids.ts';
-import { standingOf, type State } from '../state.ts';
+import { combatantFor, standingOf, type State } from '../state.ts';
 import { locationId, type Table } from '../table.ts';
 import type { Location, Locations, Seat, Seats } from '../words.ts';
 
@@ -28,8 +28,7 @@ export function battlegrounds(table: Table, state: State, seat: Seat): Locations
 export function beginBattle({ table, state, tell }: At, seat: Seat, location: Location, rival: Seat): void {
   const { battle } = state;
   battle.location = location;
-  battle.sides[0].seat = seat;
-  battle.sides[1].seat = rival;
+  battle.sides = [combatantFor(seat), combatantFor(rival)];
   tell?.(ALL, table.events.battle(location, seat, rival));
   push(state, FLOW.duel);
 }

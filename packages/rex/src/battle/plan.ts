@@ -39,7 +39,7 @@ function fill({ table, state, seat }: At, choice: number): void {
 /** Both sides plan in secret: number, leader, slot, one after the other (REX-BATTLE-12 … 16). */
 export const plan = decision('D-PLAN', {
   clause: 'REX-BATTLE-12',
-  asks: (_, { battle: { sides } }) => set.of<'seat'>([sides[0].seat, sides[1].seat]),
+  asks: (_, { battle: { sides } }) => set.of<'seat'>(sides.map(({ seat }) => seat)),
   list(table, state, open, seat) {
     switch (draftOf(state, seat).length) {
       case 0:

@@ -10,14 +10,13 @@ import { destroyAll, destroyUnits } from '../units.ts';
 import { revealTraitors } from './call.ts';
 import { askKeep } from './keep.ts';
 import { lossSplits } from './losses.ts';
-import { killLeader, opposite, type Side } from './side.ts';
+import { killLeader, opposite, sideAt, type Side } from './side.ts';
 
 const BOTH = set.of<'combatant'>([0, 1]);
 
 /** Steps 6 to 8: traitors, then retreats, then the other cards, then totals (REX-BATTLE-21 … 35). */
 export function resolve(at: At): void {
   const { table, state } = at;
-  const { location, sides } = state.battle;
   const called = revealTraitors(at);
   if (called === BOTH) return bothBetrayed(at);
   if (called) return betrayed(at, set.has(called, 0) ? 0 : 1);
@@ -25,17 +24,15 @@ export function resolve(at: At): void {
   if (retreating === BOTH) return nobodyWins(at);
   if (retreating) return wins(at, set.has(retreating, 0) ? 1 : 0, false);
   killLeaders(at);
-  const higher = total(table, sides[0]) - total(table, sides[1]);
+  const higher = total(table, sideAt(state, 0)) - total(table, sideAt(state, 1));
   const winner: Side = higher > 0 ? 0 : higher < 0 ? 1 : tieGoesTo(table, state);
-  destroyAll(at, sides[opposite(winner)].seat, location);
+  destroyAll(at, sideAt(state, opposite(winner)).seat, state.battle.location);
   wins(at, winner, true);
 }
 
 /** The side earlier in turn order (REX-BATTLE-30). */
-export const tieGoesTo = (table: Table, state: State): Side => {
-  const [one, other] = state.battle.sides;
-  return rank(table, state, one.seat) < rank(table, state, other.seat) ? 0 : 1;
-};
+export const tieGoesTo = (table: Table, state: State): Side =>
+  rank(table, state, sideAt(state, 0).seat) < rank(table, state, sideAt(state, 1).seat) ? 0 : 1;
 
 /** Dial and the surviving leader (REX-BATTLE-29). */
 const total = (table: Table, { dial, lead }: Combatant): number => dial + (lead >= 0 ? strengthOf(table, lead) : 0);
@@ -49,7 +46,7 @@ function execute(at: At, side: Combatant): void {
 
 /** The side whose call stands alone wins without any loss (REX-TRAITOR-2 … 6). */
 function betrayed(at: At, winner: Side): void {
-  execute(at, at.state.battle.sides[opposite(winner)]);
+  execute(at, sideAt(at.state, opposite(winner)));
   wins(at, winner, false);
 }
 
@@ -69,9 +66,9 @@ function nobodyWins(at: At): void {
 function wins(at: At, winner: Side, withLosses: boolean): void {
   const { table, state, tell } = at;
   const { battle } = state;
-  const { seat, dial } = battle.sides[winner];
+  const { seat, dial } = sideAt(state, winner);
   battle.winner = winner;
-  discardPlayed(at, battle.sides[opposite(winner)]);
+  discardPlayed(at, sideAt(state, opposite(winner)));
   tell?.(ALL, table.events.wonBattle(seat, battle.location));
   if (withLosses && seat === seatOf(state, RACE.LAZ)) {
     const [split, ...others] = lossSplits(table, state);

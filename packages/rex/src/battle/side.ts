@@ -13,8 +13,11 @@ export const opposite = (side: Side): Side => (side === 0 ? 1 : 0);
 /** Nothing that was asked for, where there is none to show. */
 export const NOTHING = -2;
 
+/** One of the two while they fight. */
+export const sideAt = (state: State, side: Side): Combatant => state.battle.sides[side] as Combatant;
+
 export function sideOf({ battle: { sides } }: State, seat: Seat): Side | -1 {
-  return sides[0].seat === seat ? 0 : sides[1].seat === seat ? 1 : -1;
+  return sides[0]?.seat === seat ? 0 : sides[1]?.seat === seat ? 1 : -1;
 }
 
 /** The side a seat acts for: its own, or that of its ally (E41); −1 for none. */
@@ -22,18 +25,18 @@ export function sideFor(state: State, seat: Seat): Side | -1 {
   const own = sideOf(state, seat);
   if (own >= 0) return own;
   const allies = alliesOf(state, seat);
-  const { sides } = state.battle;
-  return set.has(allies, sides[0].seat) ? 0 : set.has(allies, sides[1].seat) ? 1 : -1;
+  const [one, other] = state.battle.sides;
+  return one && set.has(allies, one.seat) ? 0 : other && set.has(allies, other.seat) ? 1 : -1;
 }
 
 /** The side of a seat that is fighting. */
-export const combatantOf = (state: State, seat: Seat): Combatant => state.battle.sides[sideOf(state, seat) === 1 ? 1 : 0];
+export const combatantOf = (state: State, seat: Seat): Combatant => sideAt(state, sideOf(state, seat) === 1 ? 1 : 0);
 
 /** The side that has won. */
-export const winnerOf = ({ battle }: State): Combatant => battle.sides[battle.winner === 1 ? 1 : 0];
+export const winnerOf = (state: State): Combatant => sideAt(state, state.battle.winner === 1 ? 1 : 0);
 
 /** The side at which the announced command is aimed. */
-export const commandedSide = (state: State): Combatant => state.battle.sides[sideFor(state, state.battle.commander) === 1 ? 0 : 1];
+export const commandedSide = (state: State): Combatant => sideAt(state, sideFor(state, state.battle.commander) === 1 ? 0 : 1);
 
 /** Alive and not used elsewhere this round (REX-LEADER-3). */
 export function isFresh(state: State, leader: Leader): boolean {

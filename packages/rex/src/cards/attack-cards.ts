@@ -1,5 +1,5 @@
 import { ALL, set } from '@orrery/kernel';
-import { killLeader, opposite, sideOf } from '../battle/side.ts';
+import { killLeader, opposite, sideAt, sideOf } from '../battle/side.ts';
 import type { At } from '../decision.ts';
 import { inOrder } from '../frames.ts';
 import { receive } from '../money.ts';
@@ -18,8 +18,8 @@ export function killLeaders(at: At): void {
     const seat = inOrder(table, state, i);
     const side = sideOf(state, seat);
     if (side === -1) continue;
-    const enemy = state.battle.sides[opposite(side)];
-    for (const card of state.battle.sides[side].cards) {
+    const enemy = sideAt(state, opposite(side));
+    for (const card of sideAt(state, side).cards) {
       if (card < 0 || !table.killsLeader[card] || enemy.lead < 0) continue; // REX-BATTLE-28
       if (stopped(table, card, enemy)) {
         tell?.(ALL, table.events.blocked(seat, card));

@@ -3,7 +3,7 @@ import { leaveAlliance } from '../alliances.ts';
 import type { At } from '../decision.ts';
 import { ask, askIfAnybody, frameOf, goTo, inOrder, pop } from '../frames.ts';
 import { D } from '../ids.ts';
-import { alliesOf, LEAVES, offerOf, PASSES } from '../state.ts';
+import { alliesOf, LEAVES, offerOf } from '../state.ts';
 import { handOverGifts } from './gifts.ts';
 import { readOffer, tellOffer } from './offer.ts';
 import { collectAnswers, executePackages } from './packages.ts';
@@ -68,13 +68,13 @@ function showOffers(at: At): void {
   const { table, state, tell } = at;
   const { ceasefire } = state;
   for (let seat = 0; seat < table.seats; seat++) {
-    readOffer(table, state, seat);
+    ceasefire.offers[seat] = readOffer(table, state, seat);
     ceasefire.agreed[seat] = 0;
   }
-  const idle = ceasefire.offers.every(({ kind }) => kind === PASSES);
+  const idle = ceasefire.offers.every((offer) => offer === null);
   for (let i = 0; i < table.seats; i++) {
     const seat = inOrder(table, state, i);
-    if (offerOf(state, seat).kind !== LEAVES) continue;
+    if (offerOf(state, seat)?.kind !== LEAVES) continue;
     leaveAlliance(state, seat);
     tell?.(ALL, table.events.left(seat));
   }

@@ -5,7 +5,7 @@ import { answered, ask, frameOf, goTo, inOrder, openWindow, pop } from '../frame
 import { D, POWER, RACE } from '../ids.ts';
 import { closed } from '../maneuver/closed.ts';
 import { destroyInfluence } from '../money.ts';
-import { draftOf, isAllied, presentOf, seatOf, influenceOf, type Site, type State } from '../state.ts';
+import { draftOf, isAllied, presentOf, seatOf, influenceOf, siteIn, type Site, type State } from '../state.ts';
 import { influenceEntry, locationId, type Table } from '../table.ts';
 import { listUnits } from '../unit-counts.ts';
 import { destroyAll, openTo, ordinary, other, shiftUnits, underFire } from '../units.ts';
@@ -22,11 +22,9 @@ export function offensiveFlow(at: At): void {
   switch (frameOf(state).step) {
     case AIM: {
       const { first, second } = influenceEntry(table, influenceCards.discard.at(-1) ?? -1);
-      const [left, right] = offensive.sites;
       offensive.struck = 1;
-      left.location = first.location;
-      right.location = second.location;
-      tell?.(ALL, table.events.offensive(left.location, right.location));
+      offensive.sites = [siteIn(first.location, table.seats), siteIn(second.location, table.seats)];
+      tell?.(ALL, table.events.offensive(first.location, second.location));
       goTo(state, STRIKE);
       if (solStands(state)) openWindow(state, D['X-OFF']);
       return;
@@ -68,7 +66,7 @@ function strike(at: At): void {
 }
 
 /** The struck location and the seat at a place on the list: left first, each in turn order. */
-const siteAt = ({ seats }: Table, { offensive }: State, place: number): Site => offensive.sites[place < seats ? 0 : 1];
+const siteAt = ({ seats }: Table, { offensive }: State, place: number): Site => offensive.sites[place < seats ? 0 : 1] as Site;
 const seatAt = (table: Table, state: State, place: number): Seat => inOrder(table, state, place % table.seats);
 
 /** For each location, left first, and each owner of survivors in turn order: may they go elsewhere? (REX-OFFEN-8) */

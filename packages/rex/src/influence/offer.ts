@@ -2,9 +2,9 @@ import { ALL, no, set, type Open } from '@orrery/kernel';
 import { allianceOf } from '../alliances.ts';
 import { decision, type At } from '../decision.ts';
 import { answered } from '../frames.ts';
-import { alliesOf, draftOf, LEAVES, NO_TRANSFERS, offerOf, PACKAGE, PASSES, type Offer, type State } from '../state.ts';
+import { alliesOf, draftOf, LEAVES, offerOf, PACKAGE, type Offer, type State, type Transfer } from '../state.ts';
 import { membershipsOf, type Table } from '../table.ts';
-import { MOST_INFLUENCE, says, type Seat } from '../words.ts';
+import { MOST_INFLUENCE, says, type Seat, type Seats } from '../words.ts';
 
 /** What all players own: no transfer of more could be carried out in this lap. */
 export function inPlay({ influence }: State): number {
@@ -70,35 +70,30 @@ function close(at: At, choice: number): void {
 }
 
 /** A finished entry, and everybody whose yes it needs: other members and other payers (REX-CEASE-7). */
-export function readOffer({ choices: { pass, leave, ally, transfer, amount } }: Table, state: State, seat: Seat): void {
-  const entry = offerOf(state, seat);
+export function readOffer({ choices: { pass, leave, ally, transfer, amount } }: Table, state: State, seat: Seat): Offer | null {
   const draft = draftOf(state, seat);
   const [first] = draft;
+  if (first === pass()) return null;
+  const transfers: Transfer[] = [];
+  let members: Seats = 0;
+  let needed: Seats = 0;
   let pair = -1;
-  clearOffer(entry);
-  entry.kind = first === pass() ? PASSES : first === leave() ? LEAVES : PACKAGE;
   for (const step of draft)
-    if (says(ally, step)) entry.members = entry.needed = ally.read.members(step);
+    if (says(ally, step)) members = needed = ally.read.members(step);
     else if (says(transfer, step)) pair = step;
     else if (says(amount, step)) {
       const giver = transfer.read.giver(pair);
-      entry.transfers = [...entry.transfers, { giver, taker: transfer.read.taker(pair), amount: amount.read.amount(step) }];
-      entry.needed = set.with(entry.needed, giver);
+      transfers.push({ giver, taker: transfer.read.taker(pair), amount: amount.read.amount(step) });
+      needed = set.with(needed, giver);
     }
-  entry.needed = set.without(entry.needed, seat);
-}
-
-export function clearOffer(entry: Offer): void {
-  entry.kind = PASSES;
-  entry.members = 0;
-  entry.needed = 0;
-  entry.transfers = NO_TRANSFERS;
+  return { kind: first === leave() ? LEAVES : PACKAGE, members, needed: set.without(needed, seat), transfers };
 }
 
 /** Shows a seat's entry of the lap to everybody; departures have been told before. */
 export function tellOffer({ table: { events }, state, tell }: At, seat: Seat): void {
-  const { kind, members, transfers } = offerOf(state, seat);
-  if (kind === PASSES) return tell?.(ALL, events.passedLap(seat));
+  const offer = offerOf(state, seat);
+  if (!offer) return tell?.(ALL, events.passedLap(seat));
+  const { kind, members, transfers } = offer;
   if (kind === LEAVES) return;
   tell?.(ALL, members ? events.offeredAlliance(seat, members) : events.offered(seat));
   for (const { giver, taker, amount } of transfers) tell?.(ALL, events.offeredTransfer(seat, giver, taker, amount));

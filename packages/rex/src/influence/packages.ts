@@ -6,14 +6,15 @@ import { transferInfluence } from '../money.ts';
 import { draftOf, influenceOf, offerOf, PACKAGE, type Offer, type State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { says, type Seat, type Seats } from '../words.ts';
-import { clearOffer } from './offer.ts';
+
+const neededBy = (state: State, proposer: Seat): Seats => offerOf(state, proposer)?.needed ?? 0;
 
 /** The proposer whose package the seat answers next, −1 when it has answered all. */
 function nextPackage(table: Table, state: State, seat: Seat): Seat {
   let skip = draftOf(state, seat).length;
   for (let i = 0; i < table.seats; i++) {
     const proposer = inOrder(table, state, i);
-    if (set.has(offerOf(state, proposer).needed, seat) && skip-- === 0) return proposer;
+    if (set.has(neededBy(state, proposer), seat) && skip-- === 0) return proposer;
   }
   return -1;
 }
@@ -28,7 +29,7 @@ export const answerPackage = decision('D-CF-ANSWER', {
   clause: 'REX-CEASE-7',
   asks(table, state) {
     let addressed: Seats = 0;
-    for (let seat = 0; seat < table.seats; seat++) addressed |= offerOf(state, seat).needed;
+    for (let seat = 0; seat < table.seats; seat++) addressed |= neededBy(state, seat);
     return addressed;
   },
   list(table, state, open, seat) {
@@ -68,7 +69,7 @@ export function executePackages(at: At): void {
   for (let i = 0; i < table.seats; i++) {
     const proposer = inOrder(table, state, i);
     const offer = offerOf(state, proposer);
-    if (offer.kind !== PACKAGE) continue;
+    if (offer?.kind !== PACKAGE) continue;
     const missing = set.minus(offer.needed, ceasefire.agreed[proposer] ?? 0);
     if (missing !== 0 || !stillPossible(table, state, proposer, offer)) {
       tell?.(ALL, table.events.lapsed(proposer));
@@ -78,7 +79,7 @@ export function executePackages(at: At): void {
     if (offer.members) ceasefire.changed |= formAlliance(at, offer.members);
     for (const { giver, taker, amount } of offer.transfers) transferInfluence(at, giver, taker, amount);
   }
-  for (const offer of ceasefire.offers) clearOffer(offer);
+  ceasefire.offers.fill(null);
 }
 
 /** E50: members unchanged in this lap, a membership that is new, and every payer owning the sum of his payments beforehand. */

@@ -113,7 +113,7 @@ describe('Temporary Ceasefire', () => {
     const p = ceasefire({ influence: { SOL: 3 } });
     p.answer('SOL', ...pay(p, 'SOL', 'HAC', 2), DONE);
     expect(p.told('offered')).toHaveLength(0);
-    expect(p.view('HAC').pending.ceasefire.offers[0]).toEqual({ kind: 0, members: 0, needed: 0, transfers: [] });
+    expect(p.view('HAC').pending.ceasefire.offers[0]).toBeNull();
     expect(p.told('decided')).toEqual([{ kind: 'decided', seat: p.seat('SOL') }]);
   });
 
