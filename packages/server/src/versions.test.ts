@@ -32,6 +32,26 @@ const next: AnyGame = {
   },
 };
 
+/** The present rules in a later program, which lays out its states otherwise. */
+const laidOutAnew: AnyGame = {
+  ...duel,
+  open(options: unknown, pack: unknown) {
+    const rules = (duel as AnyGame).open(options, pack);
+    if ('faults' in rules) return rules;
+    const inside = (state: unknown): unknown => (state as { readonly whole: unknown }).whole;
+    return {
+      ...rules,
+      start: (chance, tell) => ({ whole: rules.start(chance, tell) }),
+      clone: (state) => ({ whole: rules.clone(inside(state)) }),
+      asked: (state) => rules.asked(inside(state)),
+      legal: (state, seat, out) => rules.legal(inside(state), seat, out),
+      apply: (state, seat, choice, chance, tell) => rules.apply(inside(state), seat, choice, chance, tell),
+      result: (state) => rules.result(inside(state)),
+      view: (state, viewer) => rules.view(inside(state), viewer),
+    };
+  },
+};
+
 let folder = '';
 let server: TestServer;
 beforeEach(() => {
@@ -42,7 +62,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const serve = async (game: AnyGame): Promise<void> => {
-  server = await testServer({ games: { duel: game } }, {}, folder);
+  server = await testServer({ games: { duel: game }, snapshotEvery: 2 }, {}, folder);
 };
 const back = (guests: readonly Guest[]): Promise<Guest[]> => Promise.all(guests.map(({ token }) => Guest.arrive(server.url, { token })));
 async function begin(): Promise<{ readonly guests: Guest[]; readonly match: string }> {
@@ -99,6 +119,18 @@ test('bots are told which rules their match is played by', async () => {
   await playOut(after, [again], first, 2);
   await again.until(() => asked.length > 0, 'a bot to be asked');
   expect(new Set(asked)).toEqual(new Set(['99']));
+});
+
+test('a match goes on under a program that lays out its states otherwise', async () => {
+  const { guests, match } = await begin();
+  await serve(laidOutAnew);
+  const again = await back(guests);
+  for (const guest of again) await guest.must({ do: 'watch', match });
+  expect(again[0]?.tables.get(match)?.status).toBe('running');
+  await playOut(match, again, first);
+  const replay = readReplay(await (await fetch(`${server.http}/api/matches/${match}/replay`)).text());
+  if ('code' in replay) throw new Error(replay.code);
+  expect(verifyReplay(duel, replay)).toBeNull();
 });
 
 test('a match whose rules are gone is closed with a clear word; with them it is there again, as it was', async () => {

@@ -28,6 +28,7 @@ import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
 import type { Row } from '@orrery/store';
 import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
+import { layoutOf } from './layout.ts';
 import { placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
 import { Shuffle } from './shuffle.ts';
@@ -43,6 +44,8 @@ export interface TableEnv {
 }
 
 interface Snapshot extends SavedTiming {
+  /** How states were laid out when it was written; the first version did not say. */
+  readonly layout?: string;
   readonly match: Omit<SavedMatch, 'log'>;
 }
 
@@ -84,11 +87,11 @@ export class Table {
     this.timing = new Timing(made, env.rules.options, env.elapsed);
   }
 
-  /** A table from its log; with a snapshot the moves before it are not played again. */
+  /** A table from its log; with a snapshot of the same layout the moves before it are not played again. */
   static load(
     id: string,
     rows: readonly { readonly time: number; readonly body: string }[],
-    snapshot: { seq: number; body: string } | null,
+    stored: { seq: number; body: string } | null,
     env: (made: Made) => TableEnv,
   ): Table {
     const records = rows.map(({ time, body }) => ({ time, body: JSON.parse(body) as TableRecord }));
@@ -96,13 +99,15 @@ export class Table {
     if (!first || first.body.k !== 'made') throw new Error(`the log of match ${id} does not begin with its making`);
     const table = new Table(id, first.body, first.time, env(first.body));
     const log: LogEntry[] = [];
+    const saved = stored && (JSON.parse(stored.body) as Snapshot);
+    const snapshot = saved && saved.layout === layoutOf(table.rules) ? { seq: stored.seq, saved } : null;
     for (const { body } of rows) table.#size += body.length;
     for (const [seq, { time, body }] of records.entries()) {
       if (snapshot && seq <= snapshot.seq) {
         const entry = logEntry(body);
         if (entry) log.push(entry);
         table.#fold(body, time, true);
-        if (seq === snapshot.seq) table.#restore(JSON.parse(snapshot.body) as Snapshot, log);
+        if (seq === snapshot.seq) table.#restore(snapshot.saved, log);
       } else table.#fold(body, time, false);
       table.seq++;
     }
@@ -112,7 +117,7 @@ export class Table {
   snapshot(): string | null {
     if (!this.match) return null;
     const { log: _, ...match } = this.match.save();
-    return JSON.stringify({ match, ...this.timing.save() } satisfies Snapshot);
+    return JSON.stringify({ layout: layoutOf(this.rules), match, ...this.timing.save() } satisfies Snapshot);
   }
 
   #restore(saved: Snapshot, log: readonly LogEntry[]): void {
