@@ -40,7 +40,7 @@ function directionTo({ directionOf }: Table, q: number, r: number): Direction {
 export function link(table: Table, state: Sky): void {
   for (const island of state.islands) {
     island.near = 0;
-    for (let direction = 0; direction < 6; direction++) island.across[direction] = -1;
+    island.across = [-1, -1, -1, -1, -1, -1];
   }
   for (let i = 1; i < ISLANDS; i++)
     for (let j = 0; j < i; j++) {

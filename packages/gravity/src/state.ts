@@ -18,7 +18,7 @@ export interface IslandState {
   q: number;
   r: number;
   rotation: number;
-  /** Its neighbours, and which of them lies in each direction; −1 where the cell is free. */
+  /** Its neighbours, and which of them lies in each direction; −1 where the cell is free. Written anew when islands move, so that copies share it. */
   near: Islands;
   across: Island[];
   /** By seat. */
@@ -174,20 +174,45 @@ export const answerOf = (state: State, seat: Seat): Choice => state.answers[seat
 export const captainOf = (state: State, team: number): Seat => state.round.captains[team] as Seat;
 export const pointsOf = (state: State, side: number): number => state.round.points[side] as number;
 
+// Copies are written out field by field: what is copied by its keys is slower to make, and search copies states all the time.
+
 export function clone(state: State): State {
+  const { supply, round, turn, action, pull } = state;
   return {
     islands: state.islands.map(cloneIsland),
     players: state.players.map(clonePlayer),
-    supply: { ...state.supply },
-    round: { ...state.round, captains: state.round.captains.slice(), points: state.round.points.slice() },
-    turn: { ...state.turn },
-    action: {
-      ...state.action,
-      moved: state.action.moved.slice(),
-      tokens: state.action.tokens.slice(),
-      committed: state.action.committed.slice(),
+    supply: { mercenaries: supply.mercenaries, sabotage: supply.sabotage, sources: supply.sources },
+    round: {
+      number: round.number,
+      phase: round.phase,
+      first: round.first,
+      place: round.place,
+      team: round.team,
+      captains: round.captains.slice(),
+      points: round.points.slice(),
     },
-    pull: { ...state.pull },
+    turn: {
+      mover: turn.mover,
+      actor: turn.actor,
+      card: turn.card,
+      how: turn.how,
+      done: turn.done,
+      extracted: turn.extracted,
+      proposed: turn.proposed,
+      paid: turn.paid,
+    },
+    action: {
+      index: action.index,
+      from: action.from,
+      to: action.to,
+      times: action.times,
+      moved: action.moved.slice(),
+      tokens: action.tokens.slice(),
+      joint: action.joint,
+      origin: action.origin,
+      committed: action.committed.slice(),
+    },
+    pull: { attractor: pull.attractor, target: pull.target, lead: pull.lead, pulls: pull.pulls, pulled: pull.pulled },
     stage: state.stage,
     put: state.put,
     asking: state.asking,
@@ -198,18 +223,36 @@ export function clone(state: State): State {
 }
 
 const cloneIsland = (island: IslandState): IslandState => ({
-  ...island,
-  across: island.across.slice(),
+  q: island.q,
+  r: island.r,
+  rotation: island.rotation,
+  near: island.near,
+  across: island.across,
   hunters: island.hunters.slice(),
+  mercenaries: island.mercenaries,
+  strength: island.strength,
+  permanent: island.permanent,
+  temporary: island.temporary,
+  sabotage: island.sabotage,
 });
 
 const clonePlayer = (player: PlayerState): PlayerState => ({
-  ...player,
-  airship: { ...player.airship },
+  control: player.control,
+  reserve: player.reserve,
+  airship: {
+    hunters: player.airship.hunters,
+    mercenaries: player.airship.mercenaries,
+    permanent: player.airship.permanent,
+    temporary: player.airship.temporary,
+  },
+  tokens: player.tokens,
+  turns: player.turns,
   deck: player.deck.slice(),
   drawn: player.drawn.slice(),
   hand: player.hand.slice(),
   saved: player.saved.slice(),
   open: player.open.slice(),
   buried: player.buried.slice(),
+  held: player.held,
+  kept: player.kept,
 });
