@@ -1,8 +1,8 @@
-import { At as Answering, set, type Fault, type Game, type Rules } from '@orrery/kernel';
+import { Desk, type Fault, type Game, type Rules } from '@orrery/kernel';
 import { bound } from './bound.ts';
 import { clauses } from './clauses.ts';
 import { At } from './decision-ids.ts';
-import { askedSide, decisionClauses } from './decisions/index.ts';
+import { askedSeats, askedSide, decisionClauses } from './decisions/index.ts';
 import { fallback } from './fallback.ts';
 import { invariants } from './invariants.ts';
 import { options, settle } from './options.ts';
@@ -33,6 +33,7 @@ function open(builtIn: LiberationPack, given?: unknown, pack?: unknown): Liberat
   if ('faults' in settled) return settled;
   const table = makeTable(cards, settled.options, settled.settings);
   const { decisions } = table;
+  const desk = new Desk<Table, State>(table);
   return {
     table,
     seats: 2,
@@ -45,10 +46,10 @@ function open(builtIn: LiberationPack, given?: unknown, pack?: unknown): Liberat
     decisions: decisionClauses,
     start: (chance, tell) => start(table, chance, tell),
     clone,
-    asked: (state) => (state.at === At.OVER ? 0 : set.only(askedSide(state))),
+    asked: askedSeats,
     legal: (state, seat, out) =>
       state.at !== At.OVER && seat === askedSide(state) ? decisions.list(state.at, table, state, seat, out) : 0,
-    apply: (state, seat, choice, chance, tell) => decisions.answer(state.at, new Answering(table, state, seat, chance, tell), choice),
+    apply: (state, seat, choice, chance, tell) => decisions.answer(state.at, desk.at(state, seat, chance, tell), choice),
     result,
     turn: (state) => Math.max(1, state.turn),
     view: viewer(table),

@@ -5,7 +5,7 @@ import type { Answering, Seen } from './decision.ts';
 import { begin } from './missions.ts';
 import { cannotPay, notInHand } from './refusals.ts';
 import { handOf, setHand, type State } from './state.ts';
-import { hidesMissions, missionOf, type Table } from './table.ts';
+import { hidesMissions, missionOf, missionsOf, type Mission, type Table } from './table.ts';
 
 /** Hand cards whose own mission can be paid by the others. LIB-COST-4 */
 export function playable(table: Table, state: State): Cities {
@@ -13,10 +13,11 @@ export function playable(table: Table, state: State): Cities {
   const hand = handOf(state, side);
   const others = set.size(hand) - 1;
   const readyCities = readyOf(state, side);
+  const missions = missionsOf(table, side);
   let cards: Cities = 0;
   for (let rest = hand; rest !== 0; rest = set.rest(rest)) {
     const card = set.first(rest);
-    if (payable(table, missionOf(table, side, card), readyCities, others)) cards = set.with(cards, card);
+    if (payable(table, missions[card] as Mission, readyCities, others)) cards = set.with(cards, card);
   }
   return cards;
 }

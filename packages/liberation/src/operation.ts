@@ -1,7 +1,7 @@
 import type { Cities } from './cities.ts';
 import type { Answering } from './decision.ts';
 import type { EffectOp } from './pack/schema.ts';
-import { NO_USE, type Uses } from './uses.ts';
+import type { Uses } from './uses.ts';
 
 /** Operations as missions carry them out: an attack on one city and one on an area are two, a single sabotage repeats once. */
 export type OpName = Exclude<EffectOp['op'], 'attack' | 'exploitOccupied' | 'sabotage'> | 'attackCity' | 'attackArea';
@@ -68,7 +68,7 @@ const plain: Op = {
   opponentPicks: false,
   near: 'anywhere',
   scope: 'map',
-  uses: NO_USE,
+  uses: 0,
   excluded: 0,
 };
 

@@ -51,9 +51,12 @@ export interface Table {
 
 export const ruleOf = (table: Table, mission: Mission): MissionRule => table.missions[mission] as MissionRule;
 
+/** The missions of all cities' cards for a side. */
+export const missionsOf = (table: Table, side: Side): readonly Mission[] =>
+  side === DYNASTY ? table.dynastyMission : table.liberationMission;
+
 /** The mission of a city's card for a side. */
-export const missionOf = (table: Table, side: Side, city: City): Mission =>
-  (side === DYNASTY ? table.dynastyMission : table.liberationMission)[city] as Mission;
+export const missionOf = (table: Table, side: Side, city: City): Mission => missionsOf(table, side)[city] as Mission;
 
 /** Whether a side's hand missions stay face down. LIB-OPT-5 */
 export const hidesMissions = ({ hidden }: Table, side: Side): boolean => (side === DYNASTY ? hidden[0] : hidden[1]);

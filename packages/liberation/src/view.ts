@@ -1,7 +1,7 @@
 import { set, type Seat, type TableView, type Viewer } from '@orrery/kernel';
 import type { Cities, City } from './cities.ts';
 import { At, DECISIONS, type DecisionId } from './decision-ids.ts';
-import { publicDecision } from './decisions/index.ts';
+import { askedSeats, publicDecision } from './decisions/index.ts';
 import { writePlaced, type Layout } from './galaxy.ts';
 import { DYNASTY, LIBERATION } from './sides.ts';
 import { fromTop, type State } from './state.ts';
@@ -65,7 +65,9 @@ export interface View extends TableView {
 /** Makes views of one table; lists that come again are shared. */
 export function viewer(table: Table): (state: State, viewer: Viewer) => View {
   const lists = new Map<Cities, readonly string[]>();
+  const none: readonly string[] = [];
   const cities = (some: Cities): readonly string[] => {
+    if (some === 0) return none;
     let list = lists.get(some);
     if (!list) {
       list = table.cities.filter((_, city) => set.has(some, city));
@@ -74,24 +76,27 @@ export function viewer(table: Table): (state: State, viewer: Viewer) => View {
     return list;
   };
   const layouts = new Map<number, readonly string[]>();
+  // A galaxy stays as it is for many turns, and its states share one list.
+  let last: { readonly layout: Layout; readonly named: readonly string[] } | null = null;
   const layoutOf = (layout: Layout): readonly string[] => {
+    if (last?.layout === layout) return last.named;
     const key = layout.reduce((code, placed) => code * 32 + placed, 0);
     let list = layouts.get(key);
     if (!list) {
       list = layout.map((placed) => writePlaced(table.atlas, placed));
       layouts.set(key, list);
     }
+    last = { layout, named: list };
     return list;
   };
   const city = (one: City): string | null => (one < 0 ? null : (table.cities[one] ?? null));
   const top = (state: State, count: number): readonly string[] =>
     Array.from({ length: count }, (_, place) => table.cities[fromTop(state, place)] ?? '');
-  const none: readonly string[] = [];
 
   return (state, who) => {
     const { at, side } = state;
     const over = at === At.OVER;
-    const asked = table.decisions.asks(at, table, state);
+    const asked = askedSeats(state);
     const knows = set.has(asked, who) || over;
     const mission = state.mission < 0 ? null : ruleOf(table, state.mission).id;
     const shown = !hidesMissions(table, side) || who === side || over;

@@ -1,5 +1,5 @@
-import { DecisionTable } from '@orrery/kernel';
-import { DECISIONS } from '../decision-ids.ts';
+import { DecisionTable, set, type SeatSet } from '@orrery/kernel';
+import { At, DECISIONS } from '../decision-ids.ts';
 import { sideNotOnTurn, type LiberationDecision, type Seen } from '../decision.ts';
 import { probeMap } from '../operations/ask-base.ts';
 import { superweaponMap } from '../operations/attack-area.ts';
@@ -86,6 +86,9 @@ const asksOther = decisions.map(({ asks }) => asks === sideNotOnTurn);
 
 /** The side a running game waits for. Search asks for it at every step, so whom a decision asks is looked up beforehand. */
 export const askedSide = (state: State): Side => (asksOther[state.at] ? otherSide(state.side) : state.side);
+
+/** Nobody once the game is over. */
+export const askedSeats = (state: State): SeatSet => (state.at === At.OVER ? 0 : set.only(askedSide(state)));
 
 const publicly = decisions.map((decision) => decision.publicly ?? null);
 
