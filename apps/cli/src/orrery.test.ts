@@ -177,6 +177,8 @@ describe('orrery', () => {
     [['rules', 'chess'], 'No game here is called "chess"; there are: '],
     [['rules', '__proto__'], 'No game here is called "__proto__"; there are: '],
     [['bench', 'chess'], 'There is no part "chess" to measure; there are: '],
+    [['bench', 'duel', '--against', '/nowhere'], '/nowhere is no checkout of Orrery to compare with: '],
+    [['bench', 'server', '--against', '/nowhere'], 'There is no part "server" to measure; there are: duel, '],
     [['statistics', 'rex'], 'There are no statistics of "rex"; there are some of: gravity.\n'],
     [['statistics', 'gravity', '--greedy', '0'], '--greedy takes a whole number from 1 to 1000000, not "0"\n'],
     [['--lang', 'fr', 'rules'], '--lang takes one of en, ru, de\n'],
@@ -229,6 +231,23 @@ describe('orrery', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Liberation\n\nGrundlagen\n\n {2}LIB-CORE-1 {2}Liberation ist ein Duell/);
     expect(out).not.toContain('.test.ts');
+  });
+
+  test('compares its figures with those another checkout measures by its own code', () => {
+    const other = join(folder, 'other/apps/cli/src/bench');
+    mkdirSync(other, { recursive: true });
+    writeFileSync(
+      join(other, 'tasks.ts'),
+      `const task = (figure: number) => ({ begin: () => () => 1, figure: () => figure });
+       export const tasksOf = () => Promise.resolve({ steps: task(7), gone: task(8) });`,
+    );
+    const { code, out } = orrery(['bench', 'duel', '--against', join(folder, 'other'), '--json', '--quick']);
+    expect(code).toBe(0);
+    const { duel: compared } = JSON.parse(out) as {
+      readonly duel: Readonly<Record<string, { readonly here: number; readonly faster: number }>>;
+    };
+    expect(compared).toEqual({ steps: { there: 7, here: expect.any(Number), faster: expect.any(Number) } });
+    expect(compared['steps']?.here).toBeGreaterThan(0);
   });
 
   test('lists its commands', () => {

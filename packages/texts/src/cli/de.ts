@@ -6,6 +6,8 @@ export const de = {
   'error.not-a-file': '{file} ist keine Datei.',
   'error.unknown-game': 'Ein Spiel „{game}“ gibt es hier nicht; vorhanden sind: {games}.',
   'error.unknown-part': 'Einen Teil „{part}“ kann man nicht messen; vorhanden sind: {parts}.',
+  'error.no-checkout':
+    'Mit {folder} lässt sich nicht vergleichen: Dort liegt kein Arbeitsstand von Orrery mit apps/cli/src/bench/tasks.ts.',
   'error.no-statistics': 'Für „{game}“ gibt es keine Statistik; es gibt sie für: {games}.',
   'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',
   'error.seal': '{file} ist nicht, was ein Gerät von einem Spiel aufbewahrt: {reason}',
