@@ -206,13 +206,10 @@ describe('set-up', () => {
     const view = position().deal().view('spectator');
     expect(view).toMatchObject({ phase: 'setup', round: 0, fleet: 0, turn: null, result: null, cancelled: [], row: 0 });
     expect(view).toMatchObject({ strategyDeck: 42, influenceDeck: 16, bombardmentDeck: 6, traitorDeck: 0, influenceShown: null });
-    const nobody = { seat: -1, forbidden: -1, bound: [-1, -1, -1, -1], dial: 0, lead: -1, slot: 0, cards: [-1, -1] };
-    const nowhere = { location: -1, units: [0, 0, 0, 0, 0, 0], others: [0, 0, 0, 0, 0, 0] };
-    const nothing = { kind: 0, members: 0, needed: 0, transfers: [] };
     expect(view.pending).toMatchObject({
       steered: -1,
-      offensive: { struck: 0, sites: [nowhere, nowhere] },
-      ceasefire: { held: 0, lap: 0, changed: 0, offers: new Array(6).fill(nothing), agreed: [0, 0, 0, 0, 0, 0] },
+      offensive: { struck: 0, sites: [] },
+      ceasefire: { held: 0, lap: 0, changed: 0, offers: new Array(6).fill(null), agreed: [0, 0, 0, 0, 0, 0] },
       auction: { barred: 0, gifted: 0, opener: -1, bidder: -1, high: 0, highSeat: -1, bidding: 0, offer: 0, seen: 0 },
       recruitment: { units: 0, leaders: 0 },
       maneuver: {
@@ -222,7 +219,7 @@ describe('set-up', () => {
         deployed: 0,
         deployment: { location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 },
       },
-      battle: { location: -1, sides: [nobody, nobody], winner: -1, commander: -1, commanded: -1 },
+      battle: { location: -1, sides: [], winner: -1, commander: -1, commanded: -1 },
       victory: { winners: 0, way: -1, betrayers: 0, highest: 0, declines: 0 },
     });
   });
