@@ -53,13 +53,16 @@ export async function asked(people: readonly Page[]): Promise<Page | null> {
     }
 }
 
+/** Drawings, two at a time, for which the news of an answer are waited for: some seconds on an idle machine. */
+const LOOKS = 100;
+
 /**
  * Presses one lit thing: what a doubt asks for, else the first that one of the selectors finds, else one of the last selector's by number. Whether it was
  * an answer, and not only a pointing: then the table has moved on. Null where nothing was lit yet: nothing was pressed, and the number is still unused.
  */
 export const press = (page: Page, lit: readonly string[], number: number): Promise<boolean | null> =>
   page.evaluate(
-    async ([selectors, which]) => {
+    async ([selectors, which, looksAtMost]) => {
       const { dataset } = document.documentElement;
       const task = (): Promise<unknown> => new Promise((next) => setTimeout(next));
       // What follows from a drawing (a doubt, a panel, the state of the table) is there with the second one after it, not sooner.
@@ -85,8 +88,10 @@ export const press = (page: Page, lit: readonly string[], number: number): Promi
       await drawn();
       watch.disconnect();
       if (!sent) return false;
-      while (dataset['table'] === 'busy' || said() === before) await task();
-      return true;
+      while (dataset['table'] === 'busy') await task();
+      // The news of an answer come soon after it. Where none come, the table was busy with what somebody else did, and this was only a pointing.
+      for (let looks = 0; looks < looksAtMost && said() === before; looks++) await drawn();
+      return said() !== before;
     },
-    [lit, number] as const,
+    [lit, number, LOOKS] as const,
   );
