@@ -6,8 +6,8 @@ import { asked, press, sight } from './answer.ts';
 import { host } from './host.ts';
 
 const { url, person, replay } = host();
-/** The people answer this often between them; a game takes far longer, and ends by resignation here. */
-const ANSWERS = 18;
+/** The people answer this often between them. No game is over by then, however its chance falls: it ends by resignation here. */
+const ANSWERS = 12;
 
 const cards: ReadonlyMap<string, string> = (() => {
   const rules = rex.open({});
