@@ -113,8 +113,9 @@ test('bots are told which rules their match is played by', async () => {
   await playOut(before, [again], first, 2);
   await again.until(() => asked.length > 0, 'a bot to be asked');
   expect(new Set(asked)).toEqual(new Set([duel.rules]));
-  asked.length = 0;
   await again.must({ do: 'resign', match: before });
+  // Once it is over nobody is asked for the first match any more.
+  asked.length = 0;
   const after = await deal('duel', [again], { bots: 1 });
   await playOut(after, [again], first, 2);
   await again.until(() => asked.length > 0, 'a bot to be asked');
