@@ -40,12 +40,12 @@ const auction = (a: Frozen<Auction>): Auction => ({
 
 const recruitment = ({ units, leaders }: Frozen<Recruitment>): Recruitment => ({ units, leaders });
 
-const maneuver = ({ ports, steps, normal, deployed, deployment: d }: Frozen<Maneuver>): Maneuver => ({
+const maneuver = ({ ports, steps, normal, deployed, deployment }: Frozen<Maneuver>): Maneuver => ({
   ports,
   steps,
   normal,
   deployed,
-  deployment: { location: d.location, units: d.units, mechanized: d.mechanized, price: d.price, byInformant: d.byInformant },
+  deployment,
 });
 
 const combatant = ({ seat, forbidden, bound, dial, lead, slot, cards: [attack, defence] }: Frozen<Combatant>): Combatant => ({

@@ -12,7 +12,7 @@ export function push(state: State, flow: number, decision = -1): void {
 
 /** What was being carried out is finished. */
 export function pop(state: State): void {
-  state.stack.length--;
+  state.stack.pop();
 }
 
 /** What is being carried out. */
@@ -38,7 +38,10 @@ function put(state: State, decision: number, seats: Seats): void {
   state.decision = decision;
   state.called = seats;
   state.asked = seats;
-  for (let rest = seats; rest !== 0; rest = set.rest(rest)) draftOf(state, set.first(rest)).length = 0;
+  for (let rest = seats; rest !== 0; rest = set.rest(rest)) {
+    const draft = draftOf(state, set.first(rest));
+    if (draft.length > 0) draft.length = 0;
+  }
 }
 
 /** The seat's answer is complete. */

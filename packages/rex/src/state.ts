@@ -140,13 +140,13 @@ export interface Recruitment {
   leaders: number;
 }
 
-/** A deployment that has been declared. */
+/** A deployment that has been declared; nobody changes it afterwards. */
 export interface Deployment {
-  location: Location;
-  units: number;
-  mechanized: number;
-  price: number;
-  byInformant: number;
+  readonly location: Location;
+  readonly units: number;
+  readonly mechanized: number;
+  readonly price: number;
+  readonly byInformant: boolean;
 }
 
 export interface Maneuver {
@@ -156,7 +156,7 @@ export interface Maneuver {
   steps: number;
   normal: number;
   deployed: number;
-  deployment: Deployment;
+  deployment: Deployment | null;
 }
 
 /** One side of the running battle; −1 and 0 until something is chosen. */
@@ -261,7 +261,6 @@ export const combatantFor = (seat: Seat): Combatant => ({
   cards: [-1, -1],
 });
 export const siteIn = (location: Location, seats: number): Site => ({ location, units: zeros(seats), others: zeros(seats) });
-const noDeployment = (): Deployment => ({ location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 });
 const noBattle = (): Battle => ({ location: -1, sides: [], winner: -1, commander: -1, commanded: -1 });
 
 /** A table before anything was dealt (REX-SETUP-1). */
@@ -305,25 +304,10 @@ export function blankState({ seats, locations, cards, leaders, capped, pack }: T
     ceasefire: { held: 0, lap: 0, changed: 0, offers: new Array<Offer | null>(seats).fill(null), agreed: zeros(seats) },
     auction: { barred: 0, gifted: 0, opener: -1, bidder: -1, high: 0, highSeat: -1, bidding: 0, offer: 0, seen: 0 },
     recruitment: { units: 0, leaders: 0 },
-    maneuver: { ports: 0, steps: 0, normal: 0, deployed: 0, deployment: noDeployment() },
+    maneuver: { ports: 0, steps: 0, normal: 0, deployed: 0, deployment: null },
     battle: noBattle(),
     victory: { winners: 0, way: -1, betrayers: 0, highest: 0, declines: 0 },
   };
-}
-
-export function declareDeployment(
-  deployment: Deployment,
-  location: Location,
-  units: number,
-  mechanized: number,
-  price: number,
-  byInformant: boolean,
-): void {
-  deployment.location = location;
-  deployment.units = units;
-  deployment.mechanized = mechanized;
-  deployment.price = price;
-  deployment.byInformant = byInformant ? 1 : 0;
 }
 
 /** Nothing of a battle stays in the state. */
@@ -344,6 +328,8 @@ export const alliesOf = (state: State, seat: Seat): Seats => state.allies[seat] 
 export const influenceOf = (state: State, seat: Seat): number => state.influence[seat] as number;
 export const lyingAt = (state: State, location: Location): number => state.lying[location] as number;
 export const draftOf = (state: State, seat: Seat): number[] => state.drafts[seat] as number[];
+/** The deployment being carried out. */
+export const deploymentOf = (state: State): Deployment => state.maneuver.deployment as Deployment;
 /** Size of a hand. */
 export const heldBy = (state: State, seat: Seat): number => state.cards.held[seat] as number;
 export const presentOf = (state: State, seat: Seat): Locations => state.units.present[seat] as Locations;

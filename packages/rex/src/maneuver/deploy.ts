@@ -5,7 +5,7 @@ import { decision, type At } from '../decision.ts';
 import { answered, goTo, push } from '../frames.ts';
 import { spendCard } from '../hand.ts';
 import { D, FLOW, RACE } from '../ids.ts';
-import { declareDeployment, draftOf, heldBy, influenceOf, reserveOf, seatOf, type State } from '../state.ts';
+import { draftOf, heldBy, influenceOf, reserveOf, seatOf, type State } from '../state.ts';
 import { locationId, type Table } from '../table.ts';
 import { listUnits } from '../unit-counts.ts';
 import { ordinary, other } from '../units.ts';
@@ -38,7 +38,7 @@ function declare(at: At, units: number, others: number): void {
     spendCard(at, seat, table.informant);
   } else state.maneuver.deployed = 1;
   const price = deploymentPrice(table, state, seat, location, units + others, byInformant);
-  declareDeployment(state.maneuver.deployment, location, units, others, price, byInformant);
+  state.maneuver.deployment = { location, units, mechanized: others, price, byInformant };
   tell?.(ALL, events.declared(seat, location, units, others));
   push(state, FLOW.deployment);
 }

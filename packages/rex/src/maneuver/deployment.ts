@@ -4,7 +4,7 @@ import type { At } from '../decision.ts';
 import { askIfAnybody, frameOf, goTo, openWindow } from '../frames.ts';
 import { D, POWER, RACE } from '../ids.ts';
 import { payBank, paySeat } from '../money.ts';
-import { reserveOf, seatOf } from '../state.ts';
+import { deploymentOf, reserveOf, seatOf } from '../state.ts';
 import { addUnits } from '../units.ts';
 import { endDeployment, placeFreeUnit } from './free-unit.ts';
 
@@ -17,7 +17,7 @@ const FREE_UNIT = 3;
 export function deploymentFlow(at: At): void {
   const { table, state, tell } = at;
   const { units: board, turn: seat } = state;
-  const { location, units, mechanized, price, byInformant } = state.maneuver.deployment;
+  const { location, units, mechanized, price, byInformant } = deploymentOf(state);
   const hacan = seatOf(state, RACE.HAC);
   const toHacan = hacan >= 0 && hacan !== seat && !byInformant && price > 0; // REX-RACE-HAC-2, REX-RACE-HAC-3
   switch (frameOf(state).step) {

@@ -2,12 +2,12 @@ import { ALL, set } from '@orrery/kernel';
 import { decision, type At } from '../decision.ts';
 import { answered, pop } from '../frames.ts';
 import { RACE } from '../ids.ts';
-import { declareDeployment, reserveOf, seatOf, type State } from '../state.ts';
+import { reserveOf, seatOf, type State } from '../state.ts';
 import { addUnits } from '../units.ts';
 
 /** The running deployment is over. */
 export function endDeployment(state: State): void {
-  declareDeployment(state.maneuver.deployment, -1, 0, 0, 0, false);
+  state.maneuver.deployment = null;
   pop(state);
 }
 

@@ -217,7 +217,7 @@ describe('set-up', () => {
         steps: 0,
         normal: 0,
         deployed: 0,
-        deployment: { location: -1, units: 0, mechanized: 0, price: 0, byInformant: 0 },
+        deployment: null,
       },
       battle: { location: -1, sides: [], winner: -1, commander: -1, commanded: -1 },
       victory: { winners: 0, way: -1, betrayers: 0, highest: 0, declines: 0 },
