@@ -17,6 +17,14 @@ test('every seed is played once with the first bot in each seat', () => {
   expect(three.map((fixture) => fixture.seating.join(''))).toEqual(['abb', 'bab', 'bba', 'bbb']);
 });
 
+test('a bot against itself plays as many different games as it is asked for', () => {
+  for (const seats of [2, 3]) {
+    const fixtures = schedule('a', 'a', seats, 6, 's');
+    expect(new Set(fixtures.map(({ seed }) => seed)).size).toBe(fixtures.length);
+    expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length);
+  }
+});
+
 test('intervals hold the mean and stay within 0 and 1', () => {
   for (const wins of [0, 1, 50, 99, 100]) {
     const { mean, low, high } = rate(Array.from({ length: 100 }, (_, i) => (i < wins ? 1 : 0)));
@@ -53,6 +61,8 @@ test('a contest goes on from its record and gives the same figures', async () =>
   };
   const whole = await contest(wanted);
   const lines = readFileSync(record, 'utf8').split('\n');
+  // Seats take turns, so that a contest that is broken off has seen them all.
+  expect(lines.flatMap((line) => /"id":"([^"]*)"/.exec(line)?.[1] ?? []).slice(0, 4)).toEqual(['0/0', '0/1', '1/0', '1/1']);
   // Five games, one of them by a bot that played differently, and one that was being written down when the power failed.
   const former = lines[5]?.replace(/[0-9a-f]{12}/, '000000000000');
   writeFileSync(record, `${[...lines.slice(0, 5), former].join('\n')}\n{"head": "cut sho`);

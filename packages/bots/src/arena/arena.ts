@@ -49,22 +49,26 @@ export async function contest(given: Contest, progress: (done: number, all: numb
   if (record) mkdirSync(dirname(record), { recursive: true });
   const left = fixtures.filter((fixture) => !outcomes.has(fixture.id));
   if (left.length === 0 || given.recordedOnly) return tally(fixtures, outcomes);
+  const lanes = Math.min(given.threads ?? availableParallelism(), left.length);
   const pool = new Piscina({
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.min(given.threads ?? availableParallelism(), Math.max(1, left.length)),
+    maxThreads: lanes,
     niceIncrement: process.platform === 'linux' ? (given.nice ?? 10) : 0,
   });
+  // A pool given all games at once plays them in an order of its own: whoever stops halfway would have seen one seat only.
+  const next = left.values();
+  const lane = async (): Promise<void> => {
+    for (const fixture of next) {
+      const bout: Bout = { table, fixture };
+      const outcome = (await pool.run(bout)) as Outcome;
+      outcomes.set(outcome.id, outcome);
+      if (record) appendFileSync(record, `${JSON.stringify({ head, outcome })}\n`);
+      progress(outcomes.size, fixtures.length, tally(fixtures, outcomes));
+    }
+  };
   try {
-    await Promise.all(
-      left.map(async (fixture) => {
-        const bout: Bout = { table, fixture };
-        const outcome = (await pool.run(bout)) as Outcome;
-        outcomes.set(outcome.id, outcome);
-        if (record) appendFileSync(record, `${JSON.stringify({ head, outcome })}\n`);
-        progress(outcomes.size, fixtures.length, tally(fixtures, outcomes));
-      }),
-    );
+    await Promise.all(Array.from({ length: lanes }, lane));
   } finally {
     await pool.destroy();
   }
