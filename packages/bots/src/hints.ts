@@ -3,6 +3,7 @@ import type { Budget, Chance, Choice, Known, TableView } from '@orrery/kernel';
 import type { Reason } from '@orrery/games/plug';
 import { knowledgeOf, loreOf } from './levels.ts';
 import { prospects } from './search/bot.ts';
+import { unaware } from './unaware.ts';
 
 /** What a helper would say of one open choice. */
 export interface Hint {
@@ -23,12 +24,13 @@ const ENOUGH = 8;
 export async function hints(
   game: string,
   rules: AnyRules,
-  known: Known<TableView>,
+  heard: Known<TableView>,
   open: readonly Choice[],
   chance: Chance,
   budget: Budget,
 ): Promise<readonly Hint[]> {
   const knowledge = await knowledgeOf(game, rules);
+  const known = unaware(knowledge, heard);
   const trained = await (await loreOf(game)).trained?.(rules);
   const found = trained
     ? await trained.prospects(known, open, chance, budget)

@@ -2,12 +2,13 @@ import type { AnyRules } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
-import type { BotLore, Skill, Trained } from '@orrery/games/plug';
+import type { AnyKnowledge, BotLore, Skill, Trained } from '@orrery/games/plug';
 import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
 import { searchBot as oldSearch } from './old/bot.ts';
 import { greedyBot as oldGreedy } from './old/greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
+import { unawareBot } from './unaware.ts';
 
 /** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`, `old:greedy`, `old:level:8`. */
 export type Entrant = string;
@@ -51,6 +52,11 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   if (name === 'random') return randomBot();
   const lore = await loreOf(game);
   if (OLD.includes(name)) return openOld(lore, rules, name);
+  const knowledge = await knowledgeOf(game, rules);
+  return unawareBot(knowledge, await openKnowing(lore, rules, knowledge, name));
+}
+
+async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowledge, name: Entrant): Promise<Bot<TableView>> {
   const temper = temperOf(lore, name);
   const wanted = wantedOf(name) ?? temper?.trained;
   if (wanted) {
@@ -58,7 +64,6 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
     if (trained) return 'temperature' in wanted ? trained.net(wanted.temperature) : trained.master(wanted.worlds);
     if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
   }
-  const knowledge = await knowledgeOf(game, rules);
   if (!temper) return greedyBot(rules, knowledge);
   const glancing = glanceBot(rules, knowledge, temper.memory);
   if (temper.iterations === 0) return glancing;

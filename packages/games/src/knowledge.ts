@@ -1,4 +1,4 @@
-import type { Chance, Choice, Known, Seat, TableView } from '@orrery/kernel';
+import type { Chance, Choice, Known, Seat, SeatSet, TableView } from '@orrery/kernel';
 
 /** Draws worlds a viewer holds possible, one after another. */
 export type Worlds<S> = (chance: Chance) => S;
@@ -22,6 +22,8 @@ export interface Knowledge<S, V extends TableView> {
   hear?(state: S, to: number, event: number): void;
   /** How many win as one, where teams are fixed before the game: each of them has the whole of their victory. */
   readonly partners?: number;
+  /** Seats whose answers to the running decision this seat has been shown, as partners show each other theirs. */
+  shown?(known: Known<V>): SeatSet;
   /** Each seat's estimated share of the victory, 0 … 1. */
   evaluate?(state: S, out: number[]): void;
   /** Whether a world that came from this one has been followed far enough; `evaluate` judges it. */

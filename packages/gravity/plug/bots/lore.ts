@@ -1,3 +1,4 @@
+import { set } from '@orrery/kernel';
 import type { GravityRules, State, View } from '@orrery/gravity';
 import type { Knowledge } from '@orrery/games/plug';
 import { inclination } from './inclination.ts';
@@ -21,6 +22,7 @@ export function gravityKnowledge(rules: GravityRules): Knowledge<State, View> {
       }
       for (let seat = 0; seat < rules.seats; seat++) out[seat] = (worth[sides.of[seat] as number] as number) / total;
     },
+    shown: ({ view }) => set.of(view.answers.map(({ seat }) => seat)),
     // Weight that does not last is gone at the end of the round: a position is judged then.
     horizon(root) {
       const { number } = root.round;

@@ -1,5 +1,5 @@
 import { set } from '@orrery/kernel';
-import type { GravityRules, State } from '@orrery/gravity';
+import type { GravityPack, GravityRules, State } from '@orrery/gravity';
 
 const CORPORATIONS = 1;
 
@@ -7,12 +7,20 @@ const CORPORATIONS = 1;
 export interface Sides {
   readonly count: number;
   readonly of: readonly number[];
+  /** Turns a round has, of all seats together. */
+  readonly turns: number;
 }
 
-export function sidesOf(rules: GravityRules): Sides {
-  const pack = rules.pack as unknown as { readonly confrontation: { readonly teams: readonly (readonly number[])[] } };
-  const teams = rules.options.confrontation === true ? pack.confrontation.teams : Array.from({ length: rules.seats }, (_, seat) => [seat]);
-  return { count: teams.length, of: Array.from({ length: rules.seats }, (_, seat) => teams.findIndex((team) => team.includes(seat))) };
+export function sidesOf({ pack, options, seats }: GravityRules): Sides {
+  const { confrontation, round } = pack as unknown as GravityPack;
+  const paired = options.confrontation === true;
+  const teams: readonly (readonly number[])[] = paired ? confrontation.teams : Array.from({ length: seats }, (_, seat) => [seat]);
+  const each = paired ? round.teamTurns : options.module === 'none' ? round.base.turns : round.withModule.turns;
+  return {
+    count: teams.length,
+    of: Array.from({ length: seats }, (_, seat) => teams.findIndex((team) => team.includes(seat))),
+    turns: each * seats,
+  };
 }
 
 /** How close an island is to being surrounded: each further neighbour is worth more. */
@@ -25,12 +33,14 @@ export function standing(state: State, sides: Sides, out: number[]): void {
   let heaviest = 0;
   let heaviestSide = -1;
   let rival = 0;
+  let begun = 0;
   const best: number[] = [];
   for (let seat = 0; seat < sides.of.length; seat++) {
     const side = sides.of[seat] as number;
     const player = state.players[seat];
     if (!player) continue;
     const { airship } = player;
+    begun += player.turns;
     let value = 0.1 * player.held + 0.12 * player.kept;
     value += 0.18 * airship.hunters + 0.15 * airship.mercenaries;
     value += 0.35 * airship.permanent + 0.1 * airship.temporary + 0.1 * player.tokens;
@@ -56,7 +66,7 @@ export function standing(state: State, sides: Sides, out: number[]): void {
     out[side] = (out[side] as number) + (best[side] ?? 0) + 1.6 * (state.round.points[side] as number);
   // Whoever would attract now: the more certain, the nearer the end of the round.
   if (running && heaviestSide >= 0 && heaviest > rival) {
-    const sure = Math.min(1, 0.35 + state.round.place / 12);
+    const sure = Math.min(1, 0.35 + (0.65 * begun) / sides.turns);
     out[heaviestSide] = (out[heaviestSide] as number) + sure * (1.6 + (heaviest - rival >= 3 ? 1.6 : 0.25 * (heaviest - rival)));
   }
 }
