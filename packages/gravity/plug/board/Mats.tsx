@@ -44,9 +44,11 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
   const asked = (view.asked >> seat) & 1 && !((view.answered >> seat) & 1) && !view.result;
   const who = own
     ? t('text.you')
-    : record?.kind === 'bot'
-      ? t('seat.bot', { level: record.level })
-      : t(play.table.online ? 'online.elsewhere' : 'seat.person');
+    : play.table.lesson
+      ? ''
+      : record?.kind === 'bot'
+        ? t('seat.bot', { level: record.level })
+        : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   const captain = view.captains.includes(seat);
   const { airship, counts } = player;
   const crew = airship.hunters + airship.mercenaries;

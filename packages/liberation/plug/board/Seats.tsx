@@ -16,9 +16,11 @@ function Head({ play, side, view, own }: { play: Play; side: Side; view: View; o
   const thinks = stage === 'wait' && view.onTurn === seat;
   const who = own
     ? t('seat.you', { turn: view.turn })
-    : record?.kind === 'bot'
-      ? t('seat.bot', { level: record.level })
-      : t(play.table.online ? 'online.elsewhere' : 'seat.person');
+    : play.table.lesson
+      ? ''
+      : record?.kind === 'bot'
+        ? t('seat.bot', { level: record.level })
+        : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   return (
     <div class="plate-head">
       <Emblem side={side} size={30} />

@@ -56,6 +56,8 @@ const who = (things: Things, seat: number): string => {
   const { view, play } = things;
   const record = play.table.seats[seat];
   if (seat === view.viewer) return t('rex.you');
+  // In a lesson nobody sits there.
+  if (play.table.lesson) return '';
   return record?.name ? record.name : record?.kind === 'bot' ? t('rex.bot', { level: record.level }) : t('seat.person');
 };
 
@@ -92,7 +94,7 @@ export function Plate({ seat, things, state }: { seat: number; things: Things; s
   return (
     <article
       class={`rx-plate ${of(player.race)} ${state.decides ? 'turn' : ''} ${own ? 'own' : ''} ${state.bid === 'passed' ? 'out' : ''}`}
-      aria-label={`${things.called(seat)}, ${who(things, seat)}`}
+      aria-label={[things.called(seat), who(things, seat)].filter(Boolean).join(', ')}
       data-zone={`seat-${seat}`}
     >
       <header>
