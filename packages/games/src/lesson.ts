@@ -148,6 +148,8 @@ export interface FirstGame {
   readonly line: Text;
   readonly seat: Seat;
   readonly options?: Options;
+  /** Where it begins, so that it is short, in the notation of scenes; what the learner does not know of it is dealt anew. A whole game where absent. */
+  readonly position?: unknown;
 }
 
 export interface Part {
@@ -158,8 +160,8 @@ export interface Part {
 }
 
 export interface LessonsPlug {
-  /** What the course promises, in two or three sentences. */
-  readonly line: Text;
+  /** What has to be known about this course beside what is said of all. */
+  readonly note?: Text;
   readonly parts: readonly Part[];
   /** A position as a table starts at it: its state, and what each seat knows of it, the spectator last. Throws where it cannot be read. */
   position(rules: AnyRules, written: unknown): { readonly state: unknown; readonly pasts: readonly (readonly number[])[] };

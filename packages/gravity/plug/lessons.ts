@@ -1,12 +1,13 @@
 /** The course: the base game, then its modules. */
 import type { LessonsPlug } from '@orrery/games/lesson';
 import { type GravityRules, readScene, type SceneText } from '@orrery/gravity';
+import { ROUND_THREE } from './lessons/roundThree.ts';
 
 export const plug: LessonsPlug = {
-  line: {
-    en: 'Short lessons on the real board. You win a game in the first one. Nothing you try can go wrong. The base game’s rules are our reconstruction; the modules are as printed.',
-    ru: 'Короткие уроки на настоящем поле. Уже в первом вы победите. Испортить ничего нельзя. Правила базовой игры — наша реконструкция, модули — как напечатано.',
-    de: 'Kurze Lektionen auf dem echten Brett. Schon in der ersten gewinnst du. Schiefgehen kann nichts. Die Regeln des Grundspiels sind unsere Rekonstruktion, die Module wie gedruckt.',
+  note: {
+    en: 'The base game’s rules are our reconstruction; the modules are as printed.',
+    ru: 'Правила базовой игры — наша реконструкция, модули — как напечатано.',
+    de: 'Die Regeln des Grundspiels sind unsere Rekonstruktion, die Module wie gedruckt.',
   },
   parts: [
     {
@@ -91,14 +92,15 @@ export const plug: LessonsPlug = {
         },
       ],
       first: {
-        title: { en: 'Your first game', ru: 'Первая партия', de: 'Dein erstes Spiel' },
+        title: { en: 'A round of your own', ru: 'Раунд на свой страх', de: 'Eine eigene Runde' },
         line: {
-          en: 'A whole game against a gentle bot, with hints at hand. Open from the start, best after lesson 5.',
-          ru: 'Целая партия против мягкого бота, с подсказками. Открыта с самого начала, лучше после пятого урока.',
-          de: 'Ein ganzes Spiel gegen einen sanften Bot, mit Hinweisen zur Hand. Von Anfang an offen, am besten nach Lektion 5.',
+          en: 'Round 3 of a game against a gentle bot, hints at hand: let an island of yours pull at its end. Play on for as long as you like. Open from the start, best after lesson 5.',
+          ru: 'Третий раунд партии с мягким ботом, подсказки под рукой: пусть в конце притягивает ваш остров. Дальше играйте сколько захочется. Открыт с самого начала, лучше после пятого урока.',
+          de: 'Runde 3 eines Spiels gegen einen sanften Bot, Hinweise zur Hand: Lass an ihrem Ende eine deiner Inseln ziehen. Spiel weiter, solange du magst. Von Anfang an offen, am besten nach Lektion 5.',
         },
         seat: 0,
         options: { seats: 2 },
+        position: ROUND_THREE,
       },
     },
     {

@@ -1,18 +1,13 @@
-/** The course: six lessons as Dynasty, four as Liberation, one in the Warped World. */
+/** The course: six lessons as Dynasty, four as Liberation, two in the Warped World. */
 import type { LessonsPlug } from '@orrery/games/lesson';
 import { type LiberationRules, readPosition } from '@orrery/liberation';
 import { type Localized, SPECTATOR } from '@orrery/kernel';
-import type { Told } from './lessons/lesson.ts';
+import { DYNASTY, GALAXY, LIBERATION, type Told } from './lessons/lesson.ts';
 import { sitDown } from './seat/sitDown.ts';
 
 const told = (written: unknown): Told => (typeof written === 'string' ? { line: written } : (written as Told));
 
 export const plug: LessonsPlug = {
-  line: {
-    en: 'Short lessons on the real board. You win a game in the first one. Nothing you try can go wrong, and you can stop at any step.',
-    ru: 'Короткие уроки на настоящем поле. Уже в первом вы победите. Испортить ничего нельзя, а остановиться можно на любом шаге.',
-    de: 'Kurze Lektionen auf dem echten Brett. Schon in der ersten gewinnst du. Schiefgehen kann nichts, und aufhören kannst du nach jedem Schritt.',
-  },
   parts: [
     {
       title: { en: 'As Dynasty', ru: 'За Династию', de: 'Als Dynastie' },
@@ -84,11 +79,12 @@ export const plug: LessonsPlug = {
       first: {
         title: { en: 'First hunt', ru: 'Первая охота', de: 'Die erste Jagd' },
         line: {
-          en: 'A whole game as Dynasty against a gentle bot, with hints at hand. Open from the start.',
-          ru: 'Целая партия за Династию против мягкого бота, с подсказками. Открыта с самого начала.',
-          de: 'Ein ganzes Spiel als Dynastie gegen einen sanften Bot, mit Hinweisen zur Hand. Von Anfang an offen.',
+          en: 'The second half of a game as Dynasty against a gentle bot, hints at hand. Open from the start, best after lesson 4.',
+          ru: 'Вторая половина партии за Династию против мягкого бота, подсказки под рукой. Открыта с самого начала, лучше после четвёртого урока.',
+          de: 'Die zweite Hälfte eines Spiels als Dynastie gegen einen sanften Bot, Hinweise zur Hand. Von Anfang an offen, am besten nach Lektion 4.',
         },
-        seat: 0,
+        seat: DYNASTY,
+        position: `${GALAXY} 2 DEFJ BLN AI CK GH M dyn.step1 17`,
       },
     },
     {
@@ -139,11 +135,12 @@ export const plug: LessonsPlug = {
       first: {
         title: { en: 'First escape', ru: 'Первый побег', de: 'Die erste Flucht' },
         line: {
-          en: 'A whole game as Liberation against a gentle bot, with hints at hand.',
-          ru: 'Целая партия за Сопротивление против мягкого бота, с подсказками.',
-          de: 'Ein ganzes Spiel als Liberation gegen einen sanften Bot, mit Hinweisen zur Hand.',
+          en: 'The second half of a game as Liberation against a gentle bot, hints at hand.',
+          ru: 'Вторая половина партии за Сопротивление против мягкого бота, подсказки под рукой.',
+          de: 'Die zweite Hälfte eines Spiels als Liberation gegen einen sanften Bot, Hinweise zur Hand.',
         },
-        seat: 1,
+        seat: LIBERATION,
+        position: `${GALAXY} 2 DEFJ BLN AI CK GM H lib.step1 18`,
       },
     },
     {
@@ -156,6 +153,17 @@ export const plug: LessonsPlug = {
           line: { en: 'Maps that rotate.', ru: 'Карты планет поворачиваются.', de: 'Planetenkarten, die sich drehen.' },
           minutes: 4,
           load: async () => (await import('./lessons/W1.ts')).lesson,
+        },
+        {
+          id: 'W2',
+          title: { en: 'Bend the lines', ru: 'Искривить линии', de: 'Linien verbiegen' },
+          line: {
+            en: 'The same cards in the hands of the Liberation.',
+            ru: 'Те же карты в руках Сопротивления.',
+            de: 'Dieselben Karten in den Händen der Liberation.',
+          },
+          minutes: 3,
+          load: async () => (await import('./lessons/W2.ts')).lesson,
         },
       ],
     },

@@ -1,8 +1,9 @@
-/** The course: how to win, money, marching, battle; then what makes the difference. The learner is Lazax at a table of four. */
+/** The course: how to win, money, marching, battle, then what makes the difference, as Lazax at a table of four; a lesson for each race; betrayal. */
 import type { Entry, LessonsPlug, Text } from '@orrery/games/lesson';
 import { quick, SPECTATOR } from '@orrery/kernel';
 import type { RexRules } from '@orrery/rex';
 import { beginPhase, readSetting } from '@orrery/rex/setting';
+import { LAST_ROUNDS } from './lessons/lastRounds.ts';
 import { FOUR, LAZAX, type RexLesson, type Told } from './lessons/lesson.ts';
 
 const entry = (id: string, minutes: number, title: Text, line: Text, load: () => Promise<RexLesson>, short = false): Entry => ({
@@ -15,11 +16,6 @@ const entry = (id: string, minutes: number, title: Text, line: Text, load: () =>
 });
 
 export const plug: LessonsPlug = {
-  line: {
-    en: 'Short lessons on the real board. You win a game in the first one. Nothing you try can go wrong, and you can stop at any step.',
-    ru: 'Короткие уроки на настоящем поле. Уже в первом вы победите. Испортить ничего нельзя, а остановиться можно на любом шаге.',
-    de: 'Kurze Lektionen auf dem echten Brett. Schon in der ersten gewinnst du. Schiefgehen kann nichts, und aufhören kannst du nach jedem Schritt.',
-  },
   parts: [
     {
       title: { en: 'A round of Rex', ru: 'Один раунд', de: 'Eine Runde Rex' },
@@ -101,22 +97,125 @@ export const plug: LessonsPlug = {
           },
           async () => (await import('./lessons/R8.ts')).lesson,
         ),
+        entry(
+          'R9',
+          4,
+          { en: 'Ceasefire', ru: 'Прекращение огня', de: 'Waffenruhe' },
+          { en: 'Alliances, and four together.', ru: 'Альянсы и четыре на двоих.', de: 'Bündnisse, und vier zusammen.' },
+          async () => (await import('./lessons/R9.ts')).lesson,
+        ),
+        entry(
+          'R10',
+          4,
+          { en: 'The last round', ru: 'Последний раунд', de: 'Die letzte Runde' },
+          {
+            en: 'Special victories, and one place that decides.',
+            ru: 'Особые победы и место, которое решает.',
+            de: 'Besondere Siege, und ein Ort, der entscheidet.',
+          },
+          async () => (await import('./lessons/R10.ts')).lesson,
+        ),
       ],
       first: {
         title: { en: 'First game', ru: 'Первая партия', de: 'Das erste Spiel' },
         line: {
-          en: 'Four at the table, you and three gentle bots, with hints at hand. Open from the start.',
-          ru: 'Четверо за столом: вы и три мягких бота, с подсказками. Открыта с самого начала.',
-          de: 'Zu viert: du und drei sanfte Bots, mit Hinweisen zur Hand. Von Anfang an offen.',
+          en: 'The last two rounds of a game: you and three gentle bots, hints at hand. Open from the start, best after lesson 6.',
+          ru: 'Два последних раунда: вы и три мягких бота, подсказки под рукой. Открыта с самого начала, лучше после шестого урока.',
+          de: 'Die letzten zwei Runden eines Spiels: du und drei sanfte Bots, Hinweise zur Hand. Von Anfang an offen, am besten nach Lektion 6.',
         },
         seat: LAZAX,
         options: FOUR,
+        position: LAST_ROUNDS,
       },
+    },
+    {
+      title: { en: 'The races', ru: 'Расы', de: 'Die Völker' },
+      line: {
+        en: 'each breaks the rules in its own way',
+        ru: 'каждая нарушает правила по-своему',
+        de: 'jedes bricht die Regeln auf seine Art',
+      },
+      lessons: [
+        entry(
+          'R11',
+          2,
+          { en: 'Lazax', ru: 'Лазакс', de: 'Lazax' },
+          {
+            en: 'Paid by every buyer; heavy units.',
+            ru: 'Плата от каждого покупателя; тяжёлые Войска.',
+            de: 'Jeder Käufer zahlt; schwere Einheiten.',
+          },
+          async () => (await import('./lessons/R11.ts')).lesson,
+        ),
+        entry(
+          'R12',
+          2,
+          { en: 'Sol', ru: 'Сол', de: 'Sol' },
+          { en: 'Knows the fleet, lands free.', ru: 'Знает ход флота, развёртывается даром.', de: 'Kennt die Flotte, landet umsonst.' },
+          async () => (await import('./lessons/R12.ts')).lesson,
+        ),
+        entry(
+          'R13',
+          2,
+          { en: 'Hacan', ru: 'Хакан', de: 'Hacan' },
+          {
+            en: 'Half price, and landings pay it.',
+            ru: 'Полцены и доход с чужих развёртываний.',
+            de: 'Halber Preis, und Landungen bezahlen es.',
+          },
+          async () => (await import('./lessons/R13.ts')).lesson,
+        ),
+        entry(
+          'R14',
+          2,
+          { en: 'Jol-Nar', ru: 'Жол-Нар', de: 'Jol-Nar' },
+          { en: 'Makes the enemy show his plan.', ru: 'Заставляет врага показать план.', de: 'Lässt den Gegner seinen Plan zeigen.' },
+          async () => (await import('./lessons/R14.ts')).lesson,
+        ),
+        entry(
+          'R15',
+          2,
+          { en: 'Letnev', ru: 'Летнев', de: 'Letnev' },
+          {
+            en: 'Four traitors, two cards for one.',
+            ru: 'Четыре предателя, две карты по цене одной.',
+            de: 'Vier Verräter, zwei Karten für eine.',
+          },
+          async () => (await import('./lessons/R15.ts')).lesson,
+        ),
+        entry(
+          'R16',
+          2,
+          { en: 'Xxcha', ru: 'Кззча', de: 'Xxcha' },
+          {
+            en: 'A prophecy, and units face down.',
+            ru: 'Предсказание и Войска лицом вниз.',
+            de: 'Eine Vorhersage, und verdeckte Einheiten.',
+          },
+          async () => (await import('./lessons/R16.ts')).lesson,
+        ),
+      ],
+    },
+    {
+      title: { en: 'A variant', ru: 'Вариант', de: 'Eine Variante' },
+      line: { en: 'for tables of friends', ru: 'для компании друзей', de: 'für Runden unter Freunden' },
+      lessons: [
+        entry(
+          'R17',
+          2,
+          { en: 'Betrayal', ru: 'Предательство', de: 'Verrat' },
+          { en: 'Share the victory, or take it.', ru: 'Поделиться победой или забрать её.', de: 'Den Sieg teilen, oder ihn nehmen.' },
+          async () => (await import('./lessons/R17.ts')).lesson,
+        ),
+      ],
     },
   ],
   position(rules, written) {
     const { begin, ...setting } = written as Told;
-    const pasts: number[][] = Array.from({ length: rules.seats + 1 }, () => []);
+    const { events } = (rules as RexRules).table;
+    // Everybody remembers that traitor cards went round, or could not imagine who holds which.
+    const before = setting.traitors ? [events.dealtTraitor(), events.traitorsKept()] : [];
+    const pasts: number[][] = Array.from({ length: rules.seats + 1 }, () => [...before]);
     const state = readSetting(rules as RexRules, setting);
     beginPhase(rules as RexRules, state, begin, quick(1), (to, event) => {
       pasts.forEach((past, row) => {

@@ -1,5 +1,6 @@
 /** The course of a game: what there is to learn, how far one has come, and the way on. */
 import { useEffect, useState } from 'preact/hooks';
+import { seeded } from '@orrery/kernel';
 import type { GameId } from '@orrery/games/list';
 import type { Entry, FirstGame, LessonsPlug, Part } from '@orrery/games/lesson';
 import { Header } from '../app/Header.tsx';
@@ -13,6 +14,7 @@ import { create } from '../table/create.ts';
 import { rulesOf } from '../table/engines.ts';
 import { Arc } from './Arc.tsx';
 import { entriesOf, loadCourse, taught } from './courses.ts';
+import { beginningOf } from './firstGame.ts';
 import { type Progress, progressOf } from './progress.ts';
 import './course.css';
 
@@ -41,7 +43,9 @@ export default function CourseScreen({ game }: { game: GameId }) {
         <section class="course-hero">
           <div>
             <h1>{learn('title', { game: nameOf(game) })}</h1>
-            <p>{local(plug.line)}</p>
+            <p>
+              {learn('promise')} {plug.note && local(plug.note)}
+            </p>
             {short.length > 0 && <p>{learn('short.line', { count: short.length, minutes: minutes(short) })}</p>}
             <div class="row-of-buttons">
               {next && (
@@ -58,7 +62,14 @@ export default function CourseScreen({ game }: { game: GameId }) {
           <Arc entries={entries} progress={progress} />
         </section>
         {plug.parts.map((part) => (
-          <Chapter game={game} part={part} first={entries.indexOf(part.lessons[0] as Entry)} progress={progress} next={next?.id ?? ''} />
+          <Chapter
+            game={game}
+            plug={plug}
+            part={part}
+            first={entries.indexOf(part.lessons[0] as Entry)}
+            progress={progress}
+            next={next?.id ?? ''}
+          />
         ))}
       </main>
     </div>
@@ -67,13 +78,14 @@ export default function CourseScreen({ game }: { game: GameId }) {
 
 interface ChapterProps {
   readonly game: GameId;
+  readonly plug: LessonsPlug;
   readonly part: Part;
   readonly first: number;
   readonly progress: Progress;
   readonly next: string;
 }
 
-function Chapter({ game, part, first, progress, next }: ChapterProps) {
+function Chapter({ game, plug, part, first, progress, next }: ChapterProps) {
   return (
     <section class="course-part">
       <h2>
@@ -98,19 +110,20 @@ function Chapter({ game, part, first, progress, next }: ChapterProps) {
           );
         })}
       </ol>
-      {part.first && <First game={game} first={part.first} />}
+      {part.first && <First game={game} plug={plug} first={part.first} />}
     </section>
   );
 }
 
-/** A game at the end of a part: an ordinary table, gentle bots, hints at hand. */
-function First({ game, first }: { game: GameId; first: FirstGame }) {
+/** A game at the end of a part: an ordinary table, gentle bots, hints at hand, and where it says so not from the beginning. */
+function First({ game, plug, first }: { game: GameId; plug: LessonsPlug; first: FirstGame }) {
   const play = async (): Promise<void> => {
-    const { rules, game: known } = await rulesOf(game, first.options ?? {}, null);
+    const { rules, plugs, game: known } = await rulesOf(game, first.options ?? {}, null);
+    const from = await beginningOf(plugs.table, rules, plug, first, seeded(crypto.getRandomValues(new Uint8Array(32))));
     const seats = Array.from({ length: rules.seats }, (_, seat) =>
       seat === first.seat ? ({ kind: 'person', name: '', level: 0 } as const) : ({ kind: 'bot', name: '', level: 1 } as const),
     );
-    go('table', await create({ game, rules: known.rules, options: rules.options, pack: null, seats }));
+    go('table', await create({ game, rules: known.rules, options: rules.options, pack: null, seats, ...(from ? { from } : {}) }));
   };
   return (
     <div class="course-first">

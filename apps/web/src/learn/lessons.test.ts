@@ -88,7 +88,7 @@ describe.each(taught)('lessons of %s', async (game) => {
     const plug = await loadCourse(game);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     const texts = [
-      plug.line,
+      ...(plug.note ? [plug.note] : []),
       ...plug.parts.flatMap(({ title, line, first }) => [title, line, ...(first ? [first.title, first.line] : [])]),
     ];
     for (const text of [...texts, ...entries.flatMap(({ title, line }) => [title, line])])

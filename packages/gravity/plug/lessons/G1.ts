@@ -7,10 +7,8 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-ISLANDS-8', 'GRV-ISLANDS-9', 'GRV-ISLANDS-13', 'GRV-ISLANDS-14'],
   scenes: {
     start: {
-      position: scene({
-        step: 'islands',
-        round: 9,
-        islands: {
+      position: scene(
+        {
           rundor: '0,0 r3 2+0',
           stormcrown: '1,0 ^3 r4 5+2',
           windhollow: '0,1 m2',
@@ -19,9 +17,12 @@ export const lesson: GravityLesson = {
           mistharbour: '0,-1 b2 1+0',
           lanternreach: '-3,1 m2',
         },
-        red: { ship: '2h' },
-        blue: { ship: '1h' },
-      }),
+        {
+          step: 'islands',
+          round: 9,
+          blue: { ship: '1h' },
+        },
+      ),
     },
   },
   steps: [

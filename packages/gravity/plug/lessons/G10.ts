@@ -7,22 +7,17 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-WAR-1', 'GRV-WAR-2', 'GRV-WAR-6', 'GRV-WAR-8', 'GRV-WAR-9', 'GRV-WAR-10', 'GRV-WAR-11', 'GRV-WAR-12'],
   scenes: {
     start: {
-      position: scene({
-        round: 2,
-        first: 'red',
-        mover: 'red',
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 ^0 r4 1+0',
           mistharbour: '-2,0 ^0 b4 1+0',
-          rundor: 'm2',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
-          lanternreach: 'm2',
         },
-        red: { hand: [7, 3, 1], ship: '2h' },
-        blue: { hand: [3, 2, 5], ship: '2h' },
-      }),
+        {
+          round: 2,
+          red: { hand: [7, 3, 1] },
+          blue: { hand: [3, 2, 5] },
+        },
+      ),
       script: ['play 3'],
     },
   },

@@ -1,8 +1,6 @@
 import type { GravityPack } from '@orrery/gravity';
 import { attracts, type GravityLesson, HOUSE, RED, scene, units, weight } from './lesson.ts';
 
-const rest = { rundor: 'm2', windhollow: 'm2', stormcrown: 'm2', cinderpeak: 'm2', lanternreach: 'm2' };
-
 export const lesson: GravityLesson = {
   pack: HOUSE,
   options: { seats: 2, module: 'air' },
@@ -10,24 +8,25 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-AIR-2', 'GRV-AIR-3', 'GRV-AIR-4', 'GRV-AIR-5', 'GRV-AIR-6', 'GRV-AIR-7', 'GRV-AIR-8'],
   scenes: {
     save: {
-      position: scene({
-        round: 2,
-        first: 'red',
-        mover: 'red',
-        islands: { copperfall: '2,0 r4 1+3', mistharbour: '-2,0 b4 6+0', ...rest },
-        red: { hand: [8, 1], ship: '2h' },
-        blue: { hand: [1], ship: '2h' },
-      }),
+      position: scene(
+        { copperfall: '2,0 r4 1+3', mistharbour: '-2,0 b4 6+0' },
+        {
+          round: 2,
+          red: { hand: [8, 1] },
+          blue: { hand: [1] },
+        },
+      ),
     },
     unload: {
-      position: scene({
-        round: 3,
-        last: true,
-        mover: 'red',
-        islands: { copperfall: '2,0 r4 3+2', mistharbour: '-2,0 b4 6+0', ...rest },
-        red: { hand: [8], ship: '2h', store: '0+2' },
-        blue: { hand: [], ship: '2h' },
-      }),
+      position: scene(
+        { copperfall: '2,0 r4 3+2', mistharbour: '-2,0 b4 6+0' },
+        {
+          round: 3,
+          last: true,
+          red: { hand: [8], store: '0+2' },
+          blue: { hand: [] },
+        },
+      ),
     },
   },
   values: ({ rules, view }) => ({

@@ -7,10 +7,8 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-DOM-1', 'GRV-DOM-2', 'GRV-DOM-3', 'GRV-DOM-4'],
   scenes: {
     start: {
-      position: scene({
-        step: 'islands',
-        round: 6,
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r4 6+0',
           rundor: '1,0 r2 1+0',
           mistharbour: '-2,0 b4 5+0',
@@ -19,9 +17,13 @@ export const lesson: GravityLesson = {
           cinderpeak: '0,-2 m2',
           lanternreach: '2,-2 m2',
         },
-        red: { ship: '2h', points: 3 },
-        blue: { ship: '2h', points: 2 },
-      }),
+        {
+          step: 'islands',
+          round: 6,
+          red: { points: 3 },
+          blue: { points: 2 },
+        },
+      ),
     },
   },
   values: ({ view }) => ({

@@ -19,12 +19,8 @@ export const lesson: GravityLesson = {
   ],
   scenes: {
     start: {
-      position: scene({
-        step: 'corporations',
-        round: 2,
-        first: 'red',
-        captains: ['red', 'green'],
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r4 1+0',
           windhollow: '0,2 b4 1+0',
           stormcrown: '-2,2 m2',
@@ -33,11 +29,15 @@ export const lesson: GravityLesson = {
           lanternreach: '2,-2 m2',
           rundor: 'm3',
         },
-        red: { hand: [3, 2, 1, 5], ship: '2h' },
-        blue: { hand: [6, 4, 1, 6], ship: '2h' },
-        green: { hand: [1, 2, 3, 5], ship: '2h' },
-        yellow: { hand: [1, 2, 3, 5], ship: '2h' },
-      }),
+        {
+          step: 'corporations',
+          captains: ['red', 'green'],
+          red: { hand: [3, 2, 1, 5] },
+          blue: { hand: [6, 4, 1, 6] },
+          green: { hand: [1, 2, 3, 5], ship: '2h' },
+          yellow: { hand: [1, 2, 3, 5], ship: '2h' },
+        },
+      ),
       script: ['1: actor 0', '1: copy 6', '2: actor 2', '3: actor 2', '2: idle 1', '1: actor 0', '1: join 6', '1: lose 1 1 0'],
     },
   },

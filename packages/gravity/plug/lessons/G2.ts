@@ -1,15 +1,6 @@
 import { attracts, type GravityLesson, HOUSE, RED, scene, weight } from './lesson.ts';
 
-const islands = (copperfall: string) => ({
-  copperfall,
-  mistharbour: '-2,0 b4 3+1',
-  rundor: '0,0 m2 6+0',
-  windhollow: 'm2',
-  stormcrown: 'm2',
-  cinderpeak: 'm2',
-  lanternreach: 'm2',
-});
-const ships = { red: { ship: '2h' }, blue: { ship: '2h' } } as const;
+const islands = (copperfall: string) => ({ copperfall, mistharbour: '-2,0 b4 3+1', rundor: '0,0 m2 6+0' });
 
 export const lesson: GravityLesson = {
   pack: HOUSE,
@@ -26,8 +17,8 @@ export const lesson: GravityLesson = {
     'GRV-ISLANDS-10',
   ],
   scenes: {
-    one: { position: scene({ step: 'islands', round: 3, islands: islands('2,0 r4 4+1'), ...ships }) },
-    two: { position: scene({ step: 'islands', round: 3, islands: islands('2,0 r4 4+3'), ...ships }) },
+    one: { position: scene(islands('2,0 r4 4+1'), { step: 'islands', round: 3 }) },
+    two: { position: scene(islands('2,0 r4 4+3'), { step: 'islands', round: 3 }) },
   },
   values: ({ rules, view }) => ({
     own: weight(view, 'copperfall'),

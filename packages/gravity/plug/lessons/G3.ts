@@ -1,7 +1,7 @@
 import { type GravityLesson, HOUSE, RED, scene, units, yieldOf } from './lesson.ts';
 
-const rest = { mistharbour: '-2,0 b4', rundor: 'm2', windhollow: 'm2', cinderpeak: 'm2', lanternreach: 'm2' };
-const seats = { red: { hand: [3, 1, 6], ship: '2h' }, blue: { hand: [1, 2, 5], ship: '2h' } };
+const mistharbour = '-2,0 b4';
+const hands = { red: { hand: [3, 1, 6] }, blue: { hand: [1, 2, 5] } };
 const OTHER = {
   en: 'That card will have its lesson. Today: {card_3}.',
   ru: 'Для этой карты будет свой урок. Сегодня — «{card_3}».',
@@ -25,16 +25,16 @@ export const lesson: GravityLesson = {
   ],
   scenes: {
     alone: {
-      position: scene({ round: 1, first: 'red', mover: 'red', islands: { copperfall: '2,0 ^0 r4', stormcrown: 'm2', ...rest }, ...seats }),
+      position: scene({ copperfall: '2,0 ^0 r4', mistharbour }, { round: 1, ...hands }),
     },
     beside: {
-      position: scene({
-        round: 2,
-        first: 'red',
-        mover: 'red',
-        islands: { copperfall: '2,0 ^0 r4 1+0', stormcrown: '3,0 ^0 m2', ...rest },
-        ...seats,
-      }),
+      position: scene(
+        { copperfall: '2,0 ^0 r4 1+0', stormcrown: '3,0 ^0 m2', mistharbour },
+        {
+          round: 2,
+          ...hands,
+        },
+      ),
     },
   },
   values: (at) => ({ gives: yieldOf(at, 'copperfall'), has: units(at.view, 'copperfall') }),

@@ -7,22 +7,17 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-TURN-4', 'GRV-TURN-6', 'GRV-TURN-7', 'GRV-CARD-5A', 'GRV-CARD-5B'],
   scenes: {
     start: {
-      position: scene({
-        round: 2,
-        first: 'red',
-        mover: 'red',
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r4 0+1',
           mistharbour: '-2,0 b4 1+0',
-          rundor: 'm2',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
-          lanternreach: 'm2',
         },
-        red: { hand: [5, 1], ship: '2h' },
-        blue: { hand: [1, 2], ship: '2h' },
-      }),
+        {
+          round: 2,
+          red: { hand: [5, 1] },
+          blue: { hand: [1, 2] },
+        },
+      ),
     },
   },
   values: ({ view }) => ({ has: units(view, 'copperfall'), solid: view.islands.find(({ id }) => id === 'copperfall')?.permanent ?? 0 }),

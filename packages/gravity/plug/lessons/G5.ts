@@ -22,22 +22,18 @@ export const lesson: GravityLesson = {
   ],
   scenes: {
     start: {
-      position: scene({
-        round: 2,
-        first: 'red',
-        mover: 'red',
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r4 1+0',
           mistharbour: '-2,0 b4 1+0',
           rundor: '0,0 m2',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
-          lanternreach: 'm2',
         },
-        red: { hand: [1, 2, 5], ship: '2h' },
-        blue: { hand: [1, 3, 5], ship: '2h' },
-      }),
+        {
+          round: 2,
+          red: { hand: [1, 2, 5] },
+          blue: { hand: [1, 3, 5] },
+        },
+      ),
       script: ['idle 1'],
     },
   },

@@ -1,6 +1,6 @@
 import { type GravityLesson, HOUSE, RED, scene, units, yieldOf } from './lesson.ts';
 
-const rest = { mistharbour: '-2,0 b4 2+0', rundor: 'm2', windhollow: 'm2', cinderpeak: 'm2', lanternreach: 'm2' };
+const mistharbour = '-2,0 b4 2+0';
 
 export const lesson: GravityLesson = {
   pack: HOUSE,
@@ -9,23 +9,23 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-ISLANDS-9', 'GRV-GEO-5', 'GRV-GEO-9', 'GRV-GEO-10', 'GRV-GEO-11', 'GRV-CARD-4B', 'GRV-EXTRACT-5'],
   scenes: {
     pull: {
-      position: scene({
-        step: 'islands',
-        round: 3,
-        islands: { copperfall: '2,0 ^0 r4 3+0', stormcrown: '-2,2 ^0 m2', ...rest },
-        red: { ship: '2h' },
-        blue: { ship: '2h' },
-      }),
+      position: scene(
+        { copperfall: '2,0 ^0 r4 3+0', stormcrown: '-2,2 ^0 m2', mistharbour },
+        {
+          step: 'islands',
+          round: 3,
+        },
+      ),
     },
     turn: {
-      position: scene({
-        round: 4,
-        first: 'red',
-        mover: 'red',
-        islands: { copperfall: '2,0 ^0 r4 3+0', stormcrown: '1,1 ^0 m2', ...rest },
-        red: { hand: [4, 3, 1], ship: '2h' },
-        blue: { hand: [1, 2, 5], ship: '2h' },
-      }),
+      position: scene(
+        { copperfall: '2,0 ^0 r4 3+0', stormcrown: '1,1 ^0 m2', mistharbour },
+        {
+          round: 4,
+          red: { hand: [4, 3, 1] },
+          blue: { hand: [1, 2, 5] },
+        },
+      ),
       script: ['idle 1'],
     },
   },

@@ -7,40 +7,33 @@ export const lesson: GravityLesson = {
   clauses: ['GRV-CARD-6A', 'GRV-CARD-6B', 'GRV-CTRL-5', 'GRV-ISLANDS-3', 'GRV-CARD-4A', 'GRV-CAPTURE-5', 'GRV-SHIP-2'],
   scenes: {
     raid: {
-      position: scene({
-        round: 5,
-        last: true,
-        mover: 'red',
-        islands: {
+      position: scene(
+        {
           rundor: '0,0 r3 4+0',
           mistharbour: '-1,0 b1 3+3',
           copperfall: '2,0 r2 1+0',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
           lanternreach: 'b2 1+0',
         },
-        red: { hand: [6], ship: '1h', discard: [3, 1] },
-        blue: { hand: [], ship: '2h', discard: [3, 5] },
-      }),
+        {
+          round: 5,
+          last: true,
+          red: { hand: [6], ship: '1h', discard: [3, 1] },
+          blue: { hand: [], discard: [3, 5] },
+        },
+      ),
     },
     guard: {
-      position: scene({
-        round: 5,
-        first: 'red',
-        mover: 'red',
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r2 6+0',
           mistharbour: '-2,0 b4 3+0',
-          rundor: 'm2',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
-          lanternreach: 'm2',
         },
-        red: { hand: [4, 1], ship: '2h' },
-        blue: { hand: [2, 5], ship: '2h 2m' },
-      }),
+        {
+          round: 5,
+          red: { hand: [4, 1] },
+          blue: { hand: [2, 5], ship: '2h 2m' },
+        },
+      ),
     },
   },
   values: ({ view }) => {

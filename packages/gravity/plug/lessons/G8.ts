@@ -18,40 +18,31 @@ export const lesson: GravityLesson = {
   ],
   scenes: {
     round: {
-      position: scene({
-        step: 'round',
-        round: 2,
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r4 2+0',
           mistharbour: '-2,0 b4 2+0',
-          rundor: 'm2',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
-          lanternreach: 'm2',
         },
-        red: { deck: [3, 1, 6, 4, 6, 5, 2, 3], saved: [5], discard: [1, 2, 4], ship: '2h' },
-        blue: { ship: '2h' },
-      }),
+        {
+          step: 'round',
+          round: 2,
+          red: { deck: [3, 1, 6, 4, 6, 5, 2, 3], saved: [5], discard: [1, 2, 4] },
+        },
+      ),
       script: ['keep', 'idle'],
     },
     castle: {
-      position: scene({
-        round: 3,
-        first: 'red',
-        mover: 'red',
-        islands: {
+      position: scene(
+        {
           copperfall: '2,0 r4 2+1',
           mistharbour: '-2,0 b4 2+0',
-          rundor: 'm2',
-          windhollow: 'm2',
-          stormcrown: 'm2',
-          cinderpeak: 'm2',
-          lanternreach: 'm2',
         },
-        red: { hand: [6, 4, 5], discard: [3, 1, 2], ship: '2h' },
-        blue: { hand: [1, 2, 5], ship: '2h' },
-      }),
+        {
+          round: 3,
+          red: { hand: [6, 4, 5], discard: [3, 1, 2] },
+          blue: { hand: [1, 2, 5] },
+        },
+      ),
     },
   },
   values: ({ view }) => ({

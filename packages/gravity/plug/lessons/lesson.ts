@@ -10,8 +10,13 @@ export const HOUSE = 'gravity-house';
 /** The learner plays red. */
 export const RED = 0;
 
-/** A position in the notation of the scene tests. */
-export const scene = (text: SceneText): SceneText => text;
+/** A position in the notation of the scene tests; what is not said is as in most lessons: two mercenaries on an island, two hunters in an airship. */
+export const scene = (islands: NonNullable<SceneText['islands']>, { red, blue, ...rest }: SceneText): SceneText => ({
+  ...rest,
+  islands: { rundor: 'm2', windhollow: 'm2', stormcrown: 'm2', cinderpeak: 'm2', lanternreach: 'm2', ...islands },
+  red: { ship: '2h', ...red },
+  blue: { ship: '2h', ...blue },
+});
 
 const island = (view: View, id: string) => view.islands.find((each) => each.id === id);
 

@@ -2,6 +2,16 @@ import { FOUR, LAZAX, PACK, type RexLesson, scene } from './lesson.ts';
 
 /** What the learner begins with. */
 const PURSE = 10;
+const RIVALS = { SOL: 4, JOL: 8, LET: 7 };
+const AUCTION = {
+  begin: 'bidding',
+  round: 2,
+  fleet: 18,
+  units: { GC: { LAZ: 3 }, PAL: { SOL: 6 }, NOB: { SOL: 4 }, CSP: { JOL: 10 }, INB: { LET: 10 } },
+  hands: { LAZ: ['personal_shield'], SOL: ['recruits'], JOL: ['decoy'], LET: ['feint', 'antitoxin'] },
+  discarded: ['I7', 'I4'],
+  draws: ['I1', 'I6'],
+} as const;
 
 export const lesson: RexLesson = {
   pack: PACK,
@@ -23,33 +33,16 @@ export const lesson: RexLesson = {
     start: scene(
       'D-BID',
       {
-        begin: 'bidding',
+        ...AUCTION,
         first: 'LAZ',
-        round: 2,
-        fleet: 18,
-        units: { GC: { LAZ: 3 }, PAL: { SOL: 6 }, NOB: { SOL: 4 }, CSP: { JOL: 10 }, INB: { LET: 10 } },
-        influence: { LAZ: PURSE, SOL: 4, JOL: 8, LET: 7 },
-        hands: { LAZ: ['personal_shield'], SOL: ['recruits'], JOL: ['decoy'], LET: ['feint', 'antitoxin'] },
+        influence: { ...RIVALS, LAZ: PURSE },
         deckTop: ['energy_rifle', 'rapid_mobilization', 'feint', 'bio_weapon'],
-        discarded: ['I7', 'I4'],
-        draws: ['I1', 'I6'],
       },
       ['1: pass', '2: bid 3', '2: bid 4', '3: pass', '2: pass'],
     ),
     second: scene(
       'D-BID',
-      {
-        begin: 'bidding',
-        first: 'SOL',
-        round: 2,
-        fleet: 18,
-        units: { GC: { LAZ: 3 }, PAL: { SOL: 6 }, NOB: { SOL: 4 }, CSP: { JOL: 10 }, INB: { LET: 10 } },
-        influence: { LAZ: 6, SOL: 4, JOL: 8, LET: 7 },
-        hands: { LAZ: ['personal_shield'], SOL: ['recruits'], JOL: ['decoy'], LET: ['feint', 'antitoxin'] },
-        deckTop: ['rapid_mobilization', 'feint', 'bio_weapon', 'decoy'],
-        discarded: ['I7', 'I4'],
-        draws: ['I1', 'I6'],
-      },
+      { ...AUCTION, first: 'SOL', influence: { ...RIVALS, LAZ: 6 }, deckTop: ['rapid_mobilization', 'feint', 'bio_weapon', 'decoy'] },
       ['1: bid 1', '2: pass', '3: bid 2', '1: pass', '3: pass'],
     ),
   },

@@ -1,22 +1,10 @@
-import type { Moment } from '@orrery/games/lesson';
-import type { RexRules, RexView } from '@orrery/rex';
-import { FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
+import { type At, FOUR, LAZAX, LETNEV, PACK, planOf, type RexLesson, scene, strength, unitsIn } from './lesson.ts';
 
-const LETNEV = 3;
 const TRAITORS = { LAZ: ['SOL-L4'], SOL: ['JOL-L1'], JOL: ['LET-L5'], LET: ['SOL-L1', 'SOL-L3', 'JOL-L2', 'JOL-L4'] };
 
-type At = Moment<RexView, RexRules>;
-const strength = ({ view }: At, leader: unknown): number =>
-  view.players.flatMap(({ leaders }) => leaders).find((each) => each.leader === leader)?.strength ?? 0;
 /** What Letnev answers in the first battle. */
 const THEIRS = { dial: 3, leader: 'LET-L2' };
 const totalOf = (at: At): number => THEIRS.dial + strength(at, THEIRS.leader);
-/** The learner's plan as far as it is made. */
-const planOf = (at: At): { readonly dial: number; readonly total: number } => {
-  const steps = at.view.own.steps.map((step) => at.rules.choices.name(step));
-  const dial = Number(steps.find((step) => step.verb === 'dial')?.number ?? 0);
-  return { dial, total: dial + strength(at, steps.find((step) => step.verb === 'lead')?.leader) };
-};
 /** Won at a tie too: the learner comes first in turn order. */
 const won = (at: At): boolean => planOf(at).total >= totalOf(at);
 /** Dialled as many as there are. */

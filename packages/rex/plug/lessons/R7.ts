@@ -1,6 +1,5 @@
-import { FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
+import { FOUR, LAZAX, LETNEV, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
 
-const LETNEV = 3;
 /** Letnev's four cards in the second battle: two of the learner's leaders are bought. */
 const BOUGHT = ['LAZ-L1', 'LAZ-L2'];
 

@@ -1,6 +1,4 @@
-import { FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
-
-const SOL = 1;
+import { FOUR, LAZAX, PACK, planOf, type RexLesson, scene, SOL, unitsIn } from './lesson.ts';
 
 export const lesson: RexLesson = {
   pack: PACK,
@@ -134,7 +132,7 @@ export const lesson: RexLesson = {
       point: ['place-SAL', 'place-ADI'],
       answer: ['dial', 'lead'],
       taught: ['dial 3', 'lead LAZ-L2'],
-      fits: (at) => at.view.own.steps.map((step) => at.rules.choices.name(step)).some((step) => step.verb === 'dial' && step.number > 2),
+      fits: (at) => planOf(at).dial > 2,
       unfit: {
         en: '{SOL} has two units, and its best leader left has {captain}: it can reach five. Dial more, to be sure with any leader.',
         ru: 'У расы {SOL} два Войска, лучший оставшийся Лидер — {captain}: наберёт пять. Поставьте больше, чтобы хватило с любым Лидером.',

@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const de = {
   title: '{game} spielend lernen',
+  promise:
+    'Kurze Lektionen auf dem echten Brett. Schon in der ersten gewinnst du. Schiefgehen kann nichts, und aufhören kannst du nach jedem Schritt.',
   games: 'Kurse',
   coach: 'Begleiter',
   start: 'Los: {title}',

@@ -1,6 +1,7 @@
 /** What the lesson player and the course say; loaded when somebody learns. */
 export const en = {
   title: 'Learn {game} by playing it',
+  promise: 'Short lessons on the real board. You win a game in the first one. Nothing you try can go wrong, and you can stop at any step.',
   games: 'Courses',
   coach: 'Coach',
   start: 'Begin: {title}',
