@@ -84,7 +84,7 @@ afterAll(() => {
 
 async function visit(hash: string): Promise<Page> {
   const page = await (await context(DESKTOP, 'fourth')).newPage();
-  await remember(page, { language: 'en', theme: 'dark', pace: 'instant', name: 'Ann', level: '2' });
+  await remember(page, { language: 'en', theme: 'dark', pace: 'instant', name: 'Ann', level: '2', 'first-times': 'off' });
   await page.goto(`${url}${hash}`);
   return page;
 }

@@ -59,7 +59,7 @@ export function host(): Host {
       const page = await own.newPage();
       page.setDefaultTimeout(120_000);
       kept.watch(page);
-      await remember(page, { name, language: 'en', theme: 'dark', pace: 'instant', ...settings });
+      await remember(page, { name, language: 'en', theme: 'dark', pace: 'instant', 'first-times': 'off', ...settings });
       return page;
     },
     replay: async (link) => (await fetch(`${url()}api/matches/${link.split('/').at(-1) ?? ''}/replay`)).text(),

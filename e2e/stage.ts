@@ -11,6 +11,8 @@ export interface Settings {
   readonly theme?: 'dark' | 'light';
   readonly pace?: 'calm' | 'quick' | 'instant';
   readonly plain?: 'on' | 'off';
+  /** Lines about what happens for the first time; off unless a test is about them. */
+  readonly 'first-times'?: 'off' | '';
 }
 /** What a page keeps of a person, with the seed of its chance. */
 export interface Visit extends Settings {
@@ -104,7 +106,7 @@ export function stage(build: () => Promise<Site> = serve): Stage {
         if (!to.startsWith(site.url) && !to.startsWith('blob:') && !to.startsWith('data:')) troubles.push(`request to ${to}`);
       });
       // The weakest computer players do not think, and so need no time that could run out.
-      await remember(page, { language: 'en', theme: 'dark', pace: 'instant', level: '1', ...settings });
+      await remember(page, { language: 'en', theme: 'dark', pace: 'instant', level: '1', 'first-times': 'off', ...settings });
       await page.goto(site.url + hash);
       return page;
     },

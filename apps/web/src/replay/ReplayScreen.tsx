@@ -9,6 +9,7 @@ import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
 import { amend, go, href, route } from '../app/route.ts';
 import { need, t, type WebKey } from '../app/words.ts';
+import { LazyExplaining } from '../board/LazyExplaining.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { create } from '../table/create.ts';
@@ -98,6 +99,7 @@ export default function ReplayScreen() {
     <div class="replaying">
       {ready.Board && !plainTable.value ? <ready.Board {...props} /> : <TextTable {...props} />}
       <Controls {...ready} />
+      <LazyExplaining table={ready.table} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const RuleLink = ({ game, clause }: { game: GameId; clause: string | null
       rel="noreferrer"
       aria-label={t('rule', { clause })}
       title={clause}
+      data-term="rule"
     >
       <Icon name="book" size={15} />
     </a>

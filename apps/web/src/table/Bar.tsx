@@ -4,6 +4,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { languages } from '@orrery/texts';
 import { Logo } from '../app/Header.tsx';
+import { legendAt } from '../board/legendAt.ts';
 import { href } from '../app/route.ts';
 import { keep, language, theme } from '../app/settings.ts';
 import { speak, t } from '../app/words.ts';
@@ -62,6 +63,7 @@ export function Bar({ game, pack, children }: { game: GameId; pack: string; chil
       )}
       <span class="grow" />
       {children}
+      <Tool icon="book" label={t('legend')} class="wide-only" onClick={() => (legendAt.value = '')} />
       <Tool
         label={t('table.language', { now: language.value.toUpperCase(), language: nextLanguage.toUpperCase() })}
         class="wide-only"

@@ -8,6 +8,7 @@ const keys = [
   ['u', 'help.undo'],
   ['t', 'help.text'],
   ['Esc', 'help.escape'],
+  ['/', 'help.explain'],
   ['?', 'help.help'],
 ] as const;
 

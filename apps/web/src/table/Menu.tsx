@@ -5,6 +5,8 @@ import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
 import { keep, pace, PACES, setPace, sound, SOUNDS } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { allFirstsAgain, noMoreFirsts, wantsFirsts } from '../board/firstTimes.ts';
+import { legendAt } from '../board/legendAt.ts';
 import { sayOption } from '@orrery/texts';
 import { optionValue } from './optionValue.ts';
 import { packTitle } from './packTitle.ts';
@@ -79,6 +81,19 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
         </div>
         {drawn && (
           <div class="line">
+            <span id="firsts">{t('firsts')}</span>
+            <div class="segment" role="group" aria-labelledby="firsts">
+              <button type="button" aria-pressed={wantsFirsts()} onClick={allFirstsAgain}>
+                {t('firsts.on')}
+              </button>
+              <button type="button" aria-pressed={!wantsFirsts()} onClick={noMoreFirsts}>
+                {t('firsts.off')}
+              </button>
+            </div>
+          </div>
+        )}
+        {drawn && (
+          <div class="line">
             <span id="plain">{t('plain')}</span>
             <div class="segment" role="group" aria-labelledby="plain">
               {([false, true] as const).map((on) => (
@@ -116,6 +131,15 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
         <a class="button" href={href('rules', table.game)} target="_blank" rel="noreferrer">
           {t('lobby.rules')}
         </a>
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            legendAt.value = '';
+          }}
+        >
+          {t('legend')}
+        </button>
         {stage === 'over' && (
           <a class="button" href={href('replay', table.id)}>
             {t('table.replay')}

@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { LazyExplaining } from '../board/LazyExplaining.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { t } from '../app/words.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
@@ -59,6 +60,7 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
       {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => setSheet(null)} />}
       {sheet === 'help' && <Help onClose={() => setSheet(null)} />}
       <Speaker play={play} />
+      <LazyExplaining table={play.table} />
     </>
   );
 }

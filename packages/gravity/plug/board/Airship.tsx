@@ -72,7 +72,14 @@ export function Airship({ seat, player, berths, hold, label }: Props) {
   ].slice(0, Math.max(hold, airship.permanent + airship.temporary + tokens));
   const step = Math.min(23, 96 / Math.max(crew.length, 1));
   return (
-    <svg class="airship" viewBox={hold > 0 ? '0 0 212 84' : '0 0 150 84'} role="img" aria-label={label} data-zone={`airship-${seat}`}>
+    <svg
+      class="airship"
+      viewBox={hold > 0 ? '0 0 212 84' : '0 0 150 84'}
+      role="img"
+      aria-label={label}
+      data-zone={`airship-${seat}`}
+      data-term="airship"
+    >
       <path d="M22 10L6 3v34l16-8Z" fill={colour} opacity=".65" />
       <path d="M10 20C34-4 116-5 142 20C116 45 34 44 10 20Z" fill={colour} />
       <path
@@ -87,7 +94,11 @@ export function Airship({ seat, player, berths, hold, label }: Props) {
       <path class="rope" d="M44 38L32 52M74 40V52M104 38L116 52M128 60h10m0-7v14" />
       <rect class="gondola" x="20" y="52" width="108" height="28" rx="9" />
       {crew.map((who, k) => (
-        <g key={k} transform={`translate(${f(74 + (k - (crew.length - 1) / 2) * step)} 66)`}>
+        <g
+          key={k}
+          data-term={who === null ? undefined : who === 'mercenary' ? 'mercenary' : 'hunter'}
+          transform={`translate(${f(74 + (k - (crew.length - 1) / 2) * step)} 66)`}
+        >
           <Berth who={who} />
         </g>
       ))}
@@ -95,7 +106,11 @@ export function Airship({ seat, player, berths, hold, label }: Props) {
         <>
           <rect class="gondola" x="160" y="14" width="48" height="66" rx="9" />
           {stored.map((held, k) => (
-            <g key={k} transform={`translate(${172 + (k % 2) * 24} ${30.5 + Math.floor(k / 2) * 33})`}>
+            <g
+              key={k}
+              data-term={held === 'token' ? 'source-token' : 'store'}
+              transform={`translate(${172 + (k % 2) * 24} ${30.5 + Math.floor(k / 2) * 33})`}
+            >
               <Slot held={held} />
             </g>
           ))}

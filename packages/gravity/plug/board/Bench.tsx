@@ -27,7 +27,9 @@ const Slip = ({ number, things }: { number: number; things: Things }) => {
       <b>{number}</b> <span class="slip-name">{card?.name}</span>
       <span class="slip-glyphs">
         {card?.actions.map(({ id, op }) => (
-          <Glyph key={id} of={op} size={14} />
+          <span key={id} data-term={op}>
+            <Glyph of={op} size={14} />
+          </span>
         ))}
       </span>
     </span>
@@ -140,7 +142,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
       )}
       {!working && own && (
         <div class="bench-part grow">
-          <h2 class="caps">
+          <h2 class="caps" data-term={preparing ? 'preparation' : 'hand'}>
             {t(preparing ? 'gravity.drawn' : 'zone.your-hand')} <b>{cards.length}</b>
           </h2>
           <div class="cards" data-zone="hand" role="group" aria-label={t('zone.your-hand')} tabIndex={deciding && onCards ? undefined : 0}>
@@ -171,7 +173,9 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
       )}
       {!working && deciding && castles.length > 0 && (
         <div class="bench-part castling">
-          <h2 class="caps">{t('gravity.castle')}</h2>
+          <h2 class="caps" data-term="castling">
+            {t('gravity.castle')}
+          </h2>
           <div class="slip-column">
             {castles.map((number) => (
               <button

@@ -72,7 +72,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
         >
           <span class="card-head">{head}</span>
           {card.actions.map((action) => (
-            <span class="action" key={action.id}>
+            <span class="action" key={action.id} data-term={action.op}>
               <Action action={action} prospects={prospects} done={done.includes(action.id)} picked={picked} />
             </span>
           ))}
@@ -86,6 +86,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
                 type="button"
                 class="action live"
                 key={action.id}
+                data-term={action.op}
                 data-choosable=""
                 data-choice={actions.get(action.id)}
                 onClick={() => onAction(action.id)}
@@ -93,7 +94,11 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
                 <Action action={action} prospects={prospects} done={false} />
               </button>
             ) : (
-              <span class={`action ${done.includes(action.id) ? 'done' : ''} ${now === action.id ? 'now' : ''}`} key={action.id}>
+              <span
+                class={`action ${done.includes(action.id) ? 'done' : ''} ${now === action.id ? 'now' : ''}`}
+                key={action.id}
+                data-term={action.op}
+              >
                 <Action action={action} prospects={prospects} done={done.includes(action.id)} />
               </span>
             ),

@@ -14,14 +14,14 @@ export function ForecastChip({ forecast, view, things }: { forecast: Forecast; v
   const first = view.islands.find(({ id }) => id === heavy[0]);
   const holder = first?.hunters.findIndex((count) => count > 0) ?? -1;
   return (
-    <p class="forecast" role="status" data-zone="forecast">
+    <p class="forecast" role="status" data-zone="forecast" data-term="forecast">
       <small class="caps">{attraction ? t('gravity.pull.n', { pull: attraction.pulled + 1, pulls }) : t('gravity.forecast')}</small>
       <span>
         {heavy.length > 0 ? (
           <>
             {holder >= 0 && <Sign seat={holder} size={15} />}{' '}
             <b>{heavy.length > 2 ? t('gravity.can.islands', { count: heavy.length }) : heavy.map((id) => things.island(id)).join(' / ')}</b>{' '}
-            {t('gravity.forecast.attracts', { lead, pulls })}
+            <span data-term="lead">{t('gravity.forecast.attracts', { lead, pulls })}</span>
           </>
         ) : (
           t(balance ? 'gravity.forecast.balance' : 'gravity.forecast.none')
@@ -38,7 +38,7 @@ export function Domination({ view }: { view: View }) {
   const label = sides.map((side) => `${t('gravity.side', { n: side + 1 })}: ${view.points[side] ?? 0}`).join(', ');
   const seatsOf = (side: number): number[] => view.players.flatMap((player, seat) => (player.side === side ? [seat] : []));
   return (
-    <div class="domination" data-zone="domination">
+    <div class="domination" data-zone="domination" data-term="domination">
       <small class="caps">{t('gravity.domination')}</small>
       <svg width={step * view.goal + 32} height="46" viewBox={`-16 -28 ${step * view.goal + 32} 46`} role="img" aria-label={label}>
         <path class="track" d={`M0 0H${step * view.goal}`} />
@@ -69,11 +69,16 @@ export function Phases({ view, things, name }: { view: View; things: Things; nam
   const phases = ['preparation', 'corporations', 'islands', 'transition'] as const;
   return (
     <ol class="phases" aria-label={t('gravity.round.n', { round: view.round })}>
-      <li class="which">
+      <li class="which" data-term="round">
         <small class="caps">{t('gravity.round')}</small> <b>{view.round}</b>
       </li>
       {phases.map((phase) => (
-        <li key={phase} class={view.phase === phase ? 'now' : ''} aria-current={view.phase === phase ? 'step' : undefined}>
+        <li
+          key={phase}
+          data-term={phase}
+          class={view.phase === phase ? 'now' : ''}
+          aria-current={view.phase === phase ? 'step' : undefined}
+        >
           {name(phase)}
           {phase === 'corporations' && view.phase === phase && (
             <small>

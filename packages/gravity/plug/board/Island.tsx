@@ -47,7 +47,7 @@ function Control({ island, R, team }: { island: IslandView; R: number; team: str
     />
   );
   return (
-    <g>
+    <g data-term="control">
       <polygon points={hexagon(R * 0.93)} fill="none" stroke="#0a0d14" stroke-opacity=".6" stroke-width={f(R * 0.085)} />
       {team && <polygon points={hexagon(R * 1.0)} fill="none" stroke={team} stroke-width={f(R * 0.045)} />}
       {second === undefined ? (
@@ -66,7 +66,7 @@ function Control({ island, R, team }: { island: IslandView; R: number; team: str
 function Hub({ pipeline, gravity, r }: { pipeline: boolean; gravity: number; r: number }) {
   const size = Math.max(11, r * (gravity < 10 ? 1.2 : gravity < 100 ? 0.95 : 0.72));
   return (
-    <g class="hub">
+    <g class="hub" data-term="gauge">
       {pipeline && <circle r={f(r * 1.15)} fill={COPPER.dark} />}
       <circle class="body" r={f(r)} fill="#12161f" stroke={COPPER.plain} stroke-width={pipeline ? f(r * 0.17) : 0} />
       <text class="total" y={f(size * 0.36)} font-size={f(size)}>
@@ -133,7 +133,7 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
   const hub = tight ? 0.25 : small ? 0.29 : little ? 0.17 : 0.19;
   const height = tight ? 0.22 : small ? 0.17 : little ? 0.05 : 0.09;
   return (
-    <g class="island-art">
+    <g class="island-art" data-term="island">
       <linearGradient id={`ground-${plan.id}`} x1=".2" y1="0" x2=".75" y2="1">
         <stop stop-color={ground.lit} />
         <stop offset=".55" stop-color={ground.face} />

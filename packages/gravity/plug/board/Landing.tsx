@@ -86,6 +86,7 @@ export function Spot({ spot, at, R, own, onAim }: Props) {
       role="button"
       tabindex={0}
       aria-label={`${t('gravity.land', { direction: spot.direction + 1 })}: ${spot.words}`}
+      data-term="cell"
       data-choosable=""
       data-choice={spot.choice}
       onClick={spot.choose}

@@ -27,7 +27,7 @@ const PILES = {
 } as const;
 
 const Tally = ({ pile, value, label, seat }: { pile: keyof typeof PILES; value: number; label: string; seat: number }) => (
-  <span class="tally" title={label} data-zone={`${pile}-${seat}`}>
+  <span class="tally" data-term={pile} data-zone={`${pile}-${seat}`}>
     <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
       <path d={PILES[pile]} />
     </svg>
@@ -63,11 +63,15 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
           <b>{play.say.seat(seat)}</b> <small>{who}</small>
         </span>
         {captain && (
-          <span class="badge captain" title={t('gravity.captain')}>
+          <span class="badge captain" data-term="captain">
             <Icon name="star" size={11} /> <span class="spoken">{t('gravity.captain')}</span>
           </span>
         )}
-        {view.first === seat && <span class="badge">{t('gravity.first')}</span>}
+        {view.first === seat && (
+          <span class="badge" data-term="first">
+            {t('gravity.first')}
+          </span>
+        )}
       </header>
       <Airship
         seat={seat}
@@ -77,9 +81,9 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         label={t('gravity.airship.aria', { hunters: airship.hunters, mercenaries: airship.mercenaries, berths: things.berths })}
       />
       <p class="captions caps">
-        <span>{t('gravity.crew', { count: crew, most: things.berths })}</span>
+        <span data-term="airship">{t('gravity.crew', { count: crew, most: things.berths })}</span>
         {things.hold > 0 && (
-          <span>
+          <span data-term={things.module === 'war' ? 'source-token' : 'store'}>
             {things.module === 'war'
               ? tell('tokens.held', { count: player.tokens, most: things.hold })
               : t('gravity.hold', { count: airship.permanent + airship.temporary, most: things.hold })}
@@ -94,7 +98,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         <Tally pile="discard" seat={seat} value={counts.discard} label={t('end.discard')} />
       </div>
       {player.played.length > 0 && (
-        <p class="seen" title={t('gravity.played')}>
+        <p class="seen" data-term="played">
           <span class="spoken">{t('gravity.played')}</span>
           {player.played.map((number, k) => (
             <span class="number" key={k} title={things.card(number)?.name}>
@@ -105,7 +109,9 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
       )}
       {own && player.saved && player.saved.length > 0 && (
         <p class="slips">
-          <small class="caps">{t('gravity.saved')}</small>
+          <small class="caps" data-term="saved">
+            {t('gravity.saved')}
+          </small>
           {player.saved.map((number, k) => (
             <span class="slip" key={k}>
               <b>{number}</b> {things.card(number)?.name}
@@ -144,12 +150,16 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
             <b>{seat === view.viewer ? t('text.you') : play.say.seat(seat)}</b>
           </span>
           <span class="chip-counts">
-            <Icon name="cards" size={10} /> <span class="spoken">{t('text.hand')}</span> {player.counts.hand}
-            <Icon name="lock" size={10} /> <span class="spoken">{t('gravity.saved')}</span> {player.counts.saved}
+            <span data-term="hand">
+              <Icon name="cards" size={10} /> <span class="spoken">{t('text.hand')}</span> {player.counts.hand}
+            </span>
+            <span data-term="saved">
+              <Icon name="lock" size={10} /> <span class="spoken">{t('gravity.saved')}</span> {player.counts.saved}
+            </span>
             {view.goal > 0 && (
-              <>
+              <span data-term="domination">
                 <Icon name="crown" size={10} /> <span class="spoken">{t('gravity.domination')}</span> {view.points[player.side] ?? 0}
-              </>
+              </span>
             )}
           </span>
         </button>

@@ -17,7 +17,7 @@ function unseen(player: PlayerView, number: number, copies: number): number {
 export function Memory({ play, view, things }: { play: Play; view: View; things: Things }) {
   return (
     <section class="gravity-memory" aria-label={t('memory')}>
-      <h2 class="caps">
+      <h2 class="caps" data-term="memory">
         {t('memory')} <small>{t('gravity.memory.line')}</small>
       </h2>
       <table>

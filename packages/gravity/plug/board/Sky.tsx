@@ -213,8 +213,8 @@ function Drawing(props: Props & Size) {
             >
               {small ? <circle class="hit" r={f(Math.max(22.5, R))} /> : <polygon class="hit" points={hexagon(R)} />}
               <polygon class="glow" points={hexagon(R * 1.02)} />
-              {island.id === attractor && <polygon class="attractor" points={hexagon(R * 1.03)} />}
-              {(island.id === target || island.id === picked) && <polygon class="target" points={hexagon(R * 1.04)} />}
+              {island.id === attractor && <polygon class="attractor" data-term="attractor" points={hexagon(R * 1.03)} />}
+              {(island.id === target || island.id === picked) && <polygon class="target" data-term="target" points={hexagon(R * 1.04)} />}
               {island.id === props.crowned && (
                 <path class="crown won" transform={`translate(0 ${f(-R * 0.86)})`} d="M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z" />
               )}

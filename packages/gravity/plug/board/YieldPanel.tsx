@@ -46,10 +46,10 @@ function Yields({ yields, things }: { yields: readonly Yield[]; things: Things }
             <td>
               <Bead colour="R" /> {red}
             </td>
-            <td>
+            <td data-term="yield">
               <Unit solid /> <b>+{permanent}</b>
             </td>
-            <td>
+            <td data-term="yield">
               <Unit solid={false} /> <b>+{temporary}</b>
             </td>
           </tr>

@@ -48,7 +48,7 @@ interface SourceProps {
 export function Source({ colour, r, lit = false, token = false, count = 1 }: SourceProps) {
   const { colour: ink, shape } = SOURCES[colour];
   return (
-    <g class="source">
+    <g class="source" data-term={token ? 'source-token' : colour === 'B' ? 'drop' : 'spark'}>
       {lit && <circle r={f(r * 1.4)} fill={ink} opacity=".28" />}
       <circle
         class="body"
@@ -116,7 +116,7 @@ interface PipelineProps {
 }
 
 export const Pipeline = ({ trunks, sabotaged, rotation, R }: PipelineProps) => (
-  <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+  <g fill="none" stroke-linecap="round" stroke-linejoin="round" data-term="trunk">
     {trunks.map((sides, i) => (
       <Trunk key={i} sides={sides} rotation={rotation} R={R} broken={sabotaged.includes(i)} />
     ))}
@@ -131,7 +131,7 @@ export function Sabotage({ trunk, rotation, R }: { trunk: readonly number[]; rot
   const away = corner === 4 ? 0.69 : corner === 1 ? Math.max(0.6, 0.52 + r / R) : 0.96;
   const x = r * 0.42;
   return (
-    <g class="sabotage-token" transform={move(polar(60 * corner + 30, R * away))}>
+    <g class="sabotage-token" data-term="sabotage-token" transform={move(polar(60 * corner + 30, R * away))}>
       <g fill="#e9eef6" opacity=".3">
         <circle cx={f(-r)} cy={f(-r * 1.1)} r={f(r * 0.8)} />
         <circle cx={f(r * 0.6)} cy={f(-r * 1.5)} r={f(r * 0.9)} />
@@ -171,7 +171,7 @@ export function Wreath({ permanent, temporary, R }: { permanent: number; tempora
       );
     });
   return (
-    <g class="wreath">
+    <g class="wreath" data-term="crystals">
       {half(Math.min(permanent, 9), true, 180, 1)}
       {half(Math.min(temporary, 9), false, 0, -1)}
     </g>
@@ -231,7 +231,7 @@ export function Pieces({ crowds, width, size }: { crowds: readonly Crowd[]; widt
         const x = left + width / 2;
         left += room(crowd) + gap;
         return (
-          <g key={crowd.seat ?? 'mercenaries'} transform={move({ x, y: 0 })}>
+          <g key={crowd.seat ?? 'mercenaries'} data-term={crowd.seat === null ? 'mercenary' : 'hunter'} transform={move({ x, y: 0 })}>
             <Stack seat={crowd.seat} count={crowd.count} width={width} />
             <text class="count" x={f(width / 2 + 1.5)} y={f(size * 0.32 - 2)} font-size={f(size)}>
               {crowd.count}
@@ -251,7 +251,11 @@ export function Counters({ crowds, r }: { crowds: readonly Crowd[]; r: number })
       {shown.map(({ seat, count }, k) => {
         const look = seat === null ? null : person(seat);
         return (
-          <g key={seat ?? 'mercenaries'} transform={move({ x: (k - (shown.length - 1) / 2) * (2 * r + 1.5), y: 0 })}>
+          <g
+            key={seat ?? 'mercenaries'}
+            data-term={look ? 'hunter' : 'mercenary'}
+            transform={move({ x: (k - (shown.length - 1) / 2) * (2 * r + 1.5), y: 0 })}
+          >
             {look ? (
               <circle r={f(r)} fill={look.colour} stroke="#0b0e15" />
             ) : (

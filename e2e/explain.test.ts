@@ -1,0 +1,74 @@
+/** Everything on a board explains itself: by mouse, by keyboard, under a finger; in a legend; and when it happens for the first time. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { begin, DESKTOP, PATIENT, PHONE, stage } from './stage.ts';
+
+const { page: open } = stage();
+
+const explained = (page: Page): Promise<string | null> => page.locator('.explain b').textContent();
+
+/** Where nothing is drawn over it, so that a pointer there means it and nothing else. */
+async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function rest(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middle(page, selector);
+  await page.mouse.move(x - 1, y);
+  await page.mouse.move(x, y);
+  await page.locator('.explain').waitFor();
+}
+
+async function hold(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  const at = await middle(page, selector);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.locator('.explain').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a mouse that rests and keys that walk are told what a thing is, never over the decision; the legend has everything', async () => {
+  const page = await open('#/play/gravity', { 'first-times': '' }, DESKTOP);
+  await begin(page);
+  const line = page.locator('.first-time');
+  await line.waitFor();
+  await rest(page, '[data-term=deck]');
+  expect(await explained(page)).toBe('deck');
+  expect(await page.locator('.explain').textContent()).toContain('of 12 in all');
+  await page.mouse.move(5, 5);
+  await page.locator('.explain').waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  const walked: (string | null)[] = [];
+  for (let step = 0; step < 4; step++) {
+    walked.push(await explained(page));
+    const [bubble, prompt] = await Promise.all([page.locator('.explain').boundingBox(), page.locator('.prompt').boundingBox()]);
+    expect(
+      (bubble?.y ?? 0) + (bubble?.height ?? 0) <= (prompt?.y ?? 0) || (bubble?.y ?? 0) >= (prompt?.y ?? 0) + (prompt?.height ?? 0),
+    ).toBe(true);
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(new Set(walked).size).toBe(4);
+  await page.keyboard.press('Escape');
+  await page.locator('.explain').waitFor({ state: 'detached' });
+  await line.getByRole('button', { name: 'Legend' }).click();
+  await page.locator('.legend-sheet input').fill('spark');
+  await expect.poll(() => page.locator('.legend-list dt').count(), PATIENT).toBeLessThan(6);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.legend-sheet header button').click();
+  await line.getByRole('button', { name: 'No more of these' }).click();
+  await line.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('orrery.first-times'))).toContain('off');
+});
+
+test('a finger that stays is told what a thing is, and chooses nothing by it', async () => {
+  const page = await open('#/play/gravity', { language: 'ru' }, PHONE);
+  await begin(page);
+  await hold(page, '.action[data-term=recruit], .action[data-term]');
+  expect(await page.locator('.action-card.picked').count()).toBe(0);
+  await page.locator('.prompt').tap();
+  await page.locator('.explain').waitFor({ state: 'detached' });
+});
