@@ -53,6 +53,5 @@ export async function main() {
     // Keeps compiled code on disk: a server with many idle sockets needs some 20 MB less.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] || join(root, '.cache/compiled'),
   };
-  // Short-lived objects get by with little room: 10 MB less with many idle sockets.
-  return run(process.execPath, ['--max-semi-space-size=8', server], { cwd: root, env });
+  return run(process.execPath, [server], { cwd: root, env });
 }

@@ -20,7 +20,7 @@ export interface ServerProcess {
 
 export function startProcess(folder: string, environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
+  const child = spawn(process.execPath, [main], {
     // As the launcher does: compiled code is kept between starts, which makes them faster and a third smaller.
     env: {
       NODE_COMPILE_CACHE: join(tmpdir(), 'orrery-compiled'),
