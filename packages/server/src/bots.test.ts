@@ -1,3 +1,4 @@
+import { answer, type Thinkers } from '@orrery/bots/task';
 import { liberation } from '@orrery/liberation';
 import { readReplay, verifyReplay } from '@orrery/kernel';
 import type { Request } from '@orrery/protocol';
@@ -48,6 +49,34 @@ test('a restart finds the bots that were about to move', async () => {
   await again.until(() => (again.updates.get(match)?.open.length ?? 0) > 0, 'the bot to move after the restart');
   await server.end();
 }, 120_000);
+
+test('a bot asked again, also after a restart, has the same chance; at another question it has another', async () => {
+  const seeds: number[] = [];
+  let answers = false;
+  const thinkers: Thinkers = {
+    ask: (question, stop) => {
+      if (question.ask === 'decide') seeds.push(question.seed);
+      return answers ? answer(question) : new Promise((_, fail) => stop?.addEventListener('abort', () => fail(new Error('stopped'))));
+    },
+    close: async () => undefined,
+  };
+  let server = await testServer({ games: { liberation }, thinkers });
+  const ada = await Guest.arrive(server.url);
+  const made = await ada.must({ do: 'create', game: 'liberation', seats: [{ kind: 'bot', level: '1' }, { kind: 'me' }] });
+  const match = String(made['match']);
+  await ada.must({ do: 'watch', match });
+  await shuffle(match, [ada]);
+  await ada.until(() => seeds.length === 1, 'the bot to be asked');
+  answers = true;
+  server = await server.restart();
+  const again = await Guest.arrive(server.url, { token: ada.token });
+  await again.must({ do: 'watch', match });
+  await playOut(match, [again], first, 2);
+  await again.until(() => seeds.length > 2, 'the next question');
+  expect(seeds[1]).toBe(seeds[0]);
+  expect(seeds[2]).not.toBe(seeds[1]);
+  await server.end();
+}, 60_000);
 
 const lonely: Request<'create'> = { do: 'create', game: 'duel', seats: [{ kind: 'bot' }, { kind: 'bot' }] };
 
@@ -104,7 +133,7 @@ test('a thought nobody wants any more is ended: after taking back and after leav
   };
   const goesOn = async (match: string): Promise<void> => {
     await answer(match);
-    await ada.until(() => (ada.updates.get(match)?.open.length ?? 0) > 0, 'the bot at the other table', 5000);
+    await ada.until(() => (ada.updates.get(match)?.open.length ?? 0) > 0, 'the bot at the other table');
   };
   const [stuck, other] = [await tableWith('8'), await tableWith('1')];
   await answer(stuck);
@@ -114,4 +143,4 @@ test('a thought nobody wants any more is ended: after taking back and after leav
   await ada.must({ do: 'resign', match: stuck });
   await goesOn(other);
   await server.end();
-}, 60_000);
+});

@@ -10,6 +10,7 @@ import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
+import { luckOf } from './secrets.ts';
 import { dueAt, tick } from './table/automatic.ts';
 import { NEVER } from '@orrery/games/tables';
 import { listed } from './table/info.ts';
@@ -35,6 +36,8 @@ export interface LiveEnv {
   readonly metrics: Metrics;
   /** Other processes that write to the same matches; null where there are none. */
   readonly company: Company | null;
+  /** The house's own secret. */
+  readonly key: string;
   /** Rows between two snapshots. */
   readonly snapshotEvery: number;
   load(id: string): Promise<Table | null>;
@@ -544,7 +547,8 @@ export class Live {
       const known = match.known(seat);
       const thinking: Thinking = { n, past: match.past(seat), known: known.past, stop: new AbortController() };
       this.#thinking.set(seat, thinking);
-      const job = { game, rules, options, pack, level: table.place(seat).level, known, open: match.open(seat) };
+      const luck = luckOf(this.#env.key, this.id, seat, n);
+      const job = { game, rules, options, pack, level: table.place(seat).level, known, open: match.open(seat), luck };
       const thought = {
         owner: table.made.by ?? this.id,
         house: this.#audiences.empty && this.attended > 0,

@@ -14,5 +14,9 @@ export const seatKey = (token: string, match: string, seat: number): string =>
 /** The id of a match follows from the command that makes it: a resend names the same one, and nobody can guess it. */
 export const matchId = (key: string, cause: string): string => createHmac('sha256', key).update(cause).digest('base64url').slice(0, 16);
 
+/** A bot's chance at one of its questions: the same however often and by whomever it is put, and nobody can guess it. */
+export const luckOf = (key: string, match: string, seat: number, answers: number): number =>
+  createHmac('sha256', key).update(`luck ${match} ${seat} ${answers}`).digest().readUIntBE(0, 6);
+
 export const word = (entropy: Entropy, bytes: number): string => Buffer.from(entropy(bytes)).toString('base64url');
 export const hexWord = (entropy: Entropy, bytes: number): string => Buffer.from(entropy(bytes)).toString('hex');

@@ -77,6 +77,7 @@ export class Tables {
       thoughts: env.thoughts,
       metrics: env.metrics,
       company: env.company,
+      key: env.key,
       snapshotEvery: env.snapshotEvery,
       load: (id) => this.#read(id),
       alarm: (id, when) => this.#alarm(id, when),

@@ -25,6 +25,8 @@ export interface BotJob {
   readonly level: string;
   readonly known: Known<TableView>;
   readonly open: readonly Choice[];
+  /** What its chance starts from. */
+  readonly luck: number;
 }
 
 const STANDARD = '4';
@@ -34,27 +36,20 @@ export class BotPool {
   /** For answers that are not a bot's own; never a match's chance. */
   readonly chance: Chance;
   readonly #options: BotOptions;
-  readonly #entropy: Entropy;
   #thinkers: Thinkers | null = null;
   #closed = false;
 
   constructor(options: BotOptions, entropy: Entropy) {
     this.#options = options;
-    this.#entropy = entropy;
-    this.chance = quick(this.#seed());
+    this.chance = quick(Buffer.from(entropy(6)).readUIntBE(0, 6));
     this.#thinkers = options.thinkers ?? null;
   }
 
-  #seed(): number {
-    return Buffer.from(this.#entropy(6)).readUIntBE(0, 6);
-  }
-
   /** An answer, or null where no bot could be brought to give one, or nobody wants it any more. */
-  async think({ game, rules, options, pack, level, known, open }: BotJob, unwanted: AbortSignal): Promise<Choice | null> {
+  async think({ game, rules, options, pack, level, known, open, luck }: BotJob, unwanted: AbortSignal): Promise<Choice | null> {
     const { threads: most, milliseconds, worker, thinkers } = this.#options;
-    const seed = this.#seed();
     // A game that is not of the tree is one of a test: nobody has taught it to a bot.
-    if (!isGame(game) && !worker && !thinkers) return open[quick(seed).below(open.length)] ?? null;
+    if (!isGame(game) && !worker && !thinkers) return open[quick(luck).below(open.length)] ?? null;
     const name = level === '' ? STANDARD : level;
     const entrant = /^\d+$/.test(name) ? `level:${name}` : name;
     const table = pack === undefined ? { game, rules, options } : { game, rules, options, pack };
@@ -62,7 +57,7 @@ export class BotPool {
       this.#thinkers ??= threads(worker ? { most, worker } : { most });
       try {
         const stop = AbortSignal.any([unwanted, AbortSignal.timeout(milliseconds * 4 + 10_000)]);
-        return await this.#thinkers.ask({ ask: 'decide', table, entrant, known, open, seed, milliseconds }, stop);
+        return await this.#thinkers.ask({ ask: 'decide', table, entrant, known, open, seed: luck, milliseconds }, stop);
       } catch {
         // The thread died, hung, or was stopped: there is another one.
       }
