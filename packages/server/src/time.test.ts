@@ -62,8 +62,14 @@ test.each([-HOUR, HOUR])('banks survive a wall clock put by %i ms, and a restart
   const guests = await Promise.all([Guest.arrive(server.url), Guest.arrive(server.url)]);
   const match = await deal('duel', guests, { clock: { kind: 'bank', seconds: 60, increment: 0 }, timeout: 'resign' });
   await move(guests, match);
+  const banks = (): number => (guests[0]?.updates.get(match)?.times ?? []).reduce((sum, { left }) => sum + left, 0);
+  const before = banks();
+  const spent = performance.now() + 50;
   step(by);
+  while (performance.now() < spent) await new Promise((done) => setTimeout(done, 10));
   for (let i = 0; i < 3; i++) await move(guests, match);
+  // What was thought while the wall was set is paid for, and nothing else.
+  await expect.poll(() => before - banks()).toBeGreaterThanOrEqual(40);
   for (const guest of guests) for (const { left } of guest.updates.get(match)?.times ?? []) expect(left).toBeGreaterThan(30_000);
   server = await server.restart();
   const again = await Promise.all(guests.map(({ token }) => Guest.arrive(server?.url ?? '', { token })));

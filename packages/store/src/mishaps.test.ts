@@ -1,7 +1,7 @@
 /** What a store comes back from: a thread that dies, rows larger than anybody should send, files that were cut, two starts at once. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backup, restore } from './backup.ts';
 import { lockFolder } from './lock.ts';
 import { markFile } from './mark.ts';
+import { migrate } from './schema.ts';
 import { dataFile, openSqlite } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
 
@@ -123,15 +124,28 @@ test('a folder belongs to one server at a time, and to the next when that one is
   lockFolder(path)();
 });
 
+/** What comes and goes by a name in a folder while something is done; on Linux, a file that is replaced comes once, one that is removed goes first. */
+async function changes(folder: string, name: string, act: () => void): Promise<number> {
+  const seen: string[] = [];
+  const watcher = watch(folder, (event, file) => void (event === 'rename' && seen.push(file ?? '')));
+  act();
+  // Changes are told in their order.
+  writeFileSync(join(folder, 'last'), '');
+  while (!seen.includes('last')) await once(watcher, 'change');
+  watcher.close();
+  return seen.filter((file) => file === name).length;
+}
+
 test('restoring never leaves a moment without data', async () => {
   const store = await openSqlite(path);
   await store.append(one('a', 0, 'kept'));
   backup(path, join(path, 'copy.db'));
   await store.append(one('a', 1, 'newer'));
   await store.close();
-  // Whoever has the file open all the while finds it replaced, never removed: its folder always has one of that name.
+  // The file is replaced, never removed: its folder always has one of that name.
   const before = statSync(dataFile(path)).ino;
-  restore(join(path, 'copy.db'), path);
+  const times = await changes(path, basename(dataFile(path)), () => restore(join(path, 'copy.db'), path));
+  expect(times).toBe(1);
   expect(statSync(dataFile(path)).ino).not.toBe(before);
   const again = await openSqlite(path);
   expect([await bodies(again, 'a'), again.missing]).toEqual([['kept'], 0]);
@@ -150,7 +164,24 @@ test('a damaged copy touches nothing', async () => {
   expect(readFileSync(dataFile(path)).equals(before)).toBe(true);
 });
 
-test('two starts at once bring data up to date once', async () => {
+test('a start that finds data brought up to date by another, after it has looked, leaves them alone', () => {
+  const file = dataFile(path);
+  const other = new DatabaseSync(file);
+  /** Another start comes and goes whenever this one is about to be alone with the file. */
+  class Overtaken extends DatabaseSync {
+    override exec(sql: string): void {
+      if (sql.startsWith('BEGIN')) migrate(other);
+      super.exec(sql);
+    }
+  }
+  const database = new Overtaken(file);
+  migrate(database);
+  expect(database.prepare('PRAGMA user_version').get()).toEqual(other.prepare('PRAGMA user_version').get());
+  database.close();
+  other.close();
+});
+
+test('four starts at once bring data up to date once', async () => {
   const schema = fileURLToPath(new URL('schema.ts', import.meta.url));
   const program = `
     const { migrate } = await import(${JSON.stringify(schema)});
