@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Board, drive, type Hand } from './drive.ts';
-import { begin, DESKTOP, numbers, PHONE, type Settings, stage, TABLET } from './stage.ts';
+import { inRound, sit, tableAt } from './positions.ts';
+import { begin, numbers, PHONE, stage, TABLET } from './stage.ts';
 
 const { page: open } = stage();
 const BOARD: Board = {
@@ -10,50 +11,45 @@ const BOARD: Board = {
   quietly: 0.45,
   straight: 0.7,
 };
-const SCREENS = { mouse: DESKTOP, keys: TABLET, touch: PHONE };
 /** More things than this are not chosen in any game. */
 const MOST = 2500;
 
-async function choose(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
-  await page.locator('.options summary').click();
-  for (const [id, value] of Object.entries(options)) await page.locator(`#option-${id}`).selectOption(value);
+/** Plays until the game is over; returns the decisions in which something was chosen. */
+async function playOn(page: Page, hand: Hand, seed: number): Promise<readonly string[]> {
+  await page.waitForSelector('.gravity .prompt');
+  const { over, chosen, decisions } = await drive(page, BOARD, hand, numbers(seed), MOST);
+  expect(over, `after ${chosen} choices`).toBe(true);
+  for (const decision of ['prep.keep', 'turn']) expect([...decisions]).toContain(decision);
+  // Beside these two, whatever the cards brought.
+  expect(decisions.size).toBeGreaterThan(4);
+  expect(await page.locator('.verdict h2').textContent()).not.toBe('');
+  expect(await page.locator('.verdict .clause').textContent()).toMatch(/^GRV-/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.context().close();
+  return [...decisions];
 }
 
-interface Game {
-  readonly options: Readonly<Record<string, string>>;
-  readonly seat: number;
-  readonly settings: Settings;
-  readonly hand: Hand;
-}
+const TEAMS = { seats: 4, confrontation: true, domination: 4 };
 
-const TEAMS = { seats: '4', confrontation: 'true', domination: '4' };
+describe.concurrent('against bots, one seat by one kind of hand; whole games by every kind are a soak', () => {
+  test('a whole game of two, by mouse alone', async () => {
+    const page = await open('#/play/gravity', { seed: '4' });
+    await begin(page, 0);
+    await playOn(page, 'mouse', 3);
+  });
 
-describe.concurrent('whole games against bots, one seat by one kind of hand', () => {
-  test.each<readonly [string, Game]>([
-    ['two players, by mouse alone', { options: {}, seat: 0, settings: {}, hand: 'mouse' }],
-    [
-      'teams with War for Resources, by keyboard alone',
-      { options: { ...TEAMS, module: 'war' }, seat: 1, settings: { language: 'de', theme: 'light' }, hand: 'keys' },
-    ],
-    [
-      'teams with Air Transport, by touch at 360 × 740',
-      { options: { ...TEAMS, module: 'air' }, seat: 2, settings: { language: 'ru' }, hand: 'touch' },
-    ],
-  ])('%s', async (_title, { options, seat, settings, hand }) => {
-    const page = await open('#/play/gravity', { ...settings, seed: '4' }, SCREENS[hand]);
-    if (Object.keys(options).length > 0) await choose(page, options);
-    await begin(page, seat);
-    await page.waitForSelector('.gravity .prompt');
-    const { over, chosen, decisions } = await drive(page, BOARD, hand, numbers(seat + 3), MOST);
-    expect(over, `after ${chosen} choices`).toBe(true);
-    for (const decision of ['prep.keep', 'turn']) expect([...decisions]).toContain(decision);
-    // Beside these two, whatever the cards brought.
-    expect(decisions.size).toBeGreaterThan(4);
-    if (options['confrontation'] === 'true') expect([...decisions]).toContain('team.actor');
-    expect(await page.locator('.verdict h2').textContent()).not.toBe('');
-    expect(await page.locator('.verdict .clause').textContent()).toMatch(/^GRV-/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.context().close();
+  test('teams with War for Resources from their third round on, by keyboard alone', async () => {
+    const options = { ...TEAMS, module: 'war' };
+    const page = await open('#/about', { language: 'de', theme: 'light' }, TABLET);
+    await sit(page, await tableAt({ game: 'gravity', people: [1], seed: 1, options, until: inRound(3) }));
+    expect(await playOn(page, 'keys', 4)).toContain('team.actor');
+  });
+
+  test('teams with Air Transport from their third round on, by touch at 360 × 740', async () => {
+    const options = { ...TEAMS, module: 'air' };
+    const page = await open('#/about', { language: 'ru' }, PHONE);
+    await sit(page, await tableAt({ game: 'gravity', people: [2], seed: 1, options, until: inRound(3) }));
+    expect(await playOn(page, 'touch', 5)).toContain('team.actor');
   });
 });
 

@@ -2,7 +2,7 @@ import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readReplay, verifyReplay } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
-import { asked, press } from './answer.ts';
+import { asked, press, sight } from './answer.ts';
 import { host } from './host.ts';
 import { numbers, PATIENT, PHONE } from './stage.ts';
 
@@ -28,6 +28,7 @@ test('two browsers play a whole game of Liberation over the network; one reloads
   await bob.goto(link);
   await bob.locator('.seat-row button.primary').click();
   for (const page of [ann, bob]) await page.waitForSelector('.liberation .prompt');
+  for (const page of [ann, bob]) await sight(page, false);
 
   const dice = numbers(4);
   let answers = 0;
@@ -43,6 +44,7 @@ test('two browsers play a whole game of Liberation over the network; one reloads
     if (answers === 4) {
       await bob.reload();
       await bob.waitForSelector('.liberation .prompt');
+      await sight(bob, false);
     }
     if (answers === 8) {
       const before = lines.length;
@@ -51,6 +53,7 @@ test('two browsers play a whole game of Liberation over the network; one reloads
     }
   }
   expect(answers).toBeGreaterThan(8);
+  for (const page of [ann, bob]) await sight(page, true);
   await ann.waitForSelector('.prompt.over');
   await bob.waitForSelector('.prompt.over');
 

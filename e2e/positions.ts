@@ -110,6 +110,12 @@ export const asked =
   ({ view, answers }: Moment): boolean =>
     view.decision === decision && answers >= least;
 
+/** The first question of a late round. */
+export const inRound =
+  (round: number) =>
+  ({ view }: Moment): boolean =>
+    'round' in view && view.round === round;
+
 /** Another screen in the same document, once something of it is there. */
 export async function go(page: Page, hash: string, ready: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), hash);
