@@ -32,6 +32,10 @@ test('the Dynasty is told how likely the base is where it may attack, and what a
       const found = await hints('liberation', rules, match.known(seat), open, quick(1), { iterations: 100 });
       const attacks = found.filter((hint) => verb(hint.choice) === 'attack');
       for (const { reasons } of attacks) expect(reasons.map((reason) => reason.code)).toEqual(['base-there', 'card-there', 'information']);
+      // Where nothing can be hit or learned an attack is silly, and comes after everything else.
+      for (const { reasons, folly } of attacks)
+        expect(folly).toBe(Number(reasons[0]?.values['chance']) + Number(reasons[1]?.values['chance']) > 0 ? null : 'nothing-there');
+      expect(found.slice(found.filter(({ folly }) => folly === null).length).every(({ folly }) => folly !== null)).toBe(true);
       const chances = attacks.map(({ reasons }) => Number(reasons[0]?.values['chance']));
       expect(Math.max(...chances)).toBeGreaterThan(0);
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeLessThanOrEqual(1.01);

@@ -3,6 +3,7 @@ import type { Budget, Chance, Choice, Known, TableView } from '@orrery/kernel';
 import type { Reason } from '@orrery/games/plug';
 import { knowledgeOf, loreOf } from './levels.ts';
 import { prospects } from './search/bot.ts';
+import { folliesAmong } from './sensible.ts';
 import { unaware } from './unaware.ts';
 
 /** What a helper would say of one open choice. */
@@ -15,6 +16,8 @@ export interface Hint {
   /** How often the search would play it. */
   readonly share: number;
   readonly reasons: readonly Reason[];
+  /** Why no sensible player makes it, where that is so: the game's message `folly.<code>` says it. */
+  readonly folly: string | null;
 }
 
 /** Fewer tries than this say nothing. */
@@ -35,13 +38,15 @@ export async function hints(
   const found = trained
     ? await trained.prospects(known, open, chance, budget)
     : await prospects(rules, knowledge, known, open, chance, budget);
+  const follies = folliesAmong(knowledge, known, open);
   return found
-    .map((each) => ({
-      choice: each.choice,
-      winChance: each.tries >= ENOUGH ? each.value : null,
-      tries: each.tries,
-      share: each.share,
-      reasons: knowledge.reasons?.(known, each.choice) ?? [],
+    .map(({ choice, tries, value, share }) => ({
+      choice,
+      winChance: tries >= ENOUGH ? value : null,
+      tries,
+      share,
+      reasons: knowledge.reasons?.(known, choice) ?? [],
+      folly: follies.get(choice)?.code ?? null,
     }))
-    .toSorted((a, b) => b.share - a.share || b.tries - a.tries);
+    .toSorted((a, b) => Number(follies.has(a.choice)) - Number(follies.has(b.choice)) || b.share - a.share || b.tries - a.tries);
 }

@@ -8,6 +8,7 @@ import { searchBot as oldSearch } from './old/bot.ts';
 import { greedyBot as oldGreedy } from './old/greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
+import { sensibleBot } from './sensible.ts';
 import { unawareBot } from './unaware.ts';
 
 /** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`, `old:greedy`, `old:level:8`. */
@@ -53,7 +54,8 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const lore = await loreOf(game);
   if (OLD.includes(name)) return openOld(lore, rules, name);
   const knowledge = await knowledgeOf(game, rules);
-  return unawareBot(knowledge, await openKnowing(lore, rules, knowledge, name));
+  const bot = await openKnowing(lore, rules, knowledge, name);
+  return unawareBot(knowledge, sensibleBot(knowledge, bot, name !== `level:${LEVELS[0]}`));
 }
 
 async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowledge, name: Entrant): Promise<Bot<TableView>> {

@@ -32,6 +32,8 @@ export interface Knowledge<S, V extends TableView> {
   holding?(state: S, seat: Seat): number;
   /** How many times the usual number of iterations a decision is worth; 0 where a glance will do. */
   effort?(known: Known<V>, open: readonly Choice[]): number;
+  /** Open choices that no sensible player makes, however weak: by what the seat knows something speaks against each of them, and nothing for it. */
+  follies?(known: Known<V>, open: readonly Choice[]): readonly Folly[];
   /** Why a choice may be good or bad, in numbers a screen can put into words. */
   reasons?(known: Known<V>, choice: Choice): readonly Reason[];
   /** One-ply play of the greedy bot, where the general one would be too slow or too blind. */
@@ -42,4 +44,11 @@ export interface Knowledge<S, V extends TableView> {
 export interface Reason {
   readonly code: string;
   readonly values: Readonly<Record<string, number | string>>;
+}
+
+/** A choice no sensible player makes, and why: the game's message `folly.<code>` says it. */
+export interface Folly extends Reason {
+  readonly choice: Choice;
+  /** Whoever looks at the own cards alone, as the weakest level does, does not see it. */
+  readonly overlooked?: boolean;
 }

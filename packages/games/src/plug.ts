@@ -6,7 +6,7 @@ import type { Bot, Budget, Chance, Choice, Known, Options, Past, Seat, TableView
 import type { AnyGame, AnyRules } from './game.ts';
 import type { Knowledge } from './knowledge.ts';
 
-export type { Knowledge, Reason, Worlds } from './knowledge.ts';
+export type { Folly, Knowledge, Reason, Worlds } from './knowledge.ts';
 
 /** `plug/rules.ts`: for whoever plays by the rules or cites them. */
 export interface RulesPlug {

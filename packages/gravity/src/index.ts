@@ -36,6 +36,8 @@ export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way 
 export type { DecisionId } from './stages.ts';
 export type { GravityPack } from './pack/pack.ts';
 export type { GravityRules } from './rules.ts';
+export { victorNow } from './outlook.ts';
+export type { Table } from './table.ts';
 export { readScene, type SceneText } from './scene-text.ts';
 export type { Feed, Forecast, Landing, Previews, Prospect, Yield } from './previews.ts';
 export type { Warning } from './warnings.ts';

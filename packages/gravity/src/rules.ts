@@ -16,6 +16,7 @@ import { warnings } from './warnings.ts';
 import type { Choice, GravityEvent } from './words.ts';
 
 export interface GravityRules extends Rules<State, View, Choice, GravityEvent> {
+  readonly table: Table;
   readonly previews: Previews;
 }
 
@@ -29,6 +30,7 @@ export function bind(table: Table): GravityRules {
   const { pack, seats, turns } = table;
   const desk = new Desk<Table, State>(table);
   return {
+    table,
     seats,
     options: table.options,
     pack,

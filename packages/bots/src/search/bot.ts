@@ -34,7 +34,7 @@ export async function prospects<S, V extends TableView>(
   budget: Budget,
   temper: Temper = {},
 ): Promise<readonly Prospect[]> {
-  const search = new Search(rules, knowledge, known, chance, temper.memory);
+  const search = new Search(rules, knowledge, known, chance, temper.memory, open);
   const most = Math.min(budget.iterations ?? Number.POSITIVE_INFINITY, temper.iterations ?? Number.POSITIVE_INFINITY);
   const iterations = most < Number.POSITIVE_INFINITY ? most : budget.milliseconds === undefined ? DEFAULT : most;
   const begun = performance.now();

@@ -16,6 +16,8 @@ export class Search<S, V extends TableView> {
   readonly #knowledge: Knowledge<S, V>;
   readonly #draw: Worlds<S>;
   readonly #seat: Seat;
+  /** What the seat chooses from, where that is not everything. */
+  readonly #open: readonly Choice[] | undefined;
   readonly #chance: Chance;
   readonly #nodes = new Nodes();
   #root = -1;
@@ -37,10 +39,11 @@ export class Search<S, V extends TableView> {
   /** The world of this iteration. */
   #state: S | undefined;
 
-  constructor(rules: Rules<S, V>, knowledge: Knowledge<S, V>, known: Known<V>, chance: Chance, memory = 1) {
+  constructor(rules: Rules<S, V>, knowledge: Knowledge<S, V>, known: Known<V>, chance: Chance, memory = 1, open?: readonly Choice[]) {
     this.#rules = rules;
     this.#knowledge = knowledge;
     this.#seat = known.view.viewer;
+    this.#open = open;
     this.#chance = quick(chance.below(2 ** 32));
     this.#draw = knowledge.worlds ? knowledge.worlds(known, memory) : rules.sample(known);
     this.#key = new Int32Array(rules.seats);
@@ -87,7 +90,7 @@ export class Search<S, V extends TableView> {
       if (asked === 0 || (begun && far?.(state))) return;
       // The searcher's own answer comes first: what partners would tell it meanwhile it does not know yet.
       const seat = !begun && asked & mine ? this.#seat : 31 - Math.clz32(asked & -asked);
-      const n = rules.legal(state, seat, list);
+      const n = this.#open && !begun && seat === this.#seat ? this.#listed(this.#open) : rules.legal(state, seat, list);
       let choice = list[0] as Choice;
       if (n > 1) {
         if ((this.#walking >> seat) & 1) choice = this.#step(state, seat, n, (asked & (asked - 1)) !== 0);
@@ -97,6 +100,11 @@ export class Search<S, V extends TableView> {
       if (seat === this.#seat) begun = true;
       rules.apply(state, seat, choice, this.#chance, this.#tell);
     }
+  }
+
+  #listed(open: readonly Choice[]): number {
+    for (let i = 0; i < open.length; i++) this.#list[i] = open[i] as Choice;
+    return open.length;
   }
 
   #step(state: S, seat: Seat, n: number, together: boolean): Choice {

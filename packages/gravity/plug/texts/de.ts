@@ -155,6 +155,13 @@ export const de = {
   'warning.crownsRival': 'Das schließt den Ring um eine Insel des Gegners: er gewinnt sofort.',
   'warning.leavesNoCards': 'Nach dieser Rochade hast du keine Karten mehr.',
   'warning.allSabotaged': 'Jede deiner Inseln hat einen gesprengten Strang.',
+  'folly.half-measure': 'Zum selben Preis ist mehr zu haben.',
+  'folly.no-effect': 'Das würde nichts ändern.',
+  'folly.undone': 'Das nimmt zurück, was gerade getan wurde.',
+  'folly.burns-cards': 'Für mehrere Züge fehlen dann die Karten.',
+  'folly.victory-given': 'Das schließt den Ring für einen Gegner.',
+  'folly.victory-missed': 'Ein eigener Ring lässt sich jetzt schließen.',
+  'folly.victory-allowed': 'Ein Gegner steht vor dem Sieg, und dies ist die letzte Gelegenheit, ihn zu verhindern.',
 
   'decision.prep.keep': 'Wähle, welche Karten du behältst',
   'decision.prep.keep.wait': 'Karten werden gewählt: {seat}',

@@ -153,6 +153,13 @@ export const en = {
   'warning.crownsRival': 'This closes the ring round a rival’s island: the rival wins at once.',
   'warning.leavesNoCards': 'After this castling you have no cards left.',
   'warning.allSabotaged': 'Every island of yours has a blown trunk.',
+  'folly.half-measure': 'More could be had at the same price.',
+  'folly.no-effect': 'It would change nothing.',
+  'folly.undone': 'It takes back what was just done.',
+  'folly.burns-cards': 'It leaves several turns without a card to play.',
+  'folly.victory-given': 'It closes the ring for a rival.',
+  'folly.victory-missed': 'A ring of one’s own can be closed right now.',
+  'folly.victory-allowed': 'A rival is about to win, and this is the last chance to prevent it.',
 
   'decision.prep.keep': 'Choose the cards you keep',
   'decision.prep.keep.wait': 'Waiting for {seat} to choose cards',

@@ -3,6 +3,7 @@ import type { Chance, Known } from '@orrery/kernel';
 import type { Knowledge } from '@orrery/games/plug';
 import { Beliefs } from './beliefs.ts';
 import { forgetful } from './forgetful.ts';
+import { follies } from './follies.ts';
 import { greedyChoice } from './greedy.ts';
 import { sensible } from './habits.ts';
 import { inclination } from './inclination.ts';
@@ -19,6 +20,7 @@ export function liberationKnowledge(rules: LiberationRules, habits: Habits | und
   const beliefs = new Beliefs(rules, habits);
   const incline = inclination(table);
   const trail = new Trail(table);
+  const silly = follies(rules);
 
   /** Worlds by the whole past, each with the trail as it is now. */
   const remembered = (known: Known<View>): ((chance: Chance) => State) => {
@@ -64,6 +66,7 @@ export function liberationKnowledge(rules: LiberationRules, habits: Habits | und
       if (to & 1) trail.hear(state, event);
     },
     holding: (state, seat) => (seat === 0 ? state.dynasty : state.liberation * 32 + state.base),
+    follies: (known, open) => silly(exactly.of(known), known, open),
     reasons: (known, choice) => reasons(table, exactly.of(known), known, choice),
     greedy(known, open, chance) {
       const belief = beliefs.of(known);

@@ -2,6 +2,7 @@ import { DECISIONS, type RexRules, type RexView, type State } from '@orrery/rex'
 import type { Choice } from '@orrery/kernel';
 import type { Knowledge } from '@orrery/games/plug';
 import { boardOf, estimate } from './board.ts';
+import { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
 
 /** Decisions of a running battle: they are thought through to its end, which is near, so often. */
@@ -33,6 +34,7 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
       return (state) => state.round > round;
     },
     effort: ({ view }) => (IN_BATTLE.has(view.decision) ? BATTLES_PER_ROUND : WEIGHTY.has(view.decision) ? 1 : 0),
+    follies: follies(rules, board),
     holding(state, seat) {
       let held = 0;
       for (let card = 0; card < board.cards; card++) held = (held * 3 + (state.cards.hand[seat * board.cards + card] ?? 0)) | 0;

@@ -1,0 +1,135 @@
+import { games, type AnyRules } from '@orrery/games';
+import type { AnyKnowledge, Folly } from '@orrery/games/plug';
+import { quick, seeded, startMatch, type Choice, type Known, type TableView } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { knowledgeOf, LEVELS } from './levels.ts';
+import { openPlayer } from './player.ts';
+import { folliesAmong } from './sensible.ts';
+
+/** A position in which something silly is open. */
+interface Temptation {
+  readonly known: Known<TableView>;
+  readonly open: readonly Choice[];
+  readonly silly: Folly;
+}
+
+function opened(game: string): AnyRules {
+  const rules = games[game]?.open({});
+  if (!rules || 'faults' in rules) throw new Error(`${game} cannot be opened`);
+  return rules;
+}
+
+/** The first position of each kind in games played by chance, until all kinds are found. */
+function temptations(rules: AnyRules, knowledge: AnyKnowledge, { seeds, codes }: Sightings): ReadonlyMap<string, Temptation> {
+  const found = new Map<string, Temptation>();
+  for (const seed of seeds) {
+    const chance = quick(seed);
+    const match = startMatch(rules, seeded(`silly ${seed}`));
+    while (match.asked !== 0 && found.size < codes.length) {
+      const seat = 31 - Math.clz32(match.asked & -match.asked);
+      const open = match.open(seat);
+      const known = match.known(seat);
+      for (const silly of folliesAmong(knowledge, known, open).values())
+        if (!found.has(silly.code)) found.set(silly.code, { known, open, silly });
+      match.answer(seat, open[chance.below(open.length)] as Choice);
+    }
+  }
+  return found;
+}
+
+/** What people saw bots do, or could have: what it is, and games of chance that show all of it. */
+interface Sightings {
+  readonly seeds: readonly number[];
+  readonly codes: readonly string[];
+}
+const SEEN: Readonly<Record<string, Sightings>> = {
+  liberation: {
+    seeds: [7, 6],
+    codes: [
+      'nothing-there',
+      'answer-known',
+      'no-effect',
+      'idle',
+      'victory-missed',
+      'loses-game',
+      'gives-time',
+      'last-chance',
+      'base-in-danger',
+    ],
+  },
+  gravity: {
+    seeds: [1, 54, 57],
+    codes: ['half-measure', 'no-effect', 'undone', 'burns-cards', 'victory-given', 'victory-missed', 'victory-allowed'],
+  },
+  rex: {
+    seeds: [8, 7],
+    codes: [
+      'dial-beyond',
+      'bid-beyond',
+      'half-measure',
+      'undone',
+      'mobilized-idle',
+      'own-shield',
+      'against-ally',
+      'unused-power',
+      'victory-allowed',
+    ],
+  },
+};
+
+describe.each(Object.entries(SEEN))('%s', (game, sightings) => {
+  test('no level does what no sensible player does', async () => {
+    const rules = opened(game);
+    const knowledge = await knowledgeOf(game, rules);
+    const found = temptations(rules, knowledge, sightings);
+    expect([...found.keys()].toSorted()).toEqual(sightings.codes.toSorted());
+    for (const level of LEVELS) {
+      const bot = await openPlayer(game, rules, `level:${level}`);
+      for (const [code, { known, open, silly }] of found) {
+        if (silly.overlooked && level === LEVELS[0]) continue;
+        const follies = folliesAmong(knowledge, known, open, level !== LEVELS[0]);
+        for (let seed = 0; seed < 3; seed++) {
+          const taken = await bot.decide(known, open, quick(seed), { iterations: 8 });
+          expect(follies.has(taken), `level ${level}, ${known.view.decision}, ${code}`).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+test('a city the Dynasty lost to Sabotage before all eyes is no target', async () => {
+  const rules = opened('liberation');
+  const knowledge = await knowledgeOf('liberation', rules);
+  const chance = quick(3);
+  let judged = 0;
+  for (let seed = 1; judged < 4; seed++) {
+    const match = startMatch(rules, seeded(`sabotage ${seed}`));
+    while (match.asked !== 0) {
+      const seat = match.asked === 1 ? 0 : 1;
+      const open = match.open(seat);
+      const known = match.known(seat);
+      const lost = lostToSabotage(rules, known);
+      const attack = open.find((choice) => {
+        const said: { readonly verb: string; readonly city?: string } = rules.choices.name(choice);
+        return said.verb === 'attack' && lost.has(said.city ?? '');
+      });
+      if (seat === 0 && attack !== undefined) {
+        expect(knowledge.follies?.(known, open).map(({ choice }) => choice)).toContain(attack);
+        judged++;
+      }
+      match.answer(seat, open[chance.below(open.length)] as Choice);
+    }
+  }
+});
+
+/** Cards that lie in the discard pile since Sabotage: no new Act has shuffled them in, and nothing has put them back. */
+function lostToSabotage(rules: AnyRules, { past }: Known<TableView>): ReadonlySet<string> {
+  const lost = new Set<string>();
+  for (const entry of past) {
+    if (entry < 0) continue;
+    const event: { readonly kind: string; readonly city?: string } = rules.events.name(entry);
+    if (event.kind === 'sabotaged') lost.add(event.city ?? '');
+    if (event.kind === 'act' || event.kind === 'returned') lost.clear();
+  }
+  return lost;
+}
