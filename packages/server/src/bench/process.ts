@@ -31,6 +31,8 @@ export function startProcess(folder: string, environment: Readonly<Record<string
       ORRERY_DATA: folder,
       ORRERY_LOG: 'error',
       ORRERY_WEB: '',
+      // It does not outlive whoever started it.
+      ORRERY_PARENT: String(process.pid),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -42,7 +42,6 @@ export async function startCluster({ processes, port, host, data, environment = 
         ORRERY_STORE: postgres.url,
         ORRERY_BUS: redis.url,
         ORRERY_PROXY: '127.0.0.1',
-        ORRERY_PARENT: String(process.pid),
         ORRERY_DRAIN_SECONDS: '2',
         ...environment,
       });

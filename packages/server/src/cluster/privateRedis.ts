@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from '@orrery/store/private';
+import { endWithThisProcess, freePort } from '@orrery/store/private';
 import { findRedis, missing } from '../../../../scripts/redis.mjs';
 
 export interface PrivateRedis {
@@ -27,7 +27,9 @@ export async function startRedis(): Promise<PrivateRedis> {
   if (!program) throw new Error(missing);
   const port = await freePort();
   let server: ChildProcess;
+  let unwatch = (): void => {};
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    unwatch();
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
     await once(server, 'exit');
@@ -35,6 +37,7 @@ export async function startRedis(): Promise<PrivateRedis> {
   const start = async (): Promise<void> => {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'];
     server = spawn(program, options, { stdio: 'ignore', detached: true });
+    unwatch = endWithThisProcess(server.pid);
     while (!(await answers(port))) {
       if (server.exitCode !== null) throw new Error(`${program} did not begin`);
       await new Promise((again) => setTimeout(again, 20));

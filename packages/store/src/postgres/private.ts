@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres, missing } from '../../../../scripts/postgres.mjs';
+import { endWithThisProcess } from './watchdog.ts';
+
+export { endWithThisProcess };
 
 /** Nobody: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
@@ -103,6 +106,7 @@ export async function startPostgres({ settings = [], folder: given, standbyOf }:
   const port = await freePort();
   const url = `postgres://orrery@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
+  let unwatch = (): void => {};
 
   const start = async (): Promise<void> => {
     const options = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'shared_buffers=32MB', ...settings];
@@ -113,6 +117,8 @@ export async function startPostgres({ settings = [], folder: given, standbyOf }:
       // What a terminal tells everybody is not meant for it: it ends when those who write to it have.
       detached: true,
     });
+    unwatch();
+    unwatch = endWithThisProcess(server.pid, given === undefined ? folder : '');
     for (const until = performance.now() + PATIENCE; performance.now() < until;)
       try {
         return await command(url, 'SELECT 1');
@@ -136,11 +142,13 @@ export async function startPostgres({ settings = [], folder: given, standbyOf }:
       await command(url, 'SELECT pg_promote(true, 60)');
     },
     async kill() {
+      unwatch();
       server.kill('SIGKILL');
       await ended(server);
     },
     start,
     async end() {
+      unwatch();
       server.kill('SIGINT');
       await ended(server);
       if (given === undefined) rmSync(folder, { recursive: true, force: true });
