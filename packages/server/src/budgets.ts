@@ -1,6 +1,6 @@
 /**
- * What one address, and one person over all their connections, may use of the house. Kept in the memory of each process; where there are several, each tells
- * the others what was used at it, and all take it off their own. Where they do not hear of each other each keeps the whole budget.
+ * What one address, and one person over all their connections, may use of the house. Kept in the memory of each process; where there are several, what is used
+ * is also taken off counters all of them have in common.
  */
 import { Bucket } from './bucket.ts';
 
@@ -37,34 +37,34 @@ const ofPerson = {
   work: [1000, 20],
 } as const satisfies Readonly<Record<string, Allowance>>;
 
-/** What is used rarely is told at once; of the rest, what is used by those who have used half of theirs. */
+/** What is used rarely is shared from the first; of the rest, what is used by those who have used half of theirs. */
 const SCARCE: ReadonlySet<string> = new Set(['people', 'tables', 'bots', 'orders', 'work']);
 
-/** Says that somebody has used so much of something. */
-export type Tell = (budget: string, whose: string, cost: number) => void;
+/** Takes what somebody has used of something off what all processes have in common. */
+export type Share = (budget: string, cost: number, bucket: Bucket) => void;
 
 export class Purse<K extends string = string> {
   readonly #allowances: Readonly<Record<K, Allowance>>;
   readonly #factor: number;
-  readonly #tell: ((kind: string, cost: number) => void) | null;
+  readonly #share: Share | null;
   readonly #buckets = new Map<K, Bucket>();
   used = 0;
   /** Connections that draw on it. */
   holders = 0;
 
-  constructor(allowances: Readonly<Record<K, Allowance>>, factor: number, tell: ((kind: string, cost: number) => void) | null) {
+  constructor(allowances: Readonly<Record<K, Allowance>>, factor: number, share: Share | null) {
     this.#allowances = allowances;
     this.#factor = factor;
-    this.#tell = tell;
+    this.#share = share;
   }
 
   bucket(kind: K, now: number): Bucket {
     let bucket = this.#buckets.get(kind);
     if (!bucket) {
       const [size, perSecond] = this.#allowances[kind];
-      const tell = this.#tell;
+      const share = this.#share;
       const below = size * this.#factor * (SCARCE.has(kind) ? 1 : 0.5);
-      const told = tell && { below, tell: (cost: number) => tell(kind, cost) };
+      const told = share && { below, tell: (cost: number, its: Bucket) => share(kind, cost, its) };
       this.#buckets.set(kind, (bucket = new Bucket(size * this.#factor, perSecond * this.#factor, now, told)));
     }
     return bucket;
@@ -77,8 +77,6 @@ export class Purse<K extends string = string> {
   }
 }
 
-const isKind = <K extends string>(kinds: Readonly<Record<K, unknown>>, word: string): word is K => Object.hasOwn(kinds, word);
-
 export type AddressPurse = Purse<keyof typeof ofAddress>;
 export type PersonPurse = Purse<keyof typeof ofPerson>;
 
@@ -87,8 +85,8 @@ export interface BudgetOptions {
   readonly factor: number;
   /** Messages of one person at once, and per second. */
   readonly messages: Allowance;
-  /** Tells other processes. */
-  readonly tell?: Tell;
+  /** Where there are other processes. */
+  readonly share?: Share;
 }
 
 export class Budgets {
@@ -102,7 +100,7 @@ export class Budgets {
   }
 
   address(address: string, now: number): AddressPurse {
-    return this.#purse(this.#addresses, address, now, () => new Purse(ofAddress, this.#options.factor, this.#telling('address', address)));
+    return this.#purse(this.#addresses, address, now, () => new Purse(ofAddress, this.#options.factor, this.#shared('address', address)));
   }
 
   person(person: string, now: number): PersonPurse {
@@ -110,19 +108,12 @@ export class Budgets {
     // What the host has set is meant as it is.
     const [size, perSecond] = messages;
     const own: Readonly<Record<keyof typeof ofPerson, Allowance>> = { ...ofPerson, messages: [size / factor, perSecond / factor] };
-    return this.#purse(this.#people, person, now, () => new Purse(own, factor, this.#telling('person', person)));
+    return this.#purse(this.#people, person, now, () => new Purse(own, factor, this.#shared('person', person)));
   }
 
-  #telling(scope: string, whose: string): ((kind: string, cost: number) => void) | null {
-    const { tell } = this.#options;
-    return tell ? (kind, cost) => tell(`${scope}:${kind}`, whose, cost) : null;
-  }
-
-  /** Somebody has used so much of something at another process. */
-  heard(budget: string, whose: string, cost: number, now: number): void {
-    const [scope, kind = ''] = budget.split(':');
-    if (scope === 'address' && isKind(ofAddress, kind)) this.address(whose, now).bucket(kind, now).lose(cost, now);
-    if (scope === 'person' && isKind(ofPerson, kind)) this.person(whose, now).bucket(kind, now).lose(cost, now);
+  #shared(scope: string, whose: string): Share | null {
+    const { share } = this.#options;
+    return share ? (kind, cost, bucket) => share(`${scope}:${kind} ${whose}`, cost, bucket) : null;
   }
 
   #purse<P extends Purse>(purses: Map<string, P>, whose: string, now: number, make: () => P): P {

@@ -20,6 +20,7 @@ import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
 import { silence, type Bus } from './processes/bus.ts';
 import { Company } from './processes/company.ts';
+import { Ledger } from './processes/ledger.ts';
 import { hashOf, systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
 import { steadyTime, type Time } from './time.ts';
@@ -36,6 +37,8 @@ export interface Surroundings {
   readonly bus?: Bus;
   /** Milliseconds between two signs of life to other processes. */
   readonly beat?: number;
+  /** The version other processes are told, instead of the program's own. */
+  readonly version?: string;
   /** Rows between two snapshots of a match. */
   readonly snapshotEvery?: number;
   /** Seconds between two pings. */
@@ -144,9 +147,11 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     );
     unsaid = 0;
   };
+  const bus = isShared(store) ? (around.bus ?? (await openBus(config, key, log))) : silence();
   const company: Company | null = isShared(store)
-    ? new Company(around.bus ?? (await openBus(config, key, log)), store, word(entropy, 6), VERSION, around.beat)
+    ? new Company(bus, store, word(entropy, 6), around.version ?? VERSION, around.beat)
     : null;
+  const ledger = company && new Ledger(bus, () => time.now());
   const chores = new Chores();
   const tables: Tables = new Tables({
     store,
@@ -175,7 +180,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const budgets = new Budgets({
     factor: config.budgets,
     messages: [config.burst, config.perSecond],
-    ...(company ? { tell: (budget, whose, cost) => company.spent(budget, whose, cost) } : {}),
+    ...(ledger ? { share: (budget, cost, bucket) => ledger.spend(budget, cost, bucket) } : {}),
   });
   const shared = ([size, perSecond]: readonly [number, number]): Bucket =>
     new Bucket(size * config.budgets, perSecond * config.budgets, time.now());
@@ -224,7 +229,6 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   company?.begin({
     rows: (match, seq) => tables.rows(match, seq),
     here: (match, process, seats, watchers) => tables.here(match, process, seats, watchers),
-    spent: (budget, whose, cost) => budgets.heard(budget, whose, cost, time.now()),
     changed: () => tables.lookAround(),
     pulse: () => tables.pulse(),
   });

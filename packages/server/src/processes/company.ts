@@ -11,7 +11,6 @@ import { Roster } from './roster.ts';
 export interface Hearer {
   rows(match: string, seq: number): void;
   here(match: string, process: string, seats: number, watchers: number): void;
-  spent(budget: string, whose: string, cost: number): void;
   /** Somebody came or went. */
   changed(): void;
   /** From time to time everything is looked at, whatever was heard. */
@@ -24,12 +23,13 @@ const BEAT = 1000;
 const SILENT = 3.5;
 /** So many beats from one pulse to the next. */
 const PULSE = 5;
-/** What is spent is told together, so often. */
-const SPENDING = 100;
+/** What is said goes at once where nothing has been said for so many milliseconds, else with whatever is said within them. */
+const GATHERING = 4;
 /** Letters of one message at most, unless it is one line. */
 const MESSAGE = 32 * 1024;
-/** Matches asked for at once. */
+/** Matches asked for at once, and questions under way. */
 const MOST_ASKED = 64;
+const QUESTIONS = 2;
 
 interface Asking {
   readonly match: string;
@@ -45,11 +45,12 @@ export class Company {
   readonly #version: string;
   #hearer: Hearer | null = null;
   #lines: string[] = [];
+  #sent = 0;
   #asking: Asking[] = [];
-  #spent = new Map<string, number>();
+  #questions = 0;
+  #soon = false;
   #beats = 0;
   readonly #beating: NodeJS.Timeout;
-  readonly #telling: NodeJS.Timeout;
 
   constructor(bus: Bus, store: SharedStore, self: string, version: string, beat = BEAT) {
     this.#bus = bus;
@@ -58,9 +59,7 @@ export class Company {
     this.roster = new Roster(self, version, SILENT * beat);
     bus.hear((text) => this.#hear(text));
     this.#beating = setInterval(() => this.#beat(), beat);
-    this.#telling = setInterval(() => this.#tellSpent(), SPENDING);
     this.#beating.unref();
-    this.#telling.unref();
   }
 
   begin(hearer: Hearer): void {
@@ -85,26 +84,17 @@ export class Company {
     this.#say({ on: 'here', match, seats, watchers });
   }
 
-  spent(budget: string, whose: string, cost: number): void {
-    const key = `${budget} ${whose}`;
-    this.#spent.set(key, (this.#spent.get(key) ?? 0) + cost);
-  }
-
-  #tellSpent(): void {
-    for (const [key, cost] of this.#spent) {
-      const [budget = '', whose = ''] = key.split(' ');
-      this.#say({ on: 'spent', budget, whose, cost: Math.round(cost * 1000) / 1000 });
-    }
-    this.#spent.clear();
-  }
-
-  /** At the end of this turn of the event loop: what is said within it goes together. */
   #say(news: News): void {
-    if (this.#lines.push(lineOf(news)) === 1) setImmediate(() => this.#send());
+    if (this.#lines.push(lineOf(news)) > 1) return;
+    const wait = this.#sent + GATHERING - performance.now();
+    if (wait <= 0) setImmediate(() => this.#send());
+    else setTimeout(() => this.#send(), wait);
   }
 
   #send(): void {
     const lines = this.#lines;
+    if (lines.length === 0) return;
+    this.#sent = performance.now();
     this.#lines = [];
     let text = this.roster.self;
     for (const line of lines) {
@@ -120,8 +110,8 @@ export class Company {
   // -- what is heard
 
   #hear(text: string): void {
+    if (!this.#hearer || text.startsWith(`${this.roster.self}\n`)) return;
     const [process = '', ...lines] = text.split('\n');
-    if (process === this.roster.self || !this.#hearer) return;
     for (const line of lines) {
       const news = newsOf(line);
       if (news) this.#take(process, news, this.#hearer);
@@ -134,8 +124,6 @@ export class Company {
         return hearer.rows(news.match, news.seq);
       case 'here':
         return hearer.here(news.match, process, news.seats, news.watchers);
-      case 'spent':
-        return hearer.spent(news.budget, news.whose, news.cost);
       case 'alive':
         if (!this.roster.heard(process, news.version, performance.now())) return;
         // Whoever is new is told at once who else is there.
@@ -148,38 +136,44 @@ export class Company {
 
   // -- what the others have written
 
-  /** Rows of a match from a seq on, as many as a page holds. Whoever asks in one turn of the event loop is answered together. */
+  /** Rows of a match from a seq on, as many as a page holds. Whoever asks while others are being answered is answered together with the next. */
   after(match: string, seq: number): Promise<readonly Row[]> {
     return new Promise((keep, fail) => {
-      if (this.#asking.push({ match, seq, keep, fail }) === 1) setImmediate(() => this.#ask());
+      this.#asking.push({ match, seq, keep, fail });
+      this.#askSoon();
     });
   }
 
-  #ask(): void {
-    const asking = this.#asking;
-    this.#asking = [];
-    for (let i = 0; i < asking.length; i += MOST_ASKED) void this.#read(asking.slice(i, i + MOST_ASKED));
+  #askSoon(): void {
+    if (this.#soon || this.#questions >= QUESTIONS || this.#asking.length === 0) return;
+    this.#soon = true;
+    setImmediate(() => {
+      this.#soon = false;
+      while (this.#questions < QUESTIONS && this.#asking.length > 0) void this.#read(this.#asking.splice(0, MOST_ASKED));
+    });
   }
 
   async #read(asking: readonly Asking[]): Promise<void> {
+    this.#questions++;
     try {
       const rows = Map.groupBy(await this.#store.after(asking), ({ match }) => match);
       for (const { match, keep } of asking) keep(rows.get(match) ?? []);
     } catch (error) {
       for (const { fail } of asking) fail(error);
     }
+    this.#questions--;
+    this.#askSoon();
   }
 
   /** Says goodbye: what this process looked after is the others' from now on. */
   leave(): void {
     clearInterval(this.#beating);
-    clearInterval(this.#telling);
     this.#say({ on: 'leaving' });
   }
 
   async close(): Promise<void> {
     this.#hearer = null;
-    await new Promise((said) => setImmediate(said));
+    this.#send();
     await this.#bus.close();
   }
 }

@@ -6,9 +6,7 @@ export type News =
   | { readonly on: 'here'; readonly match: string; readonly seats: number; readonly watchers: number }
   /** The speaker is there, and of this version. */
   | { readonly on: 'alive'; readonly version: string }
-  | { readonly on: 'leaving' }
-  /** Somebody has used so much of a budget at the speaker's. */
-  | { readonly on: 'spent'; readonly budget: string; readonly cost: number; readonly whose: string };
+  | { readonly on: 'leaving' };
 
 export function lineOf(news: News): string {
   switch (news.on) {
@@ -20,22 +18,19 @@ export function lineOf(news: News): string {
       return `alive ${news.version}`;
     case 'leaving':
       return 'leaving';
-    case 'spent':
-      return `spent ${news.budget} ${news.cost} ${news.whose}`;
   }
 }
 
 const LINE =
-  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<leaving>leaving)|spent (?<budget>\S+) (?<cost>\d{1,9}(?:\.\d{1,6})?) (?<whose>\S+))$/;
+  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<leaving>leaving))$/;
 
 export function newsOf(line: string): News | null {
   const found = LINE.exec(line)?.groups;
   if (!found) return null;
-  const { rows, seq, here, seats, watchers, version, leaving, budget, cost, whose } = found;
+  const { rows, seq, here, seats, watchers, version, leaving } = found;
   if (rows !== undefined) return { on: 'rows', match: rows, seq: Number(seq) };
   if (here !== undefined) return { on: 'here', match: here, seats: Number(seats), watchers: Number(watchers) };
   if (version !== undefined) return { on: 'alive', version };
   if (leaving !== undefined) return { on: 'leaving' };
-  if (budget !== undefined && whose !== undefined) return { on: 'spent', budget, cost: Number(cost), whose };
   return null;
 }

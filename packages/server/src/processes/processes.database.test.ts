@@ -7,6 +7,7 @@ import type { TableRecord } from '../table/record.ts';
 import { Guest, deal, playOut, type Answered } from '../testing/guest.ts';
 import { house, type House, type HouseOptions } from '../testing/house.ts';
 import { HandTime, testServer } from '../testing/place.ts';
+import type { Bus } from './bus.ts';
 import { redisBus } from './redisBus.ts';
 
 const beside = inject('postgres');
@@ -197,7 +198,7 @@ test('one person has one budget, over all processes', async () => {
   const [tab, ...others] = tabs as [Guest, ...Guest[]];
   const make = (guest: Guest): Promise<Answered> => guest.ask({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
   for (let made = 0; 'ok' in (await make(tab)); made++) expect(made).toBeLessThan(25);
-  // Each of the others has been told, well before its own budget is used up.
+  // Each of the others finds out with its first, well before its own budget is used up.
   for (const other of others) {
     let more = 0;
     await expect
@@ -237,6 +238,23 @@ describe('Redis', () => {
     expect(heard).not.toContain('lost');
     expect(events.filter((event) => event.endsWith('back'))).toHaveLength(2);
     await Promise.all(buses.map((bus) => bus.close()));
+    await redis.end();
+  });
+
+  test('keeps what everybody together has left of a budget; while it is away nobody can tell', async () => {
+    const redis = await startRedis();
+    const [one, other] = (await Promise.all([0, 1].map(() => redisBus(redis.url, 'test', () => {})))) as [Bus, Bus];
+    const allowance = { size: 10, perSecond: 0.001 };
+    expect(await one.take('tables ada', 4, allowance)).toBe(6);
+    expect(await other.take('tables ada', 5, allowance)).toBeCloseTo(1, 0);
+    expect(await other.take('tables bob', 1, allowance)).toBe(9);
+    // Nobody gets deeper into debt than this.
+    expect(await one.take('tables ada', 100, allowance)).toBe(-10);
+    await redis.kill();
+    await expect.poll(() => one.take('tables ada', 1, allowance)).toBeNull();
+    await redis.start();
+    await expect.poll(() => one.take('tables cyd', 0, allowance)).toBe(10);
+    await Promise.all([one, other].map((bus) => bus.close()));
     await redis.end();
   });
 
