@@ -8,8 +8,11 @@ interface Waiting {
   readonly fail: (error: StoreError) => void;
 }
 
-/** Batches under way at the same time; each waits for the disk of its own accord. */
+/** Batches under way at the same time at most; each waits for the disk of its own accord. */
 const LANES = 3;
+/** The more go together the less each of them costs: one begins beside another where so many wait, or one has waited for so many milliseconds. */
+const WORTH_A_LANE = 64;
+const LONG_MS = 20;
 /** So many appends go into one batch at most. */
 const MOST = 256;
 /** How long an append whose fate nobody knows is looked for before its writer is told so. */
@@ -31,6 +34,7 @@ export class Batches {
   /** Matches in the batches that wait for their answer. */
   readonly #underWay = new Set<string>();
   #soon = false;
+  #late: NodeJS.Timeout | null = null;
   #closed = false;
   #rest: (() => void)[] = [];
 
@@ -49,11 +53,21 @@ export class Batches {
 
   #sendSoon(): void {
     if (this.#soon || this.#lanes >= LANES || this.#waiting.length === 0) return;
+    if (this.#lanes > 0 && this.#waiting.length < WORTH_A_LANE) {
+      this.#late ??= setTimeout(() => this.#sendAll(), LONG_MS);
+      return;
+    }
     this.#soon = true;
     setImmediate(() => {
       this.#soon = false;
-      for (let batch = this.#next(); batch.length > 0; batch = this.#next()) void this.#send(batch);
+      this.#sendAll();
     });
+  }
+
+  #sendAll(): void {
+    if (this.#late) clearTimeout(this.#late);
+    this.#late = null;
+    for (let batch = this.#next(); batch.length > 0; batch = this.#next()) void this.#send(batch);
   }
 
   /** The next batch, in the order of matches. A second append to a match waits until the first has its answer: who came first is first. */
