@@ -17,6 +17,9 @@ const SHARES: Readonly<Record<Fault, number>> = {
   'redis slow': 2,
   'redis stuck': 2,
   'redis deaf': 1,
+  'door cut': 2,
+  'door slow': 2,
+  'door stuck': 2,
 };
 
 for (let round = 0; round < 10; round++)

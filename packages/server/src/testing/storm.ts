@@ -23,6 +23,9 @@ export const FAULTS = [
   'redis slow',
   'redis stuck',
   'redis deaf',
+  'door cut',
+  'door slow',
+  'door stuck',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -48,27 +51,34 @@ const CLOCK = 5;
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const preload = fileURLToPath(new URL('skewedClock.mjs', import.meta.url));
 
-/** One server with its own way to the database and to the bus. */
+/** One server with its own way to the database and to the bus, and one by which people come to it. */
 class Node {
-  server: ServerProcess | null = null;
+  #server: ServerProcess | null = null;
   readonly #index: number;
   readonly postgres: Link;
   readonly redis: Link;
+  readonly door: Link;
 
-  private constructor(index: number, postgres: Link, redis: Link) {
+  private constructor(index: number, postgres: Link, redis: Link, door: Link) {
     this.#index = index;
     this.postgres = postgres;
     this.redis = redis;
+    this.door = door;
   }
 
   static async at(index: number, postgres: number, redis: number): Promise<Node> {
-    const node = new Node(index, await link(postgres), await link(redis));
+    const node = new Node(index, await link(postgres), await link(redis), await link(0));
     await node.start();
     return node;
   }
 
+  /** Where people come in; nowhere while it has fallen. */
+  get urls(): readonly string[] {
+    return this.#server ? [`ws://127.0.0.1:${this.door.port}/socket`] : [];
+  }
+
   async start(): Promise<void> {
-    this.server = await startProcess('', {
+    this.#server = await startProcess('', {
       ORRERY_STORE: `postgres://orrery@127.0.0.1:${this.postgres.port}/postgres`,
       ORRERY_BUS: `redis://127.0.0.1:${this.redis.port}`,
       ORRERY_BURST: '100000',
@@ -78,11 +88,12 @@ class Node {
       ORRERY_TEST_SKEW: String((this.#index % 2 === 0 ? 1 : -1) * SKEW),
       NODE_OPTIONS: `--import=${preload}`,
     });
+    this.door.leadTo(this.#server.port);
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
-    const { server } = this;
-    this.server = null;
+    const server = this.#server;
+    this.#server = null;
     await server?.kill(signal);
   }
 
@@ -90,6 +101,7 @@ class Node {
     await this.end('SIGTERM');
     await this.postgres.close();
     await this.redis.close();
+    await this.door.close();
   }
 }
 
@@ -115,7 +127,7 @@ export async function weather({ seed, processes, pairs, faults, between }: Storm
   const postgres = await startPostgres();
   const redis = await startRedis();
   const nodes = await Promise.all(Array.from({ length: processes }, (_, i) => Node.at(i, postgres.port, redis.port)));
-  const urls = (): readonly string[] => nodes.flatMap(({ server }) => (server ? [server.url] : []));
+  const urls = (): readonly string[] => nodes.flatMap((each) => each.urls);
   const kinds = [...Array.from({ length: pairs }, () => 'pair' as const), 'bot' as const, 'sleeper' as const];
   const tables = await Promise.all(kinds.map((kind, i) => begin(urls()[i % processes] ?? '', kind, `m${i}`, urls, chance)));
   const wanderers = tables.flat();
@@ -153,7 +165,7 @@ export async function weather({ seed, processes, pairs, faults, between }: Storm
         for (const { redis: way } of nodes) way.be('sound');
         return;
       default: {
-        const [what, mood] = fault.split(' ') as ['postgres' | 'redis', LinkMood];
+        const [what, mood] = fault.split(' ') as ['postgres' | 'redis' | 'door', LinkMood];
         return spoil(node()[what], mood);
       }
     }
