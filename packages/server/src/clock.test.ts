@@ -291,6 +291,7 @@ describe('windows', () => {
       for (const guest of [ada, bob]) await bid(guest, match);
       const since = time.now();
       await last(cyd, match);
+      await settle();
       await pass(0.1);
       expect(decision(eve, match)).toBe('D-PEEK');
       return (eve.updates.get(match)?.now ?? 0) - since;

@@ -7,13 +7,8 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const FILES = ['play', 'talk', 'table.test', 'clock', 'shuffle', 'bots.test', 'time.test'];
-/** What one process has in memory, a file two processes open, a port that is opened again, and a clock that stands still while one process hears of another. */
-const OF_ONE_PROCESS = [
-  'idle tables leave',
-  'another process may write',
-  'breaks of the connection',
-  'whether a person or a standing order',
-];
+/** What one process has in memory, a file two processes open, and a port that is opened again. */
+const OF_ONE_PROCESS = ['idle tables leave', 'another process may write', 'breaks of the connection'];
 
 test('passes on three processes', async () => {
   const postgres = await startPostgres({ settings: ['fsync=off'] });
