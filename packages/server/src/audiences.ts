@@ -4,6 +4,7 @@
  */
 import { SPECTATOR, type SeatSet, type Viewer } from '@orrery/kernel';
 import { digest, type Command } from '@orrery/protocol';
+import { Elsewhere, type Presence } from './live/elsewhere.ts';
 import { chatFor, chatLine, hears, tableInfo, updateFor } from './table/info.ts';
 import type { Table } from './table/table.ts';
 
@@ -12,12 +13,6 @@ export interface Listener {
   readonly person: string;
   readonly closed: boolean;
   send(text: string): void;
-}
-
-/** Seats whose people are connected, and how many watch. */
-export interface Presence {
-  readonly seats: SeatSet;
-  readonly watchers: number;
 }
 
 interface Audience {
@@ -41,8 +36,7 @@ export class Audiences {
   readonly #owedInfo = new Set<Viewer>();
   /** The table around the game is to be shown anew. */
   infoChanged = true;
-  /** Who is connected through other processes, by their names. */
-  readonly elsewhere = new Map<string, Presence & { readonly at: number }>();
+  readonly elsewhere = new Elsewhere();
 
   constructor(match: string) {
     this.#match = match;
@@ -116,11 +110,7 @@ export class Audiences {
 
   /** Seats whose people are connected, and how many watch. */
   #here(): readonly [SeatSet, number] {
-    let { seats, watchers } = this.own;
-    for (const other of this.elsewhere.values()) {
-      seats |= other.seats;
-      watchers += other.watchers;
-    }
+    const { seats, watchers } = this.elsewhere.with(this.own);
     return [seats, watchers];
   }
 

@@ -8,11 +8,11 @@ import { Bucket } from './bucket.ts';
 import { Overloaded, type Chores } from './chores.ts';
 import { Frames, type Beginning } from './frame.ts';
 import { WORK, type AddressPurse, type Budgets, type PersonPurse } from './budgets.ts';
-import type { Live, Outcome } from './live.ts';
+import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
 import { GoneRules } from './table/closed.ts';
-import { done as carriedOut, isTableCommand, type Actor, type TableCommand } from './table/commands.ts';
+import { done as carriedOut, isTableCommand, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
 

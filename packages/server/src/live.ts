@@ -1,32 +1,23 @@
 /**
  * A table in memory. One thing happens at a time: a command is tried, what it causes is stored, and only then anybody, the sender included, hears of it.
  */
-import { SPECTATOR, type Match, type Past, type Seat, type Viewer } from '@orrery/kernel';
+import { SPECTATOR, type Viewer } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
-import type { Command, No } from '@orrery/protocol';
-import { AFTER_PAGE, StoreError, type Append, type Row, type Store } from '@orrery/store';
-import { Audiences, type Listener, type Presence } from './audiences.ts';
+import type { Command } from '@orrery/protocol';
+import { AFTER_PAGE, StoreError, type Row, type Store } from '@orrery/store';
+import { Audiences, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
+import type { Presence } from './live/elsewhere.ts';
+import { Minutes, botsAlone, changesInfo, changesSeats, type Entry } from './live/minutes.ts';
+import { glance, type Task } from './live/task.ts';
+import { Thoughts } from './live/thoughts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
-import { luckOf } from './secrets.ts';
 import { dueAt, tick } from './table/automatic.ts';
-import { NEVER } from '@orrery/games/tables';
-import { listed } from './table/info.ts';
-import type { TableRecord } from './table/record.ts';
+import type { Outcome } from './table/commands.ts';
 import type { Table } from './table/table.ts';
 import type { Time } from './time.ts';
-
-export type Outcome = { readonly ok: object } | { readonly no: No };
-/** Something to be done at the table, when its turn comes. */
-export interface Task {
-  /** The viewer it is done for: not heard while it may not see. */
-  readonly as: Viewer | ((table: Table) => Viewer | null) | null;
-  run(table: Table, now: number): Outcome;
-  /** Called once, after everything it caused is stored and published. */
-  done(outcome: Outcome): void;
-}
 
 export interface LiveEnv {
   readonly store: Store;
@@ -66,18 +57,7 @@ const TRIES = 5;
 const TRIES_IN_COMPANY = 50;
 /** Comings and goings are told together. */
 const PRESENCE = 400;
-/** Who has been connected elsewhere, and of whom nothing has been said for so many milliseconds, is not. */
-const FORGOTTEN = 20_000;
 const notStored: Outcome = { no: { code: 'not-stored' } };
-
-/** The question a bot is thinking about. */
-interface Thinking {
-  readonly n: number;
-  /** The past of its seat, as long as nothing is taken back, and what stood in it when the question was put. */
-  readonly past: Past;
-  readonly known: Past;
-  readonly stop: AbortController;
-}
 
 export class Live {
   readonly id: string;
@@ -89,10 +69,8 @@ export class Live {
   #busy = false;
   /** Tasks of people who may not be heard yet. */
   #deferred: Task[] = [];
-  readonly #thinking = new Map<Seat, Thinking>();
-  #storedDue: number | null | undefined;
-  #cardDue = false;
-  #snapshotAt = 0;
+  readonly #minutes: Minutes;
+  readonly #thoughts: Thoughts;
   #presence: (() => void) | null = null;
   #beating = false;
   /** How many rows there are, as far as anybody has said. */
@@ -111,14 +89,15 @@ export class Live {
     this.#table = table;
     this.#env = env;
     this.#audiences = new Audiences(id);
-    this.#storedDue = stored.due;
-    this.#snapshotAt = table.seq;
+    this.#minutes = new Minutes(table, env.snapshotEvery, stored.due);
+    const { bots, thoughts, key } = env;
+    this.#thoughts = new Thoughts({ bots, thoughts, key, pauses: () => this.#pauses(), do: (task) => this.do(task) });
     this.#talked = table.talked;
     this.touched = env.time.now();
   }
 
   get idle(): boolean {
-    return !this.busy && this.#deferred.length === 0 && this.#audiences.empty && this.#thinking.size === 0 && !this.#presence;
+    return !this.busy && this.#deferred.length === 0 && this.#audiences.empty && this.#thoughts.none && !this.#presence;
   }
 
   /** Rows there are, as it stands; null where it has to be read again. */
@@ -173,20 +152,20 @@ export class Live {
     this.#tellOpening(table, now);
     const { status, takeback } = table;
     let outcome: Outcome;
-    let append: Append | null;
+    let entry: Entry | null;
     try {
       outcome = task.run(table, now);
       // A window that is answered for everybody at once is over before anybody could be shown it, or be quick enough to answer in it.
       if (table.timing.gate?.never) tick(table, now);
-      const dirty = table.dirty || (this.#cardDue && table.hears(SPECTATOR, now));
-      append = dirty ? this.#append(table, table.status !== status || table.takeback !== takeback, now) : null;
+      const changed = table.status !== status || table.takeback !== takeback;
+      entry = table.dirty || this.#minutes.owes(table, now) ? this.#minutes.entry(table, changed, now) : null;
     } catch (error) {
       this.#fault(error);
       task.done({ no: { code: 'internal' } });
       return true;
     }
     const tried: Tried = { task, attempt, table, outcome, viewer, now };
-    if (!append) {
+    if (!entry) {
       if ('no' in outcome && this.#env.company && attempt === 1) {
         this.#makeSure(tried);
         return false;
@@ -194,7 +173,7 @@ export class Live {
       this.#finish(tried, viewer);
       return true;
     }
-    this.#keep(tried, append);
+    this.#keep(tried, entry);
     return false;
   }
 
@@ -234,7 +213,7 @@ export class Live {
     } catch (error) {
       this.#fault(error);
     }
-    this.#storedDue = undefined;
+    this.#minutes.readAgain();
     if (this.#table) {
       this.#audiences.seat(this.#table);
       // Whoever else has written may have changed anything.
@@ -244,50 +223,19 @@ export class Live {
     return this.#table;
   }
 
-  /** Of the rows under way: whether the table around the game changes, and whether people take or leave seats. */
-  #info = false;
-  #seats = false;
-
-  /** What there is to store of what the table has written since. */
-  #append(table: Table, changed: boolean, now: number): Append {
-    const { seq, rows } = table.take();
-    const append: { -readonly [K in keyof Append]: Append[K] } = { match: this.id, seq, rows };
-    this.#info = changed;
-    this.#seats = false;
-    if (rows.length !== 1 || !rows[0]?.body.startsWith('{"k":"answer"')) {
-      const records = rows.map(({ body }) => JSON.parse(body) as TableRecord);
-      this.#info ||= records.some(changesInfo);
-      const people = records.flatMap((record) => (record.k === 'sat' || record.k === 'claimed' ? [record.person] : []));
-      if (people.length > 0) append.people = people;
-      this.#seats = records.some(changesSeats);
-    }
-    if (this.#info || seq === 0) this.#cardDue = true;
-    if (this.#cardDue && table.hears(SPECTATOR, now)) {
-      append.card = { status: table.status, public: table.made.public, maker: table.made.by ?? '', summary: JSON.stringify(listed(table)) };
-      this.#cardDue = false;
-    }
-    const due = this.#due(table, now);
-    if (due !== this.#storedDue) append.due = due;
-    if (table.status === 'running' && table.seq - this.#snapshotAt >= this.#env.snapshotEvery) {
-      const snapshot = table.snapshot();
-      if (snapshot !== null) append.snapshot = snapshot;
-    }
-    return append;
-  }
-
   /** Stores it. After a conflict or a failure the table is read again: nothing that is not stored stays. */
-  #keep(tried: Tried, append: Append): void {
+  #keep(tried: Tried, entry: Entry): void {
     const began = performance.now();
+    const { append, info, seats } = entry;
     this.#env.store.append(append).then(
       (outcome) => {
-        if (outcome === 'conflict') return this.#again(tried, append);
+        if (outcome === 'conflict') return this.#again(tried, entry);
         const { table } = tried;
         this.#env.metrics.stored(append.rows.length, performance.now() - began);
         if (append.rows.length > 0) this.#env.company?.stored(this.id, table.seq);
-        if (append.snapshot !== undefined) this.#snapshotAt = table.seq;
-        if (append.due !== undefined) this.#storedDue = append.due;
-        if (this.#seats) this.#audiences.seat(table);
-        if (this.#info) this.#audiences.infoChanged = true;
+        this.#minutes.stored(entry, table);
+        if (seats) this.#audiences.seat(table);
+        if (info) this.#audiences.infoChanged = true;
         this.#tellTalk(table);
         // Whether a person moves or the table for one, the others hear of it after the same moment.
         this.#finish(tried, tried.viewer ?? TABLE);
@@ -295,7 +243,7 @@ export class Live {
       },
       (error: unknown) => {
         this.#fault(error instanceof StoreError ? error.code : error);
-        this.#cardDue ||= append.card !== undefined;
+        this.#minutes.lost(entry);
         tried.task.done(notStored);
         this.#work();
       },
@@ -303,10 +251,10 @@ export class Live {
   }
 
   /** Somebody else wrote to this match: read what, and try again. */
-  #again({ task, attempt }: Tried, { card }: Append): void {
+  #again({ task, attempt }: Tried, entry: Entry): void {
     this.#env.metrics.conflict();
     this.#table = null;
-    this.#cardDue ||= card !== undefined;
+    this.#minutes.lost(entry);
     if (attempt >= (this.#env.company ? TRIES_IN_COMPANY : TRIES)) task.done(notStored);
     else if (!this.#handle(task, attempt + 1)) return;
     this.#work();
@@ -318,7 +266,7 @@ export class Live {
   hear(seq: number): void {
     if (seq <= this.#heard) return;
     this.#heard = seq;
-    if (!this.#table) this.#nudge();
+    if (!this.#table) this.do(glance());
     else if (!this.#busy) this.#work();
   }
 
@@ -331,12 +279,7 @@ export class Live {
   pulse(now: number): void {
     this.#lookForMore();
     this.sayPresence();
-    for (const [process, { at }] of this.#audiences.elsewhere) if (now - at > FORGOTTEN) this.#gone(process);
-  }
-
-  #gone(process: string): void {
-    this.#audiences.elsewhere.delete(process);
-    this.#presenceSoon();
+    if (this.#audiences.elsewhere.forget(now)) this.#presenceSoon();
   }
 
   /** Takes in what others have stored; whether there was anything. */
@@ -377,10 +320,8 @@ export class Live {
     }
     info ||= table.status !== status || table.takeback !== takeback;
     if (info) this.#audiences.infoChanged = true;
-    // Whoever wrote it could not change the card yet: the next who writes does.
-    if (info && !table.hears(SPECTATOR, written)) this.#cardDue = true;
+    this.#minutes.followed(table, info, written);
     this.#tellTalk(table);
-    this.#storedDue = this.#due(table, written);
     this.#publish(now, TABLE);
     this.#think(now);
   }
@@ -388,26 +329,23 @@ export class Live {
   /** Of the processes that show this table one acts for it by itself; the others would, were that one to go. */
   get leads(): boolean {
     const { company } = this.#env;
-    return !company || company.roster.leads(this.id, this.#audiences.elsewhere.keys(), !this.#audiences.empty || this.attended > 0);
+    return !company || company.roster.leads(this.id, this.#audiences.elsewhere.processes, !this.#audiences.empty || this.attended > 0);
   }
 
   /** Who is connected through another process. */
-  isElsewhere(process: string, { seats, watchers }: Presence, now: number): void {
-    const { elsewhere } = this.#audiences;
-    const known = elsewhere.get(process);
-    if (seats === 0 && watchers === 0) return known ? this.#gone(process) : undefined;
-    elsewhere.set(process, { seats, watchers, at: now });
+  isElsewhere(process: string, presence: Presence, now: number): void {
+    const { fresh, changed } = this.#audiences.elsewhere.heard(process, presence, now);
     // Whoever has just come does not know who is here.
-    if (!known) this.sayPresence();
-    if (known?.seats !== seats || known.watchers !== watchers) this.#presenceSoon();
+    if (fresh) this.sayPresence();
+    if (changed) this.#presenceSoon();
   }
 
   /** Processes came or went: those that are gone show nothing any more. */
   lookAround(): void {
     const { company } = this.#env;
-    for (const process of this.#audiences.elsewhere.keys()) if (!company?.roster.knows(process)) this.#gone(process);
+    if (company && this.#audiences.elsewhere.keep(company.roster)) this.#presenceSoon();
     // Perhaps this one is to act now.
-    this.#nudge();
+    this.do(glance());
   }
 
   /** Tells the others who is connected here. */
@@ -418,14 +356,6 @@ export class Live {
     this.#env.company?.here(this.id, seats, watchers);
   }
   #said = false;
-
-  /** What a restart has to know: when to wake this match, at once where a bot is to move. */
-  #due(table: Table, now: number): number | null {
-    // Bots among themselves wait for somebody who looks on.
-    if (!botsAlone(table)) for (let seat = 0; seat < table.places.length; seat++) if (table.botAsked(seat, now)) return 0;
-    const due = dueAt(table, now);
-    return due === NEVER ? null : due;
-  }
 
   /** Looks at the table when all that is under way is stored; null where it cannot be read. */
   look<T>(see: (table: Table, now: number) => T): Promise<T | null> {
@@ -474,26 +404,14 @@ export class Live {
     this.#presence ??= this.#env.time.at(this.#env.time.now() + PRESENCE, () => {
       this.#presence = null;
       this.sayPresence();
-      this.#nudge(() => (this.#audiences.infoChanged = true));
-    });
-  }
-
-  /** Nothing but a look at what there is to tell. */
-  #nudge(first: () => void = () => {}): void {
-    this.do({
-      as: null,
-      run: () => {
-        first();
-        return { ok: {} };
-      },
-      done: () => {},
+      this.do(glance(() => (this.#audiences.infoChanged = true)));
     });
   }
 
   /** What could wait a moment has waited. */
   beat(): void {
     this.#beating = false;
-    this.#nudge();
+    this.do(glance());
   }
 
   /**
@@ -527,71 +445,14 @@ export class Live {
   // -- bots
 
   /** Bots among themselves play while somebody looks on, or the house lets them. */
-  #pauses(table: Table): boolean {
-    return this.#audiences.empty && this.attended === 0 && botsAlone(table);
+  #pauses(): boolean {
+    return this.#table === null || (this.#audiences.empty && this.attended === 0 && botsAlone(this.#table));
   }
 
   #think(now: number): void {
     const table = this.#table;
-    const match = table?.match;
-    for (const [seat, thinking] of this.#thinking) {
-      if (match && table.botAsked(seat, now) && stands(thinking, match, seat)) continue;
-      this.#thinking.delete(seat);
-      thinking.stop.abort();
-    }
-    if (!table || !match || this.#pauses(table) || !this.leads) return;
-    for (let seat = 0; seat < table.places.length; seat++) {
-      if (!table.botAsked(seat, now) || this.#thinking.has(seat)) continue;
-      const n = match.answers(seat);
-      const { game, rules, options, pack } = table.made;
-      const known = match.known(seat);
-      const thinking: Thinking = { n, past: match.past(seat), known: known.past, stop: new AbortController() };
-      this.#thinking.set(seat, thinking);
-      const luck = luckOf(this.#env.key, this.id, seat, n);
-      const job = { game, rules, options, pack, level: table.place(seat).level, known, open: match.open(seat), luck };
-      const thought = {
-        owner: table.made.by ?? this.id,
-        house: this.#audiences.empty && this.attended > 0,
-        wanted: () => this.#thinking.get(seat) === thinking && this.#table !== null && !this.#pauses(this.#table),
-        think: () => this.#env.bots.think(job, thinking.stop.signal),
-      };
-      void this.#env.thoughts.ask(thought).then((choice) => {
-        if (thinking.stop.signal.aborted) return;
-        if (this.#thinking.get(seat) === thinking) this.#thinking.delete(seat);
-        if (choice === 'unwanted') this.#nudge();
-        else this.do(this.#botAnswer(seat, n, choice));
-      });
-    }
-  }
-
-  /** A bot's answer is an ordinary one: it names its question, and where that is no longer asked nothing happens. */
-  #botAnswer(seat: Seat, n: number, choice: number | null): Task {
-    return {
-      as: seat,
-      run: (table, now) => {
-        const match = table.match;
-        if (!match || !table.botAsked(seat, now) || match.answers(seat) !== n) return { no: { code: 'stale' } };
-        const open = match.open(seat);
-        const taken =
-          choice !== null && open.includes(choice) ? choice : table.rules.fallback(match.known(seat), open, this.#env.bots.chance);
-        const refused = table.answer(seat, taken, now);
-        return refused ? { no: refused } : { ok: {} };
-      },
-      done: () => {},
-    };
+    this.#thoughts.clear(table, now);
+    if (table?.match && !this.#pauses() && this.leads)
+      this.#thoughts.put(table, table.match, now, this.#audiences.empty && this.attended > 0);
   }
 }
-
-/** Whether a question is still the one that was put: the seat has not answered since, and the table has not gone back. */
-const stands = ({ n, past, known }: Thinking, match: Match, seat: Seat): boolean => {
-  const now = match.past(seat);
-  return match.answers(seat) === n && (now === past || (now.length >= known.length && known.every((entry, i) => entry === now[i])));
-};
-
-/** Whether the table around the game changes by it. */
-const changesInfo = ({ k }: TableRecord): boolean => k !== 'answer' && k !== 'undo' && k !== 'chat';
-/** Whether people take or leave seats by it. */
-const changesSeats = ({ k }: TableRecord): boolean => k === 'sat' || k === 'claimed' || k === 'left';
-
-/** Whether nobody but bots answers here. */
-const botsAlone = (table: Table): boolean => table.places.every(({ kind, away }) => kind === 'bot' || away !== 'no');

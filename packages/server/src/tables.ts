@@ -1,27 +1,30 @@
 /** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
-import { SPECTATOR, TURN_CAP, quick, recordReplay, versionOf, type Options, type Replay, type seeded } from '@orrery/kernel';
-import type { AnyGame, AnyRules } from '@orrery/games';
+import { SPECTATOR, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
 import { isShared, readWhole, type Store } from '@orrery/store';
-import { PATIENCE, type Listener } from './audiences.ts';
+import type { Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import { Overloaded, type Chores } from './chores.ts';
-import { Live, type LiveEnv, type Outcome } from './live.ts';
+import { Live, type LiveEnv } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
 import { Overdue } from './processes/overdue.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
-import { RulesShelf } from './rulesShelf.ts';
+import type { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
 import { MATCH_SIZE } from './table/bounds.ts';
 import { GoneRules, closing } from './table/closed.ts';
 import { elapsedWithout } from './table/clocks.ts';
-import { perform, start, type Actor, type TableCommand } from './table/commands.ts';
-import { NEVER } from '@orrery/games/tables';
-import { ownPack, turnFor } from './table/info.ts';
-import type { Made, SeatPlan } from './table/record.ts';
+import { perform, start, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
+import { turnFor } from './table/info.ts';
+import type { Made } from './table/record.ts';
 import { Table, type TableEnv } from './table/table.ts';
+import { Alarms, LATE } from './tables/alarms.ts';
+import { Beats } from './tables/beats.ts';
+import { Library } from './tables/library.ts';
+import { onceMore, planned, type Plan } from './tables/making.ts';
 import type { Time } from './time.ts';
 
 export interface TablesEnv {
@@ -45,23 +48,20 @@ export interface TablesEnv {
 }
 
 const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
-/** Bots by strength; the plain ones for trials. */
-const LEVELS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', 'random', 'greedy'];
-
 /** Tables in memory from which on those nobody looks at leave at once, and how many are looked at for each that comes. */
 const CROWDED = 500;
 const LOOKED_AT = 8;
-
-/** So many milliseconds after its time something is done by whoever has it in memory. */
-const LATE = 1500;
+/** A disk that refuses now may accept in so many milliseconds: time-outs are not lost. */
+const RING_AGAIN = 2000;
 
 export class Tables {
   readonly #env: TablesEnv;
   readonly #live = new Map<string, Live>();
   readonly #loading = new Map<string, Promise<Live | null>>();
-  readonly #alarms = new Map<string, { readonly when: number; readonly cancel: () => void }>();
+  readonly #alarms: Alarms;
+  readonly #beats: Beats;
   readonly #liveEnv: LiveEnv;
-  readonly #shelf = new RulesShelf();
+  readonly #library: Library;
   readonly #elapsed: ReturnType<typeof elapsedWithout>;
   readonly #overdue: Overdue | null;
   #sweep: () => void = () => {};
@@ -69,6 +69,13 @@ export class Tables {
 
   constructor(env: TablesEnv) {
     this.#env = env;
+    this.#library = new Library(env.games, (shelf) => this.#makeRoom(shelf));
+    this.#alarms = new Alarms(
+      env.time,
+      (id) => this.#live.get(id)?.leads !== false,
+      (id, when) => void this.#ring(id, when),
+    );
+    this.#beats = new Beats(env.time);
     this.#elapsed = elapsedWithout(() => env.store.downtimes);
     this.#liveEnv = {
       store: env.store,
@@ -80,8 +87,8 @@ export class Tables {
       key: env.key,
       snapshotEvery: env.snapshotEvery,
       load: (id) => this.#read(id),
-      alarm: (id, when) => this.#alarm(id, when),
-      hold: (live) => this.#hold(live),
+      alarm: (id, when) => this.#alarms.set(id, when),
+      hold: (live) => this.#beats.hold(live),
       trouble: env.trouble,
     };
     const { store, company } = env;
@@ -89,7 +96,8 @@ export class Tables {
       company && isShared(store)
         ? new Overdue(
             store,
-            (id) => !this.#closed && !this.#alarms.has(id) && company.roster.isOwn(id),
+            (id) => this.#alarms.has(id),
+            (id) => company.roster.isOwn(id),
             (id, due) => void this.#ring(id, due),
           )
         : null;
@@ -101,7 +109,7 @@ export class Tables {
     if (this.#env.company) return;
     for (let last: string | undefined = ''; last !== undefined;) {
       const page = await this.#env.store.due(last);
-      for (const { match, due } of page) this.#alarm(match, due);
+      for (const { match, due } of page) this.#alarms.set(match, due);
       last = page.at(-1)?.match;
     }
   }
@@ -142,38 +150,21 @@ export class Tables {
     }
   }
 
-  /** A game by its id, under a version of its rules where one is named. */
-  #game(id: string, rules?: string): AnyGame | undefined {
-    const { games } = this.#env;
-    const game = Object.hasOwn(games, id) ? games[id] : undefined;
-    return game && rules !== undefined ? versionOf(game, rules) : game;
-  }
-
-  /** The rules a match is played by; null where this house no longer has them. */
-  #rules({ game: id, rules: version, options, pack }: Made): AnyRules | null {
-    const game = this.#game(id, version);
-    const rules = game && this.#open(game, options, pack);
-    return rules && !('faults' in rules) ? rules : null;
-  }
-
-  /** Where there is no room for other rules than those that are played by, tables nobody looks at make some. */
-  #open(game: AnyGame, options: Options, pack: unknown): ReturnType<AnyGame['open']> {
-    if (this.#shelf.full && !this.#shelf.has(game, options, pack))
-      for (const [id, live] of this.#live) {
-        if (!this.#shelf.full) break;
-        if (live.idle && this.#shelf.rare(live.rules)) this.#forget(id, live);
-      }
-    return this.#shelf.open(game, options, pack);
+  /** Tables nobody looks at make room for other rules. */
+  #makeRoom(shelf: RulesShelf): void {
+    for (const [id, live] of this.#live) {
+      if (!shelf.full) return;
+      if (live.idle && shelf.rare(live.rules)) this.#forget(id, live);
+    }
   }
 
   /** Whether a game can be opened without much thought. */
-  knows({ game: id, options = {}, pack }: Command<'create'>): boolean {
-    const game = this.#game(id);
-    return pack === undefined && (!game || this.#shelf.has(game, options, pack));
+  knows(command: Command<'create'>): boolean {
+    return this.#library.knows(command);
   }
 
   #tableEnv(made: Made): TableEnv {
-    const rules = this.#rules(made);
+    const rules = this.#library.rules(made);
     if (!rules) throw new GoneRules(made);
     const { source } = this.#env;
     return {
@@ -209,7 +200,7 @@ export class Tables {
   /** Where many are in memory those nobody looks at leave early, the oldest first. */
   #remember(id: string, live: Live): void {
     this.#live.set(id, live);
-    this.#shelf.take(live.rules);
+    this.#library.take(live.rules);
     if (this.#live.size <= CROWDED) return;
     let looked = 0;
     for (const [old, other] of this.#live) {
@@ -225,7 +216,7 @@ export class Tables {
 
   #forget(id: string, live: Live): void {
     this.#live.delete(id);
-    this.#shelf.give(live.rules);
+    this.#library.give(live.rules);
   }
 
   #sweepSoon(): void {
@@ -234,41 +225,6 @@ export class Tables {
       const now = time.now();
       for (const [id, live] of this.#live) if (live.idle && now - live.touched > idle) this.#forget(id, live);
       if (!this.#closed) this.#sweepSoon();
-    });
-  }
-
-  #alarm(id: string, when: number): void {
-    const set = this.#alarms.get(id);
-    if (set?.when === when) return;
-    set?.cancel();
-    this.#alarms.delete(id);
-    if (when === NEVER || this.#closed) return;
-    const { time } = this.#env;
-    // Where another process acts for the table this one would in a while.
-    const led = this.#live.get(id)?.leads !== false;
-    const cancel = time.at(led || when > time.now() ? when : when + LATE, () => {
-      this.#alarms.delete(id);
-      void this.#ring(id, when);
-    });
-    this.#alarms.set(id, { when, cancel });
-  }
-
-  /** Tables with something to tell in a moment, in the order in which their moment comes. */
-  readonly #held: { readonly live: Live; readonly when: number }[] = [];
-
-  #hold(live: Live): void {
-    this.#held.push({ live, when: this.#env.time.now() + PATIENCE });
-    if (this.#held.length === 1) this.#beatSoon();
-  }
-
-  #beatSoon(): void {
-    const { time } = this.#env;
-    time.at(this.#held[0]?.when ?? 0, () => {
-      const now = time.now();
-      const later = this.#held.findIndex(({ when }) => when > now);
-      const ready = this.#held.splice(0, later < 0 ? this.#held.length : later);
-      if (this.#held.length > 0) this.#beatSoon();
-      if (!this.#closed) for (const { live } of ready) live.beat();
     });
   }
 
@@ -283,12 +239,11 @@ export class Tables {
           return { ok: {} };
         },
         done: (outcome) => {
-          // A disk that refuses now may accept later: time-outs are not lost.
-          if ('no' in outcome && !this.#closed) this.#alarm(id, this.#env.time.now() + 2000);
+          if ('no' in outcome) this.#alarms.again(id, RING_AGAIN);
         },
       });
     } catch (error) {
-      if (error instanceof Overloaded) this.#alarm(id, this.#env.time.now() + 2000);
+      if (error instanceof Overloaded) this.#alarms.again(id, RING_AGAIN);
       else this.#env.trouble(id, error);
     }
   }
@@ -311,7 +266,7 @@ export class Tables {
   #order(live: Live, actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): void {
     live.do({
       as: command.do === 'chat' ? null : (table) => table.seatOf(actor.person),
-      run: (table, now) => perform(table, actor, command, now, () => hexWord(this.#env.entropy, 32)),
+      run: (table, now) => perform(table, actor, command, now, () => this.#secret()),
       done,
     });
   }
@@ -350,70 +305,39 @@ export class Tables {
   }
 
   async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
-    const game = this.#game(command.game);
+    const game = this.#library.game(command.game);
     if (!game) return no('no-such-game');
-    const { options = {}, pack: brought } = command;
-    const open = (): ReturnType<AnyGame['open']> => this.#open(game, options, brought);
+    const open = (): ReturnType<AnyGame['open']> => this.#library.open(game, command.options ?? {}, command.pack);
     const rules = this.knows(command) ? open() : await this.#env.chores.do(open);
     if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
-    if (rules.seats !== command.seats.length) return no('wrong-seats', { seats: rules.seats });
-    const own = command.seats.findIndex(({ kind }) => kind === 'me');
-    if (command.seats.filter(({ kind }) => kind === 'me').length > 1) return no('one-seat-each');
-    if (command.seats.some((plan) => plan.kind === 'bot' && plan.level !== undefined && !LEVELS.includes(plan.level)))
-      return no('no-such-level');
-    const seats = command.seats.map((plan): SeatPlan =>
-      plan.kind === 'bot' ? { kind: 'bot', ...(plan.level === undefined ? {} : { level: plan.level }) } : { kind: 'open' },
-    );
-    const pack = ownPack(game, brought);
-    const option = (id: string): unknown => rules.options[id];
-    const made: Made = {
-      k: 'made',
-      game: game.id,
-      rules: game.rules,
-      options: rules.options,
-      ...(pack === undefined ? {} : { pack }),
-      seats,
-      public: command.public ?? false,
-      spectators: option('spectators') === 'none' ? 'none' : (command.spectators ?? 'public'),
-      memoryAid: option('memoryAid') === 'strict' || option('memoryAid') === false ? false : (command.memoryAid ?? true),
-      clock: command.clock ?? { kind: 'none' },
-      timeout: command.timeout ?? 'fallback',
-      turnCap: command.turnCap ?? TURN_CAP,
-      by: actor.person,
-      secret: hexWord(this.#env.entropy, 32),
-    };
-    const id = matchId(this.#env.key, `${actor.person}/${command.id}`);
-    return this.#make(id, made, actor, own, command.id);
+    const plan = planned(command, game, rules, actor.person, this.#secret());
+    if ('no' in plan) return plan;
+    return this.#make(matchId(this.#env.key, `${actor.person}/${command.id}`), plan, actor, command.id);
   }
 
-  /** The same players, each one seat further round; asked for by several it is still one match. */
+  #secret(): string {
+    return hexWord(this.#env.entropy, 32);
+  }
+
+  /** The same players once more; asked for by several it is still one match. */
   async rematch(actor: Actor, command: Command<'rematch'>): Promise<Outcome> {
     const live = await this.find(command.match);
     if (!live) return no('no-such-match');
     const id = matchId(this.#env.key, `rematch ${command.match}`);
-    const found = await new Promise<Outcome & { plan?: { made: Made; own: number } }>((keep) =>
+    const found = await new Promise<Outcome & { plan?: Plan }>((keep) =>
       live.do({
         as: (table) => table.seatOf(actor.person),
         run: (table) => {
           const seat = table.seatOf(actor.person);
           if (seat === null) return no('no-seat');
           if (table.status !== 'ended') return no('not-ended');
-          const count = table.places.length;
-          const seats = table.places.map((_, i): SeatPlan => {
-            const place = table.place((i + 1) % count);
-            return place.kind === 'bot'
-              ? { kind: 'bot', ...(place.level === '' ? {} : { level: place.level }) }
-              : { kind: 'open', ...(place.people[0] === undefined ? {} : { keep: place.people[0] }) };
-          });
-          const made: Made = { ...this.#renewed(table.made), seats, by: actor.person, secret: hexWord(this.#env.entropy, 32) };
-          return { ok: {}, plan: { made, own: (seat + count - 1) % count } };
+          return { ok: {}, plan: onceMore(table, this.#library.renewed(table.made), actor.person, seat, this.#secret()) };
         },
         done: keep,
       }),
     );
     if (!found.plan) return found;
-    const { made, own } = found.plan;
-    const outcome = await this.#make(id, made, actor, own, command.id);
+    const outcome = await this.#make(id, found.plan, actor, command.id);
     if ('no' in outcome) return outcome;
     return new Promise((keep) =>
       live.do({
@@ -427,13 +351,7 @@ export class Tables {
     );
   }
 
-  /** Another game is played by the present rules, where they know these options and pack. */
-  #renewed(made: Made): Made {
-    const now = { ...made, rules: this.#game(made.game)?.rules ?? made.rules };
-    return this.#rules(now)?.seats === made.seats.length ? now : made;
-  }
-
-  async #make(id: string, made: Made, actor: Actor, own: number, command: string): Promise<Outcome> {
+  async #make(id: string, { made, own }: Plan, actor: Actor, command: string): Promise<Outcome> {
     const { store, time } = this.#env;
     const answer = { ok: { match: id, ...(own >= 0 ? { seat: own, key: seatKey(actor.token, id, own) } : {}) } };
     if (await store.read(id)) return answer;
@@ -463,7 +381,7 @@ export class Tables {
       live.do({
         as: SPECTATOR,
         run: (table) => {
-          const game = this.#game(table.made.game, table.made.rules);
+          const game = this.#library.game(table.made.game, table.made.rules);
           if (table.status !== 'ended' || !game) return no('not-ended');
           const seats = table.places.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
           replay = recordReplay({
@@ -511,8 +429,8 @@ export class Tables {
   async close(): Promise<void> {
     this.#closed = true;
     this.#sweep();
-    for (const { cancel } of this.#alarms.values()) cancel();
-    this.#alarms.clear();
+    this.#alarms.close();
+    this.#beats.close();
     await this.settled();
   }
 
