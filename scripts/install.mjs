@@ -33,13 +33,12 @@ function remember(now) {
   writeFileSync(stamp, now);
 }
 
-/** npm as the person has it: run by its own Node, never by the one inside the folder it is about to replace. */
-function npm() {
+/** npm as the person has it: run by its own Node, never by the one inside the folder it may be about to replace. @param {string[]} args */
+export function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node, PATH = '' } = process.env;
   const inside = join(root, 'node_modules') + sep;
   const path = PATH.split(delimiter).filter((folder) => !(folder + sep).startsWith(inside));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if (script && node && !node.startsWith(inside)) return { file: node, args: [script, ...args], options: { cwd: root, env } };
   return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options: { cwd: root, env, shell: process.platform === 'win32' } };
 }
@@ -49,7 +48,7 @@ export async function install() {
   if (!existsSync(lock)) return 'package-lock.json is missing: this is not a complete checkout of Orrery.';
   const started = Date.now();
   console.log('install   dependencies by package-lock.json …');
-  const { file, args, options } = npm();
+  const { file, args, options } = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   const { code, output } = await capture(file, args, options);
   if (code !== 0) return `Dependencies could not be installed: ${reason(output)}`;
   remember(fingerprint());
