@@ -61,3 +61,37 @@ test('a lesson fits a phone, by touch and on the text table, and both pages are 
   await press(page, 'Überspringen');
   await said(page, 'Wo kann die Basis sein?');
 });
+
+test('Rex: the bar says which lesson without covering anything, nobody is called a bot, and on a phone the whole city stands above the coach', async () => {
+  const page = await open('#/learn/rex/R1', { pace: 'instant' }, DESKTOP);
+  await said(page, 'You are Lazax');
+  const bar = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.topbar :is(.bar-place, .rx-track li, .tool)')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return boxes.filter(({ width }) => width > 0).map(({ left, right }) => [left, right]);
+  });
+  expect(bar.length).toBeGreaterThan(8);
+  for (const [i, [left]] of bar.entries()) expect(left, `part ${i}`).toBeGreaterThanOrEqual((bar[i - 1]?.[1] ?? 0) - 1);
+  expect(await page.locator('.rx-plate').allTextContents()).toHaveLength(4);
+  expect((await page.locator('.rx-plate').allTextContents()).join()).not.toMatch(/bot/i);
+
+  const phone = await open('#/learn/rex/R1', { pace: 'instant' }, { ...PHONE, viewport: { width: 390, height: 844 } });
+  await said(phone, 'You are Lazax');
+  const above = async (): Promise<number> => {
+    const [coach, city] = await Promise.all([phone.locator('.coach').boundingBox(), phone.locator('.rx-map').boundingBox()]);
+    return (coach?.y ?? 0) - (city?.y ?? 0) - (city?.height ?? 0);
+  };
+  await expect.poll(above, PATIENT).toBeGreaterThanOrEqual(0);
+  expect(await phone.evaluate(() => scrollY)).toBe(0);
+  await press(phone, 'Skip');
+  await said(phone, 'Touch that group');
+  const [ask, city] = await Promise.all([phone.locator('.rx-prompt').boundingBox(), phone.locator('.rx-map').boundingBox()]);
+  expect(ask?.y ?? 0).toBeGreaterThanOrEqual((city?.y ?? 0) + (city?.height ?? 0));
+});
+
+test('a course ends in a short game: one click starts it where its position says', async () => {
+  const page = await open('#/learn/rex', { pace: 'instant' }, DESKTOP);
+  await page.locator('.course-first button').first().click();
+  await expect.poll(() => page.locator('.rx-track .rounds').textContent(), PATIENT).toContain('7');
+});

@@ -29,12 +29,13 @@ function floor(): number {
   return dock ? Math.min(top, dock.getBoundingClientRect().top) : top;
 }
 
-/** Whether something lies on top of it: a ring would seem to mean that instead. */
+/** Whether something lies on top of it: a ring would seem to mean that instead. What is drawn in one picture does not cover itself. */
 function covered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const [cx, cy] = [x + width / 2, y + height / 2];
   const top = document.elementFromPoint(cx, cy);
-  return top !== null && top.closest('.coach, .prompt') !== null && !top.closest('.coach, .prompt')?.contains(element);
+  const place = element.closest('svg') ?? element.closest('[data-zone], [data-choice]') ?? element;
+  return top !== null && !place.contains(top) && !top.contains(place);
 }
 
 const visible = (selector: string): Element[] =>
@@ -89,7 +90,8 @@ export function Chalk({ points, done }: { points: readonly string[]; done: reado
   useEffect(() => {
     // The first thing spoken of comes into sight, in the middle of what the coach leaves of the board, once both have their size.
     const timer = setTimeout(() => {
-      const [first] = points.flatMap(visible);
+      // What is asked stays in sight anyway.
+      const first = points.flatMap(visible).find((element) => !element.closest('[data-prompt]'));
       if (!first) return;
       const { top, bottom } = first.getBoundingClientRect();
       const end = floor();

@@ -117,7 +117,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
         {phase === 'ask' && 'answer' in run.step && !refused && !shown && (
           <p class="coach-do obvious">
             <Icon name="crosshair" size={20} />
-            {playing.value ? learn('others') : learn('at-table')}
+            {playing.value ? learn('others') : learn('at-table', { first: number === 1 ? 'yes' : 'no' })}
           </p>
         )}
         {phase === 'ask' && 'tap' in run.step && <Places lessoned={lessoned} play={play} />}

@@ -71,7 +71,7 @@ export default function LessonScreen({ game, lesson }: { game: GameId; lesson: s
 const zone = (name: string): string => `[data-zone="${CSS.escape(name)}"]`;
 
 function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
-  const { run, take, table, turn, wrong } = lessoned;
+  const { run, take, table, turn, wrong, playing } = lessoned;
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const below = media('(max-width: 1279px)').value;
@@ -85,14 +85,16 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
     document.title = `${local(entries[at]?.title ?? { en: '', ru: '', de: '' })} · Orrery`;
   });
   useLayoutEffect(() => {
-    const coach = frame.current?.querySelector('.coach');
-    if (!coach || !below) return;
-    const measure = new ResizeObserver(() =>
-      frame.current?.style.setProperty('--sheet', `${Math.ceil(coach.getBoundingClientRect().height)}px`),
-    );
-    measure.observe(coach);
+    // How much of a small screen the coach and the question above it take; boards draw themselves into the rest.
+    if (!below) return;
+    const parts = { '--sheet': frame.current?.querySelector('.coach'), '--dock': frame.current?.querySelector('[data-prompt]') };
+    const measure = new ResizeObserver(() => {
+      for (const [name, part] of Object.entries(parts))
+        frame.current?.style.setProperty(name, `${Math.ceil(part?.getBoundingClientRect().height ?? 0)}px`);
+    });
+    for (const part of Object.values(parts)) if (part) measure.observe(part);
     return () => measure.disconnect();
-  }, [below]);
+  }, [below, turn.value, playing.value]);
   useEffect(() => {
     // A place is touched wherever it is drawn; the board itself asks nothing meanwhile.
     const touch = (event: Event): void => {

@@ -189,7 +189,7 @@ export function Prompt(props: Props) {
   const { stage, next, undoable } = play.table.now.value;
   if (stage === 'over')
     return (
-      <div class="prompt over">
+      <div class="prompt over" data-prompt="">
         <Verdict
           play={play}
           sign={view.result?.winners.map((seat) => (
@@ -201,7 +201,7 @@ export function Prompt(props: Props) {
     );
   const line = stage === 'decide' ? hint(props) : null;
   return (
-    <section class={`prompt ${stage}`} aria-label={t('table.decision')} data-decision={view.decision}>
+    <section class={`prompt ${stage}`} data-prompt="" aria-label={t('table.decision')} data-decision={view.decision}>
       <p class="ask">
         <strong>
           <Words of={play.say.decision(view)} thing={play.say.thing} />

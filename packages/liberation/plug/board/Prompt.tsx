@@ -172,13 +172,13 @@ export function Prompt(props: Props) {
   if (stage === 'over') {
     const sign = view.result?.winners.map((seat) => <Emblem side={sideOf(seat)} size={40} />);
     return (
-      <div class="prompt over">
+      <div class="prompt over" data-prompt="">
         <Verdict play={play} sign={sign} thing={chip(props.tools, true)} />
       </div>
     );
   }
   return (
-    <section class={`prompt ${stage}`} aria-label={t('table.decision')}>
+    <section class={`prompt ${stage}`} data-prompt="" aria-label={t('table.decision')}>
       <Steps view={view} />
       <Ask {...props} />
       <div class={`answers ${stage === 'decide' ? namesOf(props) : ''}`}>

@@ -43,7 +43,7 @@ export function Prompt(props: Props) {
   if (stage === 'over') {
     const winners = things.view.result?.winners ?? [];
     return (
-      <div class="rx-prompt over">
+      <div class="rx-prompt over" data-prompt="">
         <Verdict
           play={play}
           sign={winners.map((seat) => (
@@ -56,7 +56,7 @@ export function Prompt(props: Props) {
   }
   const answers = stage === 'decide' ? answersBut(props, elsewhere) : [];
   return (
-    <section class={`rx-prompt ${stage}`} aria-label={t('table.decision')}>
+    <section class={`rx-prompt ${stage}`} data-prompt="" aria-label={t('table.decision')}>
       <Ask {...props} />
       <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
         {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}

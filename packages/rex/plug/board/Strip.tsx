@@ -55,7 +55,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
       </Part>
       {own.traitors.length > 0 && (
         <Part title={t('rex.traitor')} count={String(own.traitors.length)} kind="traitors">
-          <div class="rx-row">
+          <div class="rx-row" data-zone="traitors">
             {own.traitors.map((id) => (
               <TraitorCard id={id} things={things} />
             ))}
@@ -81,7 +81,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
             </li>
           )}
           {notes.map((note) => (
-            <li>{note}</li>
+            <li data-zone="notes">{note}</li>
           ))}
         </ul>
       </Part>

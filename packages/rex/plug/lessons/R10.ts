@@ -3,10 +3,11 @@ import { type At, FOUR, JOL_NAR, LAZAX, LETNEV, PACK, planOf, type RexLesson, sc
 /** The best leader a seat has left. */
 const best = ({ view }: At, seat: number): number =>
   Math.max(...(view.players[seat]?.leaders ?? []).map((leader) => (leader.alive ? leader.strength : 0)));
+const inPalace = ({ view }: At) => view.locations.find(({ location }) => location === 'PAL')?.units.find(({ seat }) => seat === LAZAX);
 /** What the learner can dial in the Palace: a mechanized unit counts for two. */
-const fighting = ({ view, rules }: At): number => {
-  const here = view.locations.find(({ location }) => location === 'PAL')?.units.find(({ seat }) => seat === LAZAX);
-  return here ? here.units + rules.table.pack.constants.mechStrength * here.mechanized : 0;
+const fighting = (at: At): number => {
+  const { units = 0, mechanized = 0 } = inPalace(at) ?? {};
+  return units + at.rules.table.pack.constants.mechStrength * mechanized;
 };
 const most = (at: At): number => unitsIn(at.view, 'PAL', SOL) + best(at, SOL);
 /** Sol comes earlier in turn order, so a tie is lost. */
@@ -42,7 +43,7 @@ export const lesson: RexLesson = {
   steps: [
     {
       say: {
-        en: 'Round {rounds}, the last. You, {SOL}, {JOL} and {LET} hold one stronghold each. After the last round {SOL} wins if nobody else holds {PAL} or {MPS}. Who wins if nothing changes?',
+        en: 'Round {rounds}, the last. You, {SOL}, {JOL} and {LET} hold one stronghold each. After the last round {SOL} wins if nobody else holds the {PAL} or {MPS}. Who wins if nothing changes?',
         ru: 'Раунд {rounds}, последний. У вас по одной крепости: вы, {SOL}, {JOL}, {LET}. После него {SOL} побеждает, если этими крепостями не владеют другие: {PAL}, {MPS}. Кто победит, если ничего не изменится?',
         de: 'Runde {rounds}, die letzte. Du, {SOL}, {JOL} und {LET} haltet je eine Festung. Nach der letzten Runde gewinnt {SOL}, wenn kein anderer {PAL} oder {MPS} hält. Wer gewinnt, wenn sich nichts ändert?',
       },
@@ -51,7 +52,7 @@ export const lesson: RexLesson = {
         {
           say: { en: 'Nobody', ru: 'Никто', de: 'Niemand' },
           else: {
-            en: 'After the last round somebody always wins. {SOL} sits in {PAL}, and {MPS} lies in ruins: nobody else holds either.',
+            en: 'After the last round somebody always wins. {SOL} sits in the {PAL}, and {MPS} lies in ruins: nobody else holds either.',
             ru: 'После последнего раунда кто-то да победит. {PAL}: там {SOL}. {MPS} лежит в руинах. Других там нет.',
             de: 'Nach der letzten Runde gewinnt immer jemand. {PAL}: Dort sitzt {SOL}. {MPS} liegt in Trümmern. Kein anderer hält eines davon.',
           },
@@ -59,7 +60,7 @@ export const lesson: RexLesson = {
         {
           say: { en: 'All four share', ru: 'Все четверо вместе', de: 'Alle vier gemeinsam' },
           else: {
-            en: 'Equal strongholds share only if no special victory comes first. {SOL} sits in {PAL}, and {MPS} lies in ruins.',
+            en: 'Equal strongholds share only if no special victory comes first. {SOL} sits in the {PAL}, and {MPS} lies in ruins.',
             ru: 'Победу делят поровну, только если нет особой победы. А здесь: {PAL} держит {SOL}, {MPS} лежит в руинах.',
             de: 'Geteilt wird nur, wenn kein besonderer Sieg vorgeht. {SOL} sitzt hier: {PAL}. Und {MPS} liegt in Trümmern.',
           },
@@ -75,7 +76,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'So one place decides: {PAL}. Your group in {NOB} stands next to it. Go in with everybody.',
+        en: 'So one place decides: the {PAL}. Your group in the {NOB} stands next to it. Go in with everybody.',
         ru: 'Значит, решает одно место: {PAL}. Ваша группа стоит рядом: {NOB}. Ведите туда всех.',
         de: 'Ein Ort entscheidet also: {PAL}. Deine Gruppe steht gleich daneben: {NOB}. Geh mit allen hinein.',
       },
@@ -96,7 +97,7 @@ export const lesson: RexLesson = {
           when: 'move',
           if: ({ choice }) => choice?.['from'] !== 'NOB' || choice['to'] !== 'PAL',
           say: {
-            en: 'Then {SOL} still sits in {PAL}, and wins. March there, with the group from {NOB}.',
+            en: 'Then {SOL} still sits in the {PAL}, and wins. March there, with the group from the {NOB}.',
             ru: 'Тогда {SOL} остаётся во дворце и побеждает. Ведите туда группу из соседнего места: {NOB}.',
             de: 'Dann sitzt {SOL} immer noch im Palast und gewinnt. Zieh dorthin, mit der Gruppe von nebenan: {NOB}.',
           },
@@ -114,9 +115,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Units with a double mark are **mechanized**: each fights as {mech}, and counts as {mech} when lost. So you can dial up to {range}. {SOL} can reach {most}, and wins a tie. Make your plan.',
-        ru: 'Войска с двойным знаком — **механизированные**: каждое сражается за {mech} и при потере считается за {mech}. Поставить можно до {range}. {SOL} наберёт не больше {most} и побеждает при равенстве. Составьте план.',
-        de: 'Einheiten mit Doppelzeichen sind **mechanisiert**: Jede kämpft für {mech} und zählt beim Verlust für {mech}. Du kannst also bis {range} einstellen. {SOL} kommt auf höchstens {most} und gewinnt bei Gleichstand. Mach deinen Plan.',
+        en: '{heavy, plural, one {One of your units is} other {# of your units are}} **mechanized**: each fights as {mech}, and counts as {mech} when lost. So you can dial up to {range}. {SOL} can reach {most}, and wins a tie. Make your plan.',
+        ru: 'Среди ваших Войск **механизированных**: {heavy}. Каждое сражается за {mech} и при потере считается за {mech}. Поставить можно до {range}. {SOL} наберёт не больше {most} и побеждает при равенстве. Составьте план.',
+        de: '{heavy, plural, one {Eine deiner Einheiten ist} other {# deiner Einheiten sind}} **mechanisiert**: Jede kämpft für {mech} und zählt beim Verlust für {mech}. Du kannst also bis {range} einstellen. {SOL} kommt auf höchstens {most} und gewinnt bei Gleichstand. Mach deinen Plan.',
       },
       answer: ['dial', 'lead'],
       taught: ['dial 4', 'lead LAZ-L3'],
@@ -130,7 +131,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Won: {PAL} is yours. You held two strongholds, the others one at most, and no special victory came first. Then the most strongholds win: **you win alone.**',
+        en: 'Won: the {PAL} is yours. You held two strongholds, the others one at most, and no special victory came first. Then the most strongholds win: **you win alone.**',
         ru: 'Победа: {PAL} ваш. У вас две крепости, у других не больше одной, и особой победы не было. Тогда побеждает тот, у кого крепостей больше: **вы победили один.**',
         de: 'Gewonnen: {PAL} gehört dir. Du hattest zwei Festungen, die anderen höchstens eine, und kein besonderer Sieg ging vor. Dann siegen die meisten Festungen: **Du gewinnst allein.**',
       },
@@ -156,6 +157,7 @@ export const lesson: RexLesson = {
       rounds: at.rules.table.pack.constants.rounds,
       mech: at.rules.table.pack.constants.mechStrength,
       range: fighting(at),
+      heavy: inPalace(at)?.mechanized ?? 0,
       most: most(at),
       leader: best(at, LAZAX),
       dialled: most(at) + 1 - best(at, LAZAX),

@@ -88,9 +88,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{JOL} paid {price}: you have {sum} now. So let others fight for dear cards, and open the bidding on cards you do not want.',
+        en: '{JOL} paid {price}: you have {sum} now. So let the others fight for dear cards, and drive up the price of those you do not want.',
         ru: '{JOL} платит {price}: теперь у вас {sum}. Пусть другие бьются за дорогие карты, а вы поднимайте ставки и на то, что вам не нужно.',
-        de: '{JOL} hat {price} gezahlt: Du hast jetzt {sum}. Lass andere um teure Karten ringen, und treib den Preis auch bei Karten, die du nicht willst.',
+        de: '{JOL} hat {price} gezahlt: Du hast jetzt {sum}. Lass die anderen um teure Karten ringen, und treib den Preis auch bei Karten hoch, die du nicht willst.',
       },
       point: ['seat-0'],
       read: true,
@@ -99,7 +99,7 @@ export const lesson: RexLesson = {
     {
       scene: 'battle',
       say: {
-        en: 'Your second gift: five **mechanized** units, each worth {mech} in battle. Three ordinary and two mechanized stand here, so you can dial up to 7. Send {LAZ_L2}, and dial exactly 4.',
+        en: 'Your second gift: five **mechanized** units, each worth {mech} in battle. Three ordinary and two mechanized stand here, so you can dial up to 7. Send the {LAZ_L2}, and dial exactly 4.',
         ru: 'Второе ваше преимущество: пять **механизированных** Войск, каждое в бою за {mech}. Здесь три обычных и два таких, поставить можно до 7. Пошлите Лидера {LAZ_L2} и поставьте ровно 4.',
         de: 'Dein zweiter Vorteil: fünf **mechanisierte** Einheiten, jede zählt im Kampf {mech}. Hier stehen drei gewöhnliche und zwei mechanisierte, du kannst also bis 7 einstellen. Schick {LAZ_L2}, und stell genau 4 ein.',
       },
@@ -125,7 +125,7 @@ export const lesson: RexLesson = {
         {
           when: 'lead LAZ-L1|LAZ-L3|LAZ-L4|LAZ-L5',
           say: {
-            en: 'He would do as well. For this once send {LAZ_L2}.',
+            en: 'He would do as well. For this once send the {LAZ_L2}.',
             ru: 'Подошёл бы и он. Но на этот раз пошлите другого: {LAZ_L2}.',
             de: 'Er ginge auch. Schick dieses Mal {LAZ_L2}.',
           },

@@ -44,7 +44,7 @@ export const lesson: RexLesson = {
         ru: 'Вы — {SOL}. Флот ваш: каждый раунд **только вы видите следующую карту флота**. Это {next}, а флот стоит в секторе {fleet}. Какой сектор сгорит последним?',
         de: 'Du spielst {SOL}. Die Flotte gehört dir: **Nur du siehst jede Runde die nächste Flottenkarte.** Es ist eine {next}, und die Flotte steht über Sektor {fleet}. Welcher Sektor verbrennt als letzter?',
       },
-      point: ['hand'],
+      point: ['notes'],
       pick: [
         {
           say: { en: '{next}', ru: '{next}', de: '{next}' },
@@ -167,7 +167,7 @@ export const lesson: RexLesson = {
     options: [
       {
         say: {
-          en: 'no other player holds {PAL} or {MPS}',
+          en: 'no other player holds the {PAL} or {MPS}',
           ru: 'никто другой не держит ни того, ни другого: {PAL}, {MPS}',
           de: 'kein anderer {PAL} oder {MPS} hält',
         },
@@ -181,7 +181,7 @@ export const lesson: RexLesson = {
       de: 'Richtig; im Bündnis gewinnen deine Verbündeten mit.',
     },
     wrong: {
-      en: 'It is enough that nobody else holds those two: {PAL} and {MPS}.',
+      en: 'It is enough that nobody else holds those two: the {PAL} and {MPS}.',
       ru: 'Достаточно, чтобы этими двумя не владел никто другой: {PAL}, {MPS}.',
       de: 'Es genügt, dass kein anderer diese beiden hält: {PAL} und {MPS}.',
     },

@@ -79,7 +79,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{coins} coins lie here: {SAL}. Four units carry them all. Land there; or, instead of landing, **relocate** one group from {ADI} to it, for {move} a unit.',
+        en: '{coins} coins lie in {SAL}, and four units carry them all. Land there; or, instead of landing, **relocate** a group to it from {ADI}, for {move} a unit.',
         ru: 'Здесь лежат монеты, {coins}: {SAL}. Четыре Войска унесут всё. Развернитесь там или вместо этого **перебросьте** туда группу из другого места: {ADI}, по {move} за Войско.',
         de: 'Hier liegen {coins} Münzen: {SAL}. Vier Einheiten tragen alle. Stationiere dort; oder **verlege** stattdessen eine Gruppe dorthin, von hier: {ADI}, für {move} je Einheit.',
       },
@@ -91,7 +91,7 @@ export const lesson: RexLesson = {
           when: 'deploy',
           if: ({ choice }) => choice?.['location'] !== 'SAL',
           say: {
-            en: 'No coins there. {coins} lie here: {SAL}.',
+            en: 'No coins there. {coins} lie in {SAL}.',
             ru: 'Там монет нет. Они здесь, {coins}: {SAL}.',
             de: 'Dort liegen keine Münzen. {coins} liegen hier: {SAL}.',
           },
@@ -156,7 +156,7 @@ export const lesson: RexLesson = {
   },
   check: {
     ask: {
-      en: 'After the last round nobody has won by strongholds, and others hold the two places {SOL} needs free.',
+      en: 'After the last round nobody has won by strongholds, and other players hold the two places that count for {SOL}.',
       ru: 'После последнего раунда никто не победил крепостями, а места, которые нужны расе {SOL}, держат другие.',
       de: 'Nach der letzten Runde hat niemand durch Festungen gewonnen, und die Orte, die {SOL} braucht, halten andere.',
     },

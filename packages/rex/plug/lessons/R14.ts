@@ -30,13 +30,13 @@ export const lesson: RexLesson = {
         ru: 'Вы — {JOL}, вы **знаете**: видите каждую карту до торгов и раз в раунд следующую Карту Влияния. А перед боем можете **приказать** врагу показать что-то одно. Потребуйте Лидера.',
         de: 'Du spielst {JOL} und **weißt mehr**: Du siehst jede Karte vor der Versteigerung und einmal pro Runde die nächste Einflusskarte. Vor deinem Kampf darfst du dem Gegner **befehlen**, eines zu zeigen. Verlange den Anführer.',
       },
-      point: ['side-3', '> command leader'],
+      point: ['traitors', '> command leader'],
       answer: ['command leader'],
       else: [
         {
           when: ['command attack', 'command defence', 'command number'],
           say: {
-            en: 'Useful too, another day. But look at your traitor card: {LET_L1}, a leader of {LET}. Ask for the leader.',
+            en: 'Useful too, another day. But look at your traitor card: the {LET_L1}, a leader of {LET}. Ask for the leader.',
             ru: 'В другой раз полезно и это. Но взгляните на свою Карту Предателя: {LET_L1}, Лидер расы {LET}. Потребуйте Лидера.',
             de: 'An einem anderen Tag auch nützlich. Aber sieh auf deine Verräterkarte: {LET_L1}, ein Anführer von {LET}. Verlange den Anführer.',
           },
@@ -54,7 +54,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{LET} shows {LET_L1}, and is bound to send him: he is your traitor. So dial **0**, with any leader: why lose units in a battle you have already won?',
+        en: '{LET} shows the {LET_L1}, and is bound to send him: he is your traitor. So dial **0**, with any leader: why lose units in a battle you have already won?',
         ru: '{LET} показывает: {LET_L1}, и обязан послать его. А это ваш предатель. Ставьте **0**, Лидер любой: зачем терять Войска в уже выигранном бою?',
         de: '{LET} zeigt {LET_L1} und muss ihn schicken: Er ist dein Verräter. Stell also **0** ein, mit beliebigem Anführer: Wozu Einheiten verlieren, wenn der Kampf schon gewonnen ist?',
       },
@@ -74,7 +74,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{LET} sends {LET_L1}, as announced, with a weapon. Reveal your traitor before it strikes.',
+        en: '{LET} sends the {LET_L1}, as announced, with a weapon. Reveal your traitor before it strikes.',
         ru: '{LET}, как обещано, посылает Лидера {LET_L1}, да ещё с оружием. Раскройте предателя, пока оно не сработало.',
         de: '{LET} schickt wie angekündigt {LET_L1}, und mit einer Waffe. Deck deinen Verräter auf, bevor sie wirkt.',
       },

@@ -75,7 +75,7 @@ export const lesson: RexLesson = {
         ru: 'А теперь шпионы: другие оставляют одну Карту Предателя, вы — **все {traitors}**. Трое из них — Лидеры расы {SOL}, а всего их пять. Вас двое против пяти: ввяжитесь в этот безнадёжный бой с любым планом.',
         de: 'Und Spione: Andere behalten eine Verräterkarte, du **alle {traitors}**. Drei davon sind Anführer von {SOL}, und {SOL} hat nur fünf. Zwei gegen fünf: Kämpf diesen hoffnungslosen Kampf, mit beliebigem Plan.',
       },
-      point: ['place-MEM'],
+      point: ['traitors', 'place-MEM'],
       answer: ['dial', 'lead'],
       taught: ['dial 0', 'lead LET-L5'],
       else: [
@@ -96,7 +96,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{SOL} sends its best: {SOL_L1}. He is on your payroll. Reveal him.',
+        en: '{SOL} sends its best: the {SOL_L1}. He is on your payroll. Reveal him.',
         ru: '{SOL} посылает лучшего: {SOL_L1}. А он у вас на жалованье. Раскройте его.',
         de: '{SOL} schickt den Besten: {SOL_L1}. Er steht auf deiner Lohnliste. Deck ihn auf.',
       },

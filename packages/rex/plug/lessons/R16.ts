@@ -52,7 +52,7 @@ export const lesson: RexLesson = {
         ru: 'Вы — {XXC}. До игры вы записали **расу и раунд**. Если эта раса окажется среди победителей этого раунда, вместо неё победите вы, и один. Что вы предсказали здесь?',
         de: 'Du spielst {XXC}. Vor dem Spiel hast du **ein Volk und eine Runde** notiert. Ist das Volk unter den Siegern dieser Runde, gewinnst stattdessen du, allein. Was hast du hier vorhergesagt?',
       },
-      point: ['hand'],
+      point: ['notes'],
       pick: [
         { say: { en: '{HAC} in round {round}', ru: '{HAC} в раунде {round}', de: '{HAC} in Runde {round}' }, right: true },
         {
@@ -78,7 +78,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Six of {HAC} share {ADI} with your four. You want {HAC} to prosper! Before battles you may lay your units **face down**, place by place. {GC} as you like; in {ADI} face down.',
+        en: 'Six of {HAC} share {ADI} with your four. You want {HAC} to prosper! Before battles you may lay your units **face down**, place by place. The {GC} as you like; {ADI} face down.',
         ru: '{ADI}: там шестеро расы {HAC} и ваши четверо. А вам нужно, чтобы {HAC} процветал! Перед боями свои Войска можно положить **лицом вниз**, место за местом. {GC} — как хотите, {ADI} — вниз.',
         de: '{ADI}: Dort stehen sechs von {HAC} neben deinen vieren. Du willst doch, dass {HAC} gedeiht! Vor den Kämpfen darfst du deine Einheiten **verdeckt** legen, Ort für Ort. {GC} nach Belieben, {ADI} verdeckt.',
       },
@@ -108,7 +108,7 @@ export const lesson: RexLesson = {
     {
       scene: 'council',
       say: {
-        en: 'In a Maneuver phase: {LAZ} has just landed units. Each time **another player lands**, you may place one of yours in {GC}, free. Do it.',
+        en: 'In a Maneuver phase: {LAZ} has just landed units. Each time **another player lands**, you may place one of yours in the {GC}, free. Do it.',
         ru: 'Фаза Манёвров: {LAZ} только что развернул Войска. Каждый раз, когда **развёртывается другой**, вы можете бесплатно поставить одно своё: {GC}. Поставьте.',
         de: 'In einer Manöverphase: {LAZ} hat gerade stationiert. Jedes Mal, wenn **ein anderer stationiert**, darfst du eine deiner Einheiten kostenlos hierher stellen: {GC}. Tu es.',
       },

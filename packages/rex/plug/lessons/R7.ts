@@ -54,6 +54,7 @@ export const lesson: RexLesson = {
         ru: 'Трое против шести: безнадёжно? В начале вам раздали **Карты Предателей** ({dealt}), одну вы оставили: {LET_L2}, Лидер расы {LET}. Составьте любой план и посмотрите, кого пошлёт {LET}.',
         de: 'Drei gegen sechs: hoffnungslos? Zu Beginn hast du {dealt} **Verräterkarten** bekommen und eine behalten: {LET_L2}, ein Anführer von {LET}. Mach irgendeinen Plan und sieh, wen {LET} schickt.',
       },
+      point: ['traitors'],
       answer: ['dial', 'lead'],
       taught: ['dial 1', 'lead LAZ-L5'],
       else: [

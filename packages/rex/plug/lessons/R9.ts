@@ -49,7 +49,7 @@ export const lesson: RexLesson = {
         {
           say: { en: '2', ru: '2', de: '2' },
           else: {
-            en: 'That is what you hold alone. {JOL} holds two more: {ADI} and {INB}.',
+            en: 'That is what you hold alone. {JOL} holds two more: {ADI} and the {INB}.',
             ru: 'Столько держите вы сами. {JOL} держит ещё две: {ADI} и {INB}.',
             de: 'So viele hältst du allein. {JOL} hält noch zwei: {ADI} und {INB}.',
           },
@@ -58,7 +58,7 @@ export const lesson: RexLesson = {
         {
           say: { en: '5', ru: '5', de: '5' },
           else: {
-            en: 'You: {CSP} and {PAL}. {JOL}: {ADI} and {INB}. Four; the fifth, {MPS}, lies in ruins.',
+            en: 'You: the {CSP} and the {PAL}. {JOL}: {ADI} and the {INB}. Four; the fifth, {MPS}, lies in ruins.',
             ru: 'Вы: {CSP} и {PAL}. {JOL}: {ADI} и {INB}. Четыре; пятая, {MPS}, лежит в руинах.',
             de: 'Du: {CSP} und {PAL}. {JOL}: {ADI} und {INB}. Vier; die fünfte, {MPS}, liegt in Trümmern.',
           },
@@ -151,7 +151,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'The round goes on; we jump to your turn. Allies never fight each other and may not stop in the same place, {GC} excepted. Hold your stars: **end your turn** without marching.',
+        en: 'The round goes on; we jump to your turn. Allies never fight each other and may not stop in the same place, the {GC} excepted. Hold your stars: **end your turn** without marching.',
         ru: 'Раунд идёт дальше, сразу к вашему ходу. Союзники не сражаются друг с другом и не могут стоять в одном месте, кроме {GC}. Держите звёзды: **закончите ход** без перемещения.',
         de: 'Die Runde geht weiter, gleich zu deinem Zug. Verbündete kämpfen nie gegeneinander und dürfen nicht am selben Ort stehen, außer hier: {GC}. Halte deine Sterne: **Beende den Zug**, ohne zu marschieren.',
       },

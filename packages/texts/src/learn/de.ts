@@ -27,7 +27,7 @@ export const de = {
   question: 'Eine Frage',
   done: 'Lektion geschafft',
   'taken-back': 'Es ist nichts geschehen: Alles liegt, wo es lag.',
-  'at-table': 'Wähle am Tisch. Hier kann nichts schiefgehen.',
+  'at-table': 'Wähle am Tisch.{first, select, yes { Hier kann nichts schiefgehen.} other {}}',
   others: 'Die anderen sind am Zug …',
   touch: 'Zeig es auf dem Brett: {found} von {of}',
   list: 'Aus einer Liste wählen',

@@ -24,7 +24,7 @@ export const en = {
   question: 'One question',
   done: 'Lesson done',
   'taken-back': 'Nothing has changed: everything lies where it lay.',
-  'at-table': 'Choose at the table. Nothing you do here can go wrong.',
+  'at-table': 'Choose at the table.{first, select, yes { Nothing you do here can go wrong.} other {}}',
   others: 'The others are playing …',
   touch: 'Touch it on the board: {found} of {of}',
   list: 'Choose from a list',
