@@ -126,7 +126,8 @@ def open_scores(out, mask):
 def drawn(out, mask):
     """One choice a game by the net's chances, and the logarithm of its chance."""
     logits = open_scores(out, mask) / args.temperature if args.measure else open_scores(out, mask)
-    choice = (logits - (-torch.rand_like(logits).log()).log()).argmax(1)
+    # A draw of nought would leave the likeliest choice behind those that are closed.
+    choice = (logits - (-torch.rand_like(logits).clamp_min(1e-20).log()).log()).argmax(1)
     return choice.to(torch.int32), logits.gather(1, choice[:, None]).squeeze(1) - logits.logsumexp(1)
 
 
@@ -269,7 +270,8 @@ def losses(part, mask, own, seat, answer, before, g, wanted):
     logits = out[:, :ACTIONS]
     logs = F.log_softmax(logits.masked_fill(closed, -1e9), 1)
     chances, floored = logs.exp(), logs.clamp_min(-50)
-    ratio = (logs.gather(1, answer.long()[:, None]).squeeze(1) - before).exp()
+    # Only for one's own answers: an answer of the other that one would hardly give oneself has no bound, and weighs nothing.
+    ratio = ((logs.gather(1, answer.long()[:, None]).squeeze(1) - before) * own).exp()
     chase = -(torch.min(ratio * g, ratio.clamp(0.8, 1.2) * g) * weight).sum()
     entropy = -((chances * floored).sum(1) * weight).sum()
     # Scores that would grow for ever are held: a chance of one in a thousand is rare enough.
@@ -290,7 +292,7 @@ def losses(part, mask, own, seat, answer, before, g, wanted):
     loss = loss + 0.2 * own_value + 0.5 * judge_loss + 0.03 * where.mean() + 0.03 * held
     mean_where = where.sum() / (1 - seat).sum().clamp_min(1)
     largest = logits.detach().masked_fill(closed, 0.0).abs().amax()
-    return loss, torch.stack([entropy, own_value, judge_loss, mean_where, held, (ratio - 1).abs().mean(), pulled, chase, loud, largest]).detach()
+    return loss, torch.stack([entropy, own_value, judge_loss, mean_where, held, ((ratio - 1).abs() * weight).sum(), pulled, chase, loud, largest]).detach()
 
 
 quick_losses = compiled(losses)
@@ -402,6 +404,8 @@ while True:
         each[0].copy_(each[T])
     rounds += 1
     decisions += T * N
+    if not torch.isfinite(notes).all():
+        raise SystemExit("a loss is no longer a number: resume from the last checkpoint")
     now = time.time()
     if now - last_report > 20 or rounds in (1, 5):
         last_report = now
