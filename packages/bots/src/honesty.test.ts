@@ -58,7 +58,7 @@ describe('honesty', () => {
         expect(compared).toBeGreaterThan(3);
       });
 
-  for (const entrant of ['net', 'net:2', 'master:2', 'level:8'])
+  for (const entrant of ['net', 'net:2', 'master:2', 'level:5', 'level:8'])
     test(`${entrant} at liberation answers alike in worlds its seat cannot tell apart`, async () => {
       let compared = 0;
       for (let seed = 1; seed <= 2; seed++) compared += await equalAnswers('liberation', entrant, seed, 12);

@@ -2,7 +2,7 @@ import type { AnyRules } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
-import type { AnyKnowledge, BotLore, Skill, Trained } from '@orrery/games/plug';
+import type { AnyKnowledge, BotLore, Carelessness, Skill, Trained } from '@orrery/games/plug';
 import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
 import { searchBot as oldSearch } from './old/bot.ts';
 import { greedyBot as oldGreedy } from './old/greedy.ts';
@@ -40,7 +40,7 @@ export function temperOf(lore: BotLore, name: Entrant): Skill | null {
 }
 
 /** How a trained bot of this name plays; null where the name says nothing of it. */
-function wantedOf(name: Entrant): { readonly temperature: number } | { readonly worlds?: number } | null {
+function wantedOf(name: Entrant): Carelessness | { readonly worlds?: number } | null {
   const [kind, figure] = name.split(':');
   if (kind === 'net') return { temperature: figure ? Number(figure) : 1 };
   return kind === 'master' ? (figure ? { worlds: Number(figure) } : {}) : null;
@@ -63,7 +63,7 @@ async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowled
   const wanted = wantedOf(name) ?? temper?.trained;
   if (wanted) {
     const trained = await trainedOf(lore, rules, temper !== null);
-    if (trained) return 'temperature' in wanted ? trained.net(wanted.temperature) : trained.master(wanted.worlds);
+    if (trained) return 'temperature' in wanted ? trained.net(wanted) : trained.master(wanted.worlds);
     if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
   }
   if (!temper) return greedyBot(rules, knowledge);

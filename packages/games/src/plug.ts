@@ -59,6 +59,14 @@ export interface Customs {
   readonly remarks?: { readonly never: readonly string[]; readonly once: readonly string[] };
 }
 
+/** How carelessly a trained bot plays. */
+export interface Carelessness {
+  /** 1 plays as it learned; the more, the more alike its choices seem to it. */
+  readonly temperature: number;
+  /** So many turns back it remembers what it saw and heard; absent: all of them. */
+  readonly turns?: number;
+}
+
 /** How a level plays: how many worlds it thinks through, how many of them with everything it has seen in mind, and how often it thinks at all. */
 export interface Skill {
   readonly iterations: number;
@@ -66,8 +74,8 @@ export interface Skill {
   readonly memory: number;
   /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
   readonly attention?: number;
-  /** Plays by the trained net where one was trained for the table: drawn at this temperature, or after a search over so many worlds. */
-  readonly trained?: { readonly temperature: number } | { readonly worlds: number };
+  /** Plays by the trained net where one was trained for the table: so carelessly, or after a search over so many worlds. */
+  readonly trained?: Carelessness | { readonly worlds: number };
 }
 
 /** What is known of one open choice after some thought. */
@@ -83,8 +91,8 @@ export interface Prospect {
 
 /** Bots that learned a game by playing it. */
 export interface Trained {
-  /** Draws from what the net would play; 1 as it learned, more is more careless. */
-  net(temperature: number): Bot<TableView>;
+  /** Draws from what the net would play. */
+  net(carelessness: Carelessness): Bot<TableView>;
   /** The net with a short search over so many worlds, as many as fit into the budget where none are given. */
   master(worlds?: number): Bot<TableView>;
   /** What the master makes of every open choice. */

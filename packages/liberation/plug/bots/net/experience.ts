@@ -51,6 +51,17 @@ export class Experience {
     this.#toPutBack = other.#toPutBack;
   }
 
+  /** Keeps what lies on the table, its own cards and how many cards are where, and nothing else. Only between turns. */
+  forget(): void {
+    this.recall.forget();
+    this.open.forget();
+    this.sabotagedAt.fill(0);
+    this.attackedAt.fill(0);
+    this.movedAt = 0;
+    this.probedAt = 0;
+    this.moves = 0;
+  }
+
   /**
    * What the other seat may have lived through in a world this one holds possible, as far as this one can tell: what everybody was told, and the cards it would hold. This
    * experience must be of the other seat's.

@@ -1,8 +1,9 @@
 import { quick, seeded, startMatch, type Choice } from '@orrery/kernel';
-import { liberation, seen, standard, type LiberationRules } from '@orrery/liberation';
+import { liberation, seen, standard, type LiberationRules, type View } from '@orrery/liberation';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openBrain } from './brain.ts';
+import type { Experience } from './experience.ts';
 import { Judgement } from './judgement.ts';
 import { observe, OBSERVED } from './observation.ts';
 import { Recollected } from './recollected.ts';
@@ -81,7 +82,111 @@ describe('the net', () => {
   });
 });
 
+describe('a short memory', () => {
+  /** A game at random, and at each decision what a seat that remembers everything and one that remembers so many turns hold possible. */
+  function compared(turns: number, see: (whole: Experience, vague: Experience, view: View) => void): void {
+    const rules = opened();
+    for (let game = 0; game < 6; game++) {
+      const match = startMatch(rules, seeded(`memory ${game}`));
+      const [sharp, forgetful] = [new Recollected(rules.table), new Recollected(rules.table, turns)];
+      const chance = quick(game);
+      for (let step = 0; step < 200 && match.asked !== 0; step++) {
+        const seat = match.asked === 1 ? 0 : 1;
+        const known = match.known(seat);
+        see(sharp.of(known), forgetful.of(known), known.view);
+        const open = match.open(seat);
+        match.answer(seat, open[chance.below(open.length)] as Choice);
+      }
+    }
+  }
+
+  test('holds possible whatever a long one does, and more: nothing is known that was not seen', () => {
+    let [same, more] = [0, 0];
+    compared(2, (whole, vague, { deck, looking, discard, hands, baseSet }) => {
+      whole.recall.places.forEach((places, city) => {
+        const now = vague.recall.places[city] as number;
+        expect(places & ~now).toBe(0);
+        if (now === places) same++;
+        else more++;
+      });
+      // A zone without cards may still be named, and means nothing.
+      const filled = [deck + looking, discard, hands[1], baseSet ? 1 : 0, hands[0]].reduce(
+        (set, cards, zone) => set | (cards > 0 ? 1 << zone : 0),
+        0,
+      );
+      whole.open.zones.forEach((zones, city) => expect(zones & filled & ~(vague.open.zones[city] as number)).toBe(0));
+    });
+    expect(Math.min(same, more)).toBeGreaterThan(1000);
+  });
+
+  test('is as good as a long one as long as it reaches back to the beginning', () => {
+    let longer = 0;
+    compared(6, (whole, vague, { turn }) => {
+      const told = ({ recall, open, attackedAt, sabotagedAt }: Experience): unknown => [recall.places, open.zones, attackedAt, sabotagedAt];
+      if (turn <= 6) expect(told(vague)).toEqual(told(whole));
+      else longer++;
+    });
+    expect(longer).toBeGreaterThan(100);
+  });
+
+  test('keeps its own cards, what lies open and how many cards are where', () => {
+    const rules = opened();
+    const match = startMatch(rules, seeded('kept in mind'));
+    const forgetful = new Recollected(rules.table, 0);
+    const chance = quick(3);
+    const out = new Float32Array(OBSERVED);
+    const whole = new Float32Array(OBSERVED);
+    const mine = Array.from({ length: 14 }, (_, city) => city * 34);
+    for (let step = 0; step < 150 && match.asked !== 0; step++) {
+      const seat = match.asked === 1 ? 0 : 1;
+      const known = match.known(seat);
+      const state = seen(rules.table, known.view);
+      observe(rules.table, state, seat, forgetful.of(known), [], out);
+      observe(rules.table, state, seat, new Recollected(rules.table).of(known), [], whole);
+      expect(mine.map((at) => out[at])).toEqual(mine.map((at) => whole[at]));
+      const { discard, hands } = known.view;
+      const cards = (zone: number): number => mine.reduce((sum, at) => sum + (out[at + zone] as number), 0);
+      expect([Math.round(cards(18)), Math.round(cards(19))]).toEqual([discard, hands[1 - seat]]);
+      const open = match.open(seat);
+      match.answer(seat, open[chance.below(open.length)] as Choice);
+    }
+  });
+});
+
 describe('a trained bot', () => {
+  test('however careless, attacks no city whose card it holds and none it has just missed', async () => {
+    const rules = opened();
+    const bot = (await trained(rules))?.net({ temperature: 1000, turns: 1 });
+    if (!bot) throw new Error('the net was trained for this table');
+    let [attacks, couldHave] = [0, 0];
+    for (let game = 0; game < 20; game++) {
+      const match = startMatch(rules, seeded(`careless ${game}`));
+      const chance = quick(game);
+      let [turn, missed] = [0, new Set<string>()];
+      while (match.asked !== 0 && match.turn < 40) {
+        const seat = match.asked === 1 ? 0 : 1;
+        const known = match.known(seat);
+        if (known.view.turn !== turn) [turn, missed] = [known.view.turn, new Set()];
+        const open = match.open(seat);
+        const choice = await bot.decide(known, open, chance, {});
+        const vain = open
+          .map((each) => rules.choices.name(each))
+          .map((each) => each.verb === 'attack' && (known.view.hand.includes(each.city) || missed.has(each.city)));
+        const chosen = rules.choices.name(choice);
+        if (vain.includes(true) && vain.includes(false)) {
+          couldHave++;
+          expect(vain[open.indexOf(choice)]).toBe(false);
+        }
+        if (chosen.verb === 'attack') {
+          attacks++;
+          missed.add(chosen.city);
+        }
+        match.answer(seat, choice);
+      }
+    }
+    expect(Math.min(attacks, couldHave)).toBeGreaterThan(20);
+  });
+
   test('plays any costs and discards of the standard rules', async () => {
     const missions = standard.missions.map((mission) => (mission.id === 'launchFleet' ? { ...mission, cost: ['E', 'E', 'E'] } : mission));
     for (const [options, pack] of [
@@ -95,7 +200,7 @@ describe('a trained bot', () => {
       const match = startMatch(rules, seeded('any costs'));
       for (let step = 0; step < 60 && match.asked !== 0; step++) {
         const seat = match.asked === 1 ? 0 : 1;
-        const bot = step % 2 === 0 ? bots.net(1) : bots.master(1);
+        const bot = step % 2 === 0 ? bots.net({ temperature: 1 }) : bots.master(1);
         expect(match.answer(seat, await bot.decide(match.known(seat), match.open(seat), quick(step), {}))).toBeNull();
       }
     }

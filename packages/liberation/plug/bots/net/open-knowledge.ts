@@ -24,6 +24,15 @@ export class OpenKnowledge {
     this.#based = other.#based;
   }
 
+  /** Forgets everything but what lies open and how many cards are where. */
+  forget(): void {
+    const sizes = [this.#deck, this.#discard, this.hand[1], this.#based, this.hand[0]];
+    const anywhere = sizes.reduce((zones, cards, zone) => (cards > 0 ? zones | (1 << zone) : zones), 0);
+    for (let c = 0; c < CITIES; c++) if (this.zones[c] !== 0) this.zones[c] = anywhere;
+    this.chances.p.fill(1);
+    this.#fit();
+  }
+
   #fit(): void {
     this.chances.fit(this.zones, [this.#deck, this.#discard, this.hand[1], this.#based, this.hand[0]]);
   }

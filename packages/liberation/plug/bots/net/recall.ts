@@ -68,6 +68,15 @@ export class Recall {
     this.settle();
   }
 
+  /** Forgets where cards were seen, told of or concluded to be: whatever is out of sight may be anywhere there is room. */
+  forget(): void {
+    const anywhere = top(this.#deck) | (this.#discard > 0 ? DISCARD : 0) | (this.#hand > 0 ? HAND : 0) | (this.#based > 0 ? BASE : 0);
+    this.#each((places) => (places === PLAYED ? places : anywhere));
+    this.proved.fill(0);
+    this.chances.p.fill(1);
+    this.settle();
+  }
+
   #each(change: (places: number, city: number) => number): void {
     for (let c = 0; c < CITIES; c++) {
       const places = this.places[c] as number;

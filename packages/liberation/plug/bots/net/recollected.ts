@@ -15,11 +15,28 @@ export class Recollected {
   readonly #table: Table;
   #kept: Kept[] = [];
 
-  constructor(table: Table) {
+  readonly #turns: number;
+
+  /** `turns`: how many turns back the seat remembers, besides the present one. */
+  constructor(table: Table, turns = Number.POSITIVE_INFINITY) {
     this.#table = table;
+    this.#turns = turns;
   }
 
-  of({ past, view }: Known<View>): Experience {
+  of(known: Known<View>): Experience {
+    const whole = this.#whole(known);
+    const forgotten = whole.recall.turn - this.#turns;
+    if (forgotten <= 0) return whole;
+    const lived = new Experience(this.#table, known.view.viewer, seen(this.#table, known.view).adjacent);
+    for (const entry of known.past) {
+      const before = lived.recall.turn;
+      lived.push(entry);
+      if (lived.recall.turn === forgotten && before < forgotten) lived.forget();
+    }
+    return lived;
+  }
+
+  #whole({ past, view }: Known<View>): Experience {
     const goesOn = (kept: Kept): boolean =>
       kept.lived.recall.me === view.viewer && kept.past.length <= past.length && kept.past.every((entry, i) => entry === past[i]);
     const kept = this.#kept.find(goesOn) ?? {

@@ -36,7 +36,7 @@ export async function trained(rules: LiberationRules): Promise<Trained | null> {
   const brain = await trainedBrain();
   const master = new Master(rules, brain);
   return {
-    net: (temperature) => netBot(rules, brain, temperature),
+    net: (carelessness) => netBot(rules, brain, carelessness),
     master: (worlds) => masterBot(rules, brain, worlds),
     prospects: (known, open, chance, budget) => master.prospects(known as Known<View>, open, chance, budget),
   };
