@@ -6,6 +6,7 @@ import { sensible } from '../habits.ts';
 import type { Brain } from './brain.ts';
 import { Experience } from './experience.ts';
 import { Judgement } from './judgement.ts';
+import { Patience } from './patience.ts';
 import { Recollected } from './recollected.ts';
 
 /** Choices the net hardly ever plays are not looked into. */
@@ -85,6 +86,11 @@ export class Master {
       .map((share, city) => Math.max(1 / LEVERAGE, Math.min(LEVERAGE, share / Math.max(1e-3, believed[city] as number))));
   }
 
+  /** What the seat has lived through: one and the same for a game that goes on. */
+  lived(known: Known<View>): Experience {
+    return this.#recollected.of(known);
+  }
+
   async prospects(
     known: Known<View>,
     open: readonly Choice[],
@@ -92,10 +98,11 @@ export class Master {
     budget: Budget,
     worldsAtMost?: number,
   ): Promise<readonly Prospect[]> {
+    const end = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
     const { table } = this.#rules;
     const seat = known.view.viewer;
     const chance = quick(given.below(2 ** 32));
-    const lived = this.#recollected.of(known);
+    const lived = this.lived(known);
     const now = seen(table, known.view);
     const priors: number[] = [];
     const standing = this.#judgement.weigh(now, seat, lived, open, open.length, priors);
@@ -110,7 +117,6 @@ export class Master {
       const own = new Experience(table, seat, now.adjacent);
       const other = new Experience(table, 1 - seat, now.adjacent);
       const pair = (seat === 0 ? [own, other] : [other, own]) as readonly [Experience, Experience];
-      const end = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
       const fitting = budget.iterations === undefined ? Number.POSITIVE_INFINITY : Math.ceil(budget.iterations / WORTH_OF_A_WORLD);
       const unlimited = worldsAtMost === undefined && budget.iterations === undefined && budget.milliseconds === undefined;
       const most = unlimited ? USUAL : Math.min(fitting, worldsAtMost ?? Number.POSITIVE_INFINITY);
@@ -155,10 +161,13 @@ export class Master {
 /** Draws from what its search makes of the net's chances. */
 export function masterBot(rules: LiberationRules, brain: Brain, worldsAtMost?: number): Bot<View> {
   const master = new Master(rules, brain);
+  const patience = new Patience();
   return {
     async decide(known, open, chance, budget) {
       if (open.length === 1) return open[0] as Choice;
-      const found = await master.prospects(known, open, chance, budget, worldsAtMost);
+      const found = await patience.within(master.lived(known), known.view.turn, budget, (granted) =>
+        master.prospects(known, open, chance, granted, worldsAtMost),
+      );
       let rest = chance.below(1 << 24) / (1 << 24);
       return (found.find(({ share }) => (rest -= share) < 0) ?? found.reduce((a, b) => (b.share > a.share ? b : a))).choice;
     },
