@@ -72,3 +72,26 @@ test('a finger that stays is told what a thing is, and chooses nothing by it', a
   await page.locator('.prompt').tap();
   await page.locator('.explain').waitFor({ state: 'detached' });
 });
+
+test('Rex and Liberation: what a board shows is in its glossary, whatever it is', async () => {
+  for (const game of ['rex', 'liberation']) {
+    const page = await open(`#/play/${game}`, { 'first-times': '', language: 'de', theme: 'light' }, DESKTOP);
+    await begin(page);
+    await page.locator('.first-time').waitFor();
+    await page.keyboard.press('/');
+    const terms = await page.evaluate(
+      () => new Set([...document.querySelectorAll<HTMLElement>('[data-term]')].map((each) => each.dataset['term'])).size,
+    );
+    expect(terms).toBeGreaterThan(8);
+    await page.locator('.topbar').getByRole('button', { name: 'Legende' }).click();
+    await page.locator('.legend-list dt').first().waitFor();
+    const missing = await page.evaluate(() => {
+      const known = new Set([...document.querySelectorAll<HTMLElement>('[data-entry]')].map((each) => each.dataset['entry']));
+      return [...document.querySelectorAll<HTMLElement>('[data-term]')]
+        .map((each) => each.dataset['term'])
+        .filter((term) => !known.has(term));
+    });
+    expect(missing).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }
+});

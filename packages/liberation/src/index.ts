@@ -19,3 +19,4 @@ export { type Table } from './table.ts';
 export { WARNINGS, type Warning } from './warnings.ts';
 export type { Opened, View } from './view.ts';
 export type { LiberationChoice, LiberationEvent } from './words.ts';
+export { HAND_LIMIT } from './turn.ts';

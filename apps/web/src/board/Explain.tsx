@@ -1,5 +1,6 @@
 /** One explanation at a time, of whatever a mouse rests on, the keyboard goes to or a finger stays on. It takes no clicks and covers no decision. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameId } from '@orrery/games/list';
 import type { Glossed } from './glossaries.ts';
 import { type Box, place } from './place.ts';
 import { termAt, termsInSight } from './under.ts';
@@ -20,7 +21,7 @@ interface Shown {
   readonly ring: boolean;
 }
 
-export function Explain({ glossed }: { glossed: Glossed }) {
+export function Explain({ game, glossed }: { game: GameId; glossed: Glossed }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function Explain({ glossed }: { glossed: Glossed }) {
   return (
     <>
       {shown.ring && <div class="explain-ring" popover="manual" ref={ring} aria-hidden="true" />}
-      <div class="explain" popover="manual" role="status" ref={bubble}>
+      <div class={`explain of-${game}`} popover="manual" role="status" ref={bubble}>
         {sign !== null && (
           <span class="explain-sign" aria-hidden="true">
             {sign}

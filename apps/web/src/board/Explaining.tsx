@@ -22,7 +22,7 @@ export default function Explaining({ table }: { table: Table }) {
   const { stage } = table.now.value;
   return (
     <>
-      <Explain glossed={glossed} />
+      <Explain game={table.game} glossed={glossed} />
       {legendAt.value !== null && <Legend game={table.game} glossed={glossed} />}
       {!table.lesson && stage !== 'replay' && stage !== 'curtain' && <FirstTimes table={table} glossed={glossed} />}
     </>

@@ -17,7 +17,7 @@ export function Legend({ game, glossed }: { game: GameId; glossed: Glossed }) {
   }, []);
   const words = wordsOf(wanted);
   return (
-    <Dialog title={t('legend')} onClose={() => (legendAt.value = null)} class="legend-sheet">
+    <Dialog title={t('legend')} onClose={() => (legendAt.value = null)} class={`legend-sheet of-${game}`}>
       <label class="legend-search">
         <span class="spoken">{t('legend.search')}</span>
         <input type="search" placeholder={t('legend.search')} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />

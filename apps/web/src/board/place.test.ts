@@ -21,8 +21,9 @@ test('it never covers the decision, wherever the thing lies', () => {
     }
 });
 
-test('it stands where it hides no open choice, if there is such a place', () => {
-  const choices = [box(350, 200, 320, 90), box(350, 330, 320, 90)];
+test('it stands beside its thing where open choices lie above and below it, rather than over them or far away', () => {
+  const choices = [box(350, 200, 320, 60), box(350, 360, 320, 60)];
   const found = place(box(500, 300, 20, 20), size, screen, [], choices);
   for (const choice of choices) expect(apart(found, choice)).toBe(true);
+  expect(found.left).toBe(530);
 });

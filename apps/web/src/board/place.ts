@@ -21,24 +21,35 @@ const shared = (a: Box, b: Box): number =>
 
 const within = (at: number, size: number, most: number): number => Math.max(EDGE, Math.min(at, most - size - EDGE));
 
-/** `never`: what must stay in sight; `rather`: what should. Corners of the screen are tried where no side of the thing will do. */
+/** How many pixels of an open choice may be covered for each pixel nearer to the thing. */
+const NEARNESS = 30;
+
+/** `never`: what must stay in sight; `rather`: what should. Beyond the sides of the thing those of the decision are tried, then the corners of the screen. */
 export function place(thing: Box, size: Room, screen: Room, never: readonly Box[], rather: readonly Box[]): Box {
   const [middleX, middleY] = [thing.left + thing.width / 2 - size.width / 2, thing.top + thing.height / 2 - size.height / 2];
   const [right, bottom] = [screen.width - size.width - EDGE, screen.height - size.height - EDGE];
-  const tried = [
+  const tried: readonly (readonly [number, number])[] = [
     [middleX, thing.top - size.height - GAP],
     [middleX, thing.top + thing.height + GAP],
     [thing.left + thing.width + GAP, middleY],
     [thing.left - size.width - GAP, middleY],
+    ...never.flatMap((box): [number, number][] => [
+      [middleX, box.top - size.height - GAP],
+      [middleX, box.top + box.height + GAP],
+    ]),
     [EDGE, EDGE],
     [right, EDGE],
     [EDGE, bottom],
     [right, bottom],
-  ] as const;
+  ];
   const ranked = tried.map(([x, y], order) => {
     const box = { left: within(x, size.width, screen.width), top: within(y, size.height, screen.height), ...size };
     const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, each) => sum + shared(box, each), 0);
-    return { box, hides: covers(never), bothers: covers(rather) + 4 * shared(box, thing) + order };
+    const away = Math.hypot(
+      box.left + size.width / 2 - thing.left - thing.width / 2,
+      box.top + size.height / 2 - thing.top - thing.height / 2,
+    );
+    return { box, hides: covers(never), bothers: covers(rather) + 4 * shared(box, thing) + NEARNESS * away + order };
   });
   return ranked.toSorted((a, b) => a.hides - b.hides || a.bothers - b.bothers)[0]?.box ?? { ...thing, ...size };
 }

@@ -16,7 +16,13 @@ export function ActDial({ act, left, size }: { act: number; left: number; size: 
   const needle = START + (act - 1) * (SPAN + GAP) + (SPAN * spent) / total;
   const end = polar(R, 149);
   return (
-    <svg class="act-dial" viewBox="-66 -66 132 132" role="img" aria-label={t('act.dial', { act: ROMAN[act - 1] ?? '', left })}>
+    <svg
+      class="act-dial"
+      data-term="act"
+      viewBox="-66 -66 132 132"
+      role="img"
+      aria-label={t('act.dial', { act: ROMAN[act - 1] ?? '', left })}
+    >
       {ROMAN.map((name, i) => {
         const from = START + i * (SPAN + GAP);
         if (i + 1 === act)

@@ -15,7 +15,9 @@ export function Cost({ cost, size = 15 }: { cost: readonly string[]; size?: numb
   return (
     <span class="cost" role="img" aria-label={t('cost', { cost: words })}>
       {cost.map((icon) => (
-        <Icon name={icon} size={size} />
+        <span data-term={icon === 'E' ? 'cost-e' : 'cost-x'}>
+          <Icon name={icon} size={size} />
+        </span>
       ))}
     </span>
   );
@@ -79,7 +81,7 @@ export function CityCard(props: CardProps) {
     >
       <Art things={things} id={id} w={132} h={66} r={36} />
       <span class="badge">{things.letter(id)}</span>
-      <span class="cat">
+      <span class="cat" data-term={`category-${category.id}`}>
         <Icon name={category.icon} size={15} />
       </span>
       <span class={`card-name ${isLong(things.name(id)) ? 'long' : ''}`}>
@@ -105,6 +107,7 @@ export function OccupiedCard(props: CardProps & { readonly exploited: boolean; r
       class={`occupied-card ${exploited ? 'exploited' : 'ready'} ${open ? 'open' : ''} ${source ? 'source' : ''} ${aimed ? 'aimed' : ''}`}
       data-city={id}
       data-zone={`row-${id}`}
+      data-term={exploited ? 'exploited' : 'ready'}
       data-choosable={open ? '' : undefined}
       aria-disabled={open ? undefined : 'true'}
       tabIndex={open ? 0 : -1}
@@ -113,7 +116,7 @@ export function OccupiedCard(props: CardProps & { readonly exploited: boolean; r
     >
       <Art things={things} id={id} w={80} h={40} r={24} />
       <span class="badge">{things.letter(id)}</span>
-      <span class="cat">
+      <span class="cat" data-term={`category-${things.category(id).id}`}>
         <Icon name={things.category(id).icon} size={13} />
       </span>
       <span class={`card-name ${isLong(things.name(id)) ? 'long' : ''}`}>

@@ -62,7 +62,7 @@ function Body({ letter, color, s, r }: { letter: string; color: string; s: CityL
       </>
     );
   return (
-    <g class="seal">
+    <g class="seal" data-term={s.occupied}>
       <polygon class="ring" points={polygon(6, r * 1.5)} />
       <polygon class="disc" points={polygon(6, r * 1.18)} />
       {sign}
@@ -84,7 +84,7 @@ const Strike = ({ r }: { r: number }) => (
 function MarkPill({ mark, i, r, names }: { mark: Mark; i: number; r: number; names: boolean }) {
   const at = names ? placed(-r * 1.05 - 13, -r * 0.95 + i * 20, Math.max(0.8, r / 17)) : placed(i * 30 - 0, r + 9, Math.max(0.8, r / 17));
   return (
-    <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} transform={at}>
+    <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} data-term="mark" transform={at}>
       <Pill w={mark.turn > 99 ? 44 : 36} h={17} />
       <g transform="translate(-8.5 0)">
         {mark.kind === 'miss' ? (
@@ -104,7 +104,7 @@ function Chance({ belief, r, names }: { belief: number; r: number; names: boolea
   const some = belief > 0;
   const x = names ? -r * 1.15 - (some ? 19 : 11) : 0;
   return (
-    <g class={some ? 'chance' : 'chance none'} transform={placed(x, names ? r * 0.1 : r + 10, Math.max(0.82, r / 17))}>
+    <g class={some ? 'chance' : 'chance none'} data-term="belief" transform={placed(x, names ? r * 0.1 : r + 10, Math.max(0.82, r / 17))}>
       <Pill w={some ? 44 : 26} h={21} />
       <text y="4.6">{some ? `${belief < 1 ? '<1' : Math.round(belief)} %` : '0'}</text>
     </g>
@@ -165,12 +165,12 @@ export function CityNode({ id, look: s, at, r, names, things, onChoose, onLook }
         {s.struck && <Strike r={r} />}
         {s.open && <circle class="glow" r={f(r * (s.base ? 1.62 : s.occupied ? 1.8 : 1.5))} />}
         <Body letter={things.letter(id)} color={things.color(id)} s={s} r={r} />
-        <g class="satellite" transform={placed(r * 1.02, -r * 0.92, r / 17)}>
+        <g class="satellite" data-term={`category-${things.category(id).id}`} transform={placed(r * 1.02, -r * 0.92, r / 17)}>
           <circle r="10" />
           <Glyph name={things.category(id).icon} size={13} />
         </g>
         {s.hand && (
-          <g class="in-hand" transform={placed(r * 1.02, r * 0.82, r / 17)}>
+          <g class="in-hand" data-term="in-hand" transform={placed(r * 1.02, r * 0.82, r / 17)}>
             <g transform="rotate(10)">
               <rect x="-6" y="-8.5" width="12" height="17" rx="2.5" />
               <path d="M-2.5-3.5H2.5M-2.5 0H2.5" />
@@ -178,7 +178,7 @@ export function CityNode({ id, look: s, at, r, names, things, onChoose, onLook }
           </g>
         )}
         {s.base && (
-          <g class="base-sign" transform={placed(-r * 1.35, -r * 1.15, (0.9 * r) / 17)}>
+          <g class="base-sign" data-term="base" transform={placed(-r * 1.35, -r * 1.15, (0.9 * r) / 17)}>
             <circle r="15.5" />
             <g transform="scale(.86)">
               <EmblemShape side="L" />

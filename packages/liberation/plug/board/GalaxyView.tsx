@@ -191,7 +191,7 @@ export function GalaxyView(props: Props) {
           <Stub from={stub.from} to={stub.to} />
         ))}
       </g>
-      <g class="lanes" aria-hidden="true">
+      <g class="lanes" data-term="line" aria-hidden="true">
         {galaxy.lanes.map((lane) => (
           <LaneView
             lane={lane}
@@ -201,7 +201,7 @@ export function GalaxyView(props: Props) {
       </g>
       {size.names &&
         galaxy.cells.map((cell) => (
-          <text class="card-caption" x={f(cell.x + cell.w / 2)} y={f(cell.y + 21)} aria-hidden="true">
+          <text class="card-caption" data-term="map" x={f(cell.x + cell.w / 2)} y={f(cell.y + 21)} aria-hidden="true">
             {cell.card.id}
             {belief && props.sums ? (
               <tspan class="card-sum" dx="8">

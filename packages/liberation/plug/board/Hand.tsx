@@ -23,17 +23,19 @@ const Row = ({
   title,
   count,
   zone,
+  term,
   class: extra = '',
   children,
 }: {
   title: string;
+  term?: string;
   count?: number;
   zone?: string;
   class?: string;
   children: ComponentChildren;
 }) => (
   <section class={`row ${extra}`} aria-label={title}>
-    <h2 class="caps">
+    <h2 class="caps" data-term={term}>
       {title} {count !== undefined && <b>{count}</b>}
     </h2>
     <div class="strip" data-zone={zone}>
@@ -66,7 +68,7 @@ export function Hand({ view, things, offers, aim, deciding, notes, onPoint, onLo
   return (
     <section class={`hand ${deciding ? 'deciding' : ''}`} aria-label={t('zone.own')}>
       {view.viewer < 2 && (
-        <Row title={t('zone.your-hand')} count={view.hand.length} zone="hand">
+        <Row title={t('zone.your-hand')} count={view.hand.length} zone="hand" term="hand">
           {view.hand.map((id) => card(id, 'hand', notes.get(id)))}
           {view.hand.length === 0 && <span class="empty-card" />}
         </Row>
@@ -93,7 +95,7 @@ export function Hand({ view, things, offers, aim, deciding, notes, onPoint, onLo
         </Row>
       )}
       {side === 'D' ? (
-        <Row title={t('zone.occupied.title')} count={view.occupied.length} zone="row" class="occupied-row">
+        <Row title={t('zone.occupied.title')} count={view.occupied.length} zone="row" class="occupied-row" term="occupied">
           {[...view.occupied]
             .sort((a, b) => Number(view.exploited.includes(a)) - Number(view.exploited.includes(b)))
             .map((id) => (
@@ -114,7 +116,7 @@ export function Hand({ view, things, offers, aim, deciding, notes, onPoint, onLo
         </Row>
       ) : (
         view.base !== null && (
-          <Row title={t('zone.base')} zone="base" class="base-zone">
+          <Row title={t('zone.base')} zone="base" class="base-zone" term="base">
             {card(view.base, 'base', view.result ? '' : t('zone.only-you'))}
           </Row>
         )

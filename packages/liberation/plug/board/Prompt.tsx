@@ -43,10 +43,11 @@ function Steps({ view }: { view: View }) {
   const now = stepOf(view.decision);
   if (now === 0) return null;
   return (
-    <ol class="steps" aria-label={t('steps')}>
+    <ol class="steps" aria-label={t('steps')} data-term="step">
       {([1, 2, 3] as const).map((n) => (
-        <li class={n < now ? 'done' : n === now ? 'now' : ''} aria-current={n === now ? 'step' : undefined} title={t(`step.${n}`)}>
+        <li class={n < now ? 'done' : n === now ? 'now' : ''} aria-current={n === now ? 'step' : undefined}>
           {n}
+          <span class="spoken">{t(`step.${n}`)}</span>
         </li>
       ))}
     </ol>

@@ -48,14 +48,16 @@ function OccupiedMinis({ things, view }: { things: Things; view: View }) {
             class={`mini ${view.exploited.includes(id) ? 'exploited' : 'ready'}`}
             data-city={id}
             data-zone={`row-${id}`}
-            title={`${things.name(id)}, ${t(view.exploited.includes(id) ? 'city.exploited' : 'city.ready')}`}
+            data-term={view.exploited.includes(id) ? 'exploited' : 'ready'}
           >
             {things.letter(id)}
             <span class="spoken">{`${things.name(id)}, ${t(view.exploited.includes(id) ? 'city.exploited' : 'city.ready')}`}</span>
           </span>
         ))}
       </div>
-      <span class="caps">{t('zone.occupied', { count: view.occupied.length })}</span>
+      <span class="caps" data-term="occupied">
+        {t('zone.occupied', { count: view.occupied.length })}
+      </span>
     </div>
   );
 }
@@ -77,7 +79,7 @@ export function Opponent({ play, view, things, hand, onLook }: OpponentProps) {
     <section class={`seat ${onTurn ? 'turn' : ''} of-side-${side}`} aria-label={play.say.seat(seatOf(side))}>
       <Head play={play} side={side} view={view} own={false} />
       <div class="zones">
-        <div class="zone" data-zone="their-hand">
+        <div class="zone" data-zone="their-hand" data-term="hand">
           {hand ? (
             <div class="open-hand">
               {hand.map((id) => (
@@ -96,7 +98,7 @@ export function Opponent({ play, view, things, hand, onLook }: OpponentProps) {
           </span>
         </div>
         {side === 'L' ? (
-          <div class="zone" data-zone="base">
+          <div class="zone" data-zone="base" data-term="base">
             <div class="base-back">
               {view.baseSet ? <CardBack side="L" width={44} label={t('zone.base.down')} /> : <span class="empty-card" />}
             </div>

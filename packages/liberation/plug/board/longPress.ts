@@ -17,6 +17,7 @@ const release = (): void => {
 };
 
 export const looking = (city: string, look: Look) => ({
+  'data-own-press': '',
   onPointerLeave: (): void => {
     release();
     look(null);

@@ -38,7 +38,7 @@ export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
   return (
     <section class="rx-panel rx-auction" aria-label={t('rex.auction')}>
       <header>
-        <h2>{t('rex.auction')}</h2>
+        <h2 data-term="bidding">{t('rex.auction')}</h2>
         <span class="muted small">{t('rex.auction.card', { n: sale.number, all: sale.all })}</span>
         <span class="row-marks" aria-hidden="true">
           {Array.from({ length: sale.all }, (_, i) => (
@@ -50,7 +50,7 @@ export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
         <div class="lot" data-zone="lot">
           {view.own.offer ? <StrategyCard id={view.own.offer} things={things} open={false} /> : <CardBack />}
           {view.looks.offer && <span class="muted small">{t('rex.auction.seen', { who: things.name('race', 'JOL') })}</span>}
-          <div class="high">
+          <div class="high" data-term="bid">
             <span class="caps">{t('rex.auction.high')}</span>
             <b>{high > 0 ? high : '–'}</b>
             <span>{highSeat >= 0 ? things.called(highSeat) : t('rex.auction.none')}</span>

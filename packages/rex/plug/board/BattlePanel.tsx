@@ -43,7 +43,7 @@ export function BattlePanel({ things, fight, draft, remembered, onBoard }: Props
           <h2>{things.name('location', fight.location)}</h2>
           <span class="muted small">{about.join(' · ')}</span>
         </div>
-        <ol class="steps" aria-label={t('rex.battle.steps')}>
+        <ol class="steps" aria-label={t('rex.battle.steps')} data-term="battle-steps">
           {STEPS.map((each) => (
             <li class={each === step ? 'now' : ''} aria-current={each === step ? 'step' : undefined}>
               {t(`rex.battle.step.${each}`)}
@@ -133,7 +133,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
           </span>
         </div>
       </header>
-      <div class="wheel">
+      <div class="wheel" data-term="dial">
         <Dial race={race} most={most} value={number} {...(stops.length > 1 ? { stops, onTurn: (to: number) => pick('number', to) } : {})} />
         {number === null ? (
           <span class="muted small">{t('rex.battle.hidden')}</span>
@@ -150,7 +150,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
           </div>
         )}
       </div>
-      <div class={`slots ${asked('slot')}`} role="group" aria-label={t('rex.battle.slot')}>
+      <div class={`slots ${asked('slot')}`} role="group" aria-label={t('rex.battle.slot')} data-term="slot">
         <span class="caps" aria-hidden="true">
           {t('rex.battle.slot')}
         </span>
@@ -165,7 +165,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
           </button>
         ))}
       </div>
-      <div class={`leaders ${asked('leader')}`} role="group" aria-label={t('rex.battle.leader')}>
+      <div class={`leaders ${asked('leader')}`} role="group" aria-label={t('rex.battle.leader')} data-term="leader">
         <span class="caps" aria-hidden="true">
           {t('rex.battle.leader')}
         </span>

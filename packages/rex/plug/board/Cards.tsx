@@ -43,7 +43,7 @@ export function StrategyCard({ id, things, open, chosen = false, onChoose }: Car
   const kind = kindOf(things.pack.strategyCards.find((card) => card.id === id));
   const inside = (
     <>
-      <span class="kind">
+      <span class="kind" data-term={kind}>
         {kind !== 'plan' && <Symbol name={kind} size={12} />}
         {t(`rex.card.${kind}`)}
       </span>
@@ -60,6 +60,7 @@ export function StrategyCard({ id, things, open, chosen = false, onChoose }: Car
       type="button"
       class={look}
       data-choosable=""
+      data-own-press=""
       data-card={id}
       onClick={() => onChoose(id)}
       onContextMenu={(event) => {
@@ -124,7 +125,7 @@ export function TraitorCard({ id, things }: { id: string; things: Things }) {
       title={t('rex.about.open', { name: things.name('leader', id) })}
       onClick={() => things.onAbout({ kind: 'leader', id })}
     >
-      <span class="kind">
+      <span class="kind" data-term="traitor">
         <Symbol name="traitor" size={12} />
         {t('rex.card.traitor')}
       </span>

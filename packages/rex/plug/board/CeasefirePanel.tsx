@@ -36,7 +36,7 @@ export function CeasefirePanel({ things, laps, offer, answers }: Props) {
   return (
     <section class="rx-panel rx-ceasefire" aria-label={t('rex.cease')}>
       <header>
-        <h2>{t('rex.cease')}</h2>
+        <h2 data-term="ceasefire">{t('rex.cease')}</h2>
         <ol class="steps" aria-label={t('rex.cease.steps')}>
           {steps.map((each) => (
             <li class={each === step ? 'now' : ''} aria-current={each === step ? 'step' : undefined}>

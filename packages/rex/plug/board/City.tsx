@@ -101,7 +101,7 @@ export function City(props: Props) {
       )}
       {fleet > 0 && <Fleet sector={fleet} sectors={sectors} swept={swept} />}
       <SectorNumbers sectors={sectors} fleet={fleet} />
-      <g class="rx-paths">
+      <g class="rx-paths" data-term="path">
         {layout.paths.map(({ a, b, d }) => (
           <path d={d} class={lit(a, b) ? 'lit' : fired.has(a) || fired.has(b) ? 'closed' : ''} data-path={`${a}-${b}`} />
         ))}

@@ -36,7 +36,7 @@ export const SectorNumbers = ({ sectors, fleet }: { sectors: number; fleet: numb
     {list(sectors).map((k) => {
       const { x, y } = polar(sectorAngle(k, sectors), RIM + 1.85);
       return (
-        <text class={`rx-sector ${k === fleet ? 'here' : ''}`} x={n(x)} y={n(y)}>
+        <text class={`rx-sector ${k === fleet ? 'here' : ''}`} data-term="sector" x={n(x)} y={n(y)}>
           {k}
         </text>
       );
@@ -58,11 +58,11 @@ export function Fleet({ sector, sectors, swept }: { sector: number; sectors: num
         <path class="wake" d={ringSegment(-half - ((i + 1) / veils) ** 1.35 * swept * half * 2, -half, INNER, RIM)} />
       ))}
       {swept > 0 && <path class="trail" d={ringSegment(-half - swept * half * 2, -half, RIM - 0.28, RIM + 0.28)} />}
-      <path class="beam" d={ringSegment(-half, half, INNER, RIM)} />
+      <path class="beam" data-term="fleet" d={ringSegment(-half, half, INNER, RIM)} />
       {[-0.6, 0.6].map((d) => (
         <path class="ray" d={`M${pair(polar(d * half, INNER + 2))}L${pair(polar(d * half, RIM - 0.6))}`} />
       ))}
-      <path class="front" d={ringSegment(-half, half, RIM, RIM + 3.6)} />
+      <path class="front" data-term="fleet" d={ringSegment(-half, half, RIM, RIM + 3.6)} />
       {[-6.6, 6.6].map((d) => {
         const { x, y } = polar(d, RIM + 1.8);
         return (

@@ -34,6 +34,14 @@ const bastion = star(8, NODE + 1.15, NODE + 0.1, 22.5);
 const symbolOf = (place: Place): keyof typeof SYMBOLS =>
   place.spaceport ? 'spaceport' : place.stronghold ? 'stronghold' : place.influence ? 'influence' : 'shield';
 
+/** What a symbol means, by the glossary. */
+const TERMS: Partial<Record<keyof typeof SYMBOLS, string>> = {
+  spaceport: 'spaceport',
+  stronghold: 'stronghold',
+  influence: 'coins',
+  shield: 'shield',
+};
+
 /** One group in the middle, two side by side across the influence that lies there, more as a crowd. */
 function Groups({ groups, across, near }: { groups: readonly Group[]; across: number; near: boolean }) {
   const [only] = groups;
@@ -85,7 +93,7 @@ function Badge({ place, look: { tag, paid } }: { place: Place; look: Look }) {
   if (tag === '') return null;
   const { x, y } = badgeOf(place);
   return (
-    <g class="rx-tag" data-tag={place.id} transform={`translate(${n(x)} ${n(y)})`}>
+    <g class="rx-tag" data-term="price" data-tag={place.id} transform={`translate(${n(x)} ${n(y)})`}>
       <circle r={BADGE} class={paid ? 'rx-price' : 'rx-badge'} />
       <text class="rx-badge-text">{tag}</text>
     </g>
@@ -129,21 +137,29 @@ export function PlaceNode(props: Props & { readonly across: number; readonly hit
   // Who stands there is drawn beside the button, not in it: its name says everything already.
   return (
     <>
-      <g class={`rx-place ${flags.join(' ')}`} transform={placed} {...button(props)}>
+      <g class={`rx-place ${flags.join(' ')}`} transform={placed} data-term="location" {...button(props)}>
         <circle r={hit} class="hit" />
         <Halo r={edgeOf(place) + 0.75} look={look} />
         {place.shield &&
           !look.demolished &&
-          RINGS.map((r) => <circle r={n(NODE + (place.stronghold ? 0.7 : 0) + r)} class={`ring ${look.shield ? '' : 'broken'}`} />)}
-        <path class="plaza" d={place.stronghold && !look.demolished ? bastion : circle} />
-        {look.demolished && <path class="rubble" d="M-1.9 1.9L1.9-1.9M-1.9-1.9L1.9 1.9" />}
-        {!look.demolished && !stand && <path class="symbol" d={SYMBOLS[symbolOf(place)]} transform="scale(.2)" fill-rule="evenodd" />}
+          RINGS.map((r) => (
+            <circle r={n(NODE + (place.stronghold ? 0.7 : 0) + r)} class={`ring ${look.shield ? '' : 'broken'}`} data-term="shield" />
+          ))}
+        <path
+          class="plaza"
+          d={place.stronghold && !look.demolished ? bastion : circle}
+          data-term={place.stronghold && !look.demolished ? 'stronghold' : undefined}
+        />
+        {look.demolished && <path class="rubble" data-term="ruin" d="M-1.9 1.9L1.9-1.9M-1.9-1.9L1.9 1.9" />}
+        {!look.demolished && !stand && (
+          <path class="symbol" data-term={TERMS[symbolOf(place)]} d={SYMBOLS[symbolOf(place)]} transform="scale(.2)" fill-rule="evenodd" />
+        )}
       </g>
       <g class="rx-there" transform={placed} aria-hidden="true" pointer-events="none">
         {stand && <Groups groups={look.groups} across={across} near={near} />}
         {stand && place.spaceport && (
           <Placed x={0} y={-(NODE + 1.35)}>
-            <circle r="1.35" class="tab" />
+            <circle data-term="spaceport" r="1.35" class="tab" />
             <path class="tab-sign" d={SYMBOLS.spaceport} transform="scale(.095)" />
           </Placed>
         )}
@@ -160,7 +176,7 @@ export function CouncilNode(props: Props & { readonly order: readonly (Group['ra
   const placed = `translate(${x} ${y})`;
   return (
     <>
-      <g class={`rx-place council ${look.choice ? `is-${look.choice}` : ''}`} transform={placed} {...button(props)}>
+      <g class={`rx-place council ${look.choice ? `is-${look.choice}` : ''}`} transform={placed} data-term="council" {...button(props)}>
         <Halo r={COUNCIL + 1.3} look={look} />
         <path class="petals" d={star(18, COUNCIL + 1, COUNCIL + 0.2, 10)} />
         <circle r={COUNCIL} class="plaza" />

@@ -13,8 +13,8 @@ export interface SeatState {
   readonly bid: number | 'passed' | null;
 }
 
-const Figure = ({ value, label, extra }: { value: string | number; label: string; extra?: string }) => (
-  <div class="rx-fig">
+const Figure = ({ value, label, extra, term }: { value: string | number; label: string; extra?: string; term: string }) => (
+  <div class="rx-fig" data-term={term}>
     <dd>
       {value}
       {extra && <small>{extra}</small>}
@@ -28,7 +28,7 @@ function Marks({ seat, player, things, state }: { seat: number; player: PlayerVi
   return (
     <span class="rx-marks">
       {player.allies.length > 0 && (
-        <span title={t('rex.mark.allies', { who: player.allies.map(things.called).join(', ') })}>
+        <span data-term="alliance">
           <Symbol name="alliance" size={14} />
           {player.allies.map((ally) => (
             <RaceIcon race={things.race(ally)} size={14} />
@@ -37,13 +37,13 @@ function Marks({ seat, player, things, state }: { seat: number; player: PlayerVi
         </span>
       )}
       {state.port && (
-        <span title={t('rex.mark.port')}>
+        <span data-term="port-bonus">
           <Symbol name="spaceport" size={14} />
           <span class="spoken">{t('rex.mark.port')}</span>
         </span>
       )}
       {view.first === seat && view.round > 0 && (
-        <span class="first" title={t('rex.mark.first')}>
+        <span class="first" data-term="first">
           <Symbol name="first" size={14} />
           <span class="spoken">{t('rex.mark.first')}</span>
         </span>
@@ -98,7 +98,7 @@ export function Plate({ seat, things, state }: { seat: number; things: Things; s
       data-zone={`seat-${seat}`}
     >
       <header>
-        <RaceIcon race={player.race} size={32} />
+        <RaceIcon race={player.race} size={32} term="race" />
         <div>
           <h2>{player.race === null ? things.called(seat) : <RaceName seat={seat} race={player.race} things={things} />}</h2>
           <span class="who">{who(things, seat)}</span>
@@ -108,29 +108,38 @@ export function Plate({ seat, things, state }: { seat: number; things: Things; s
       {player.race !== null && (
         <>
           <dl class="rx-figs">
-            <Figure value={player.influence} label={t('rex.fig.influence')} />
+            <Figure term="influence" value={player.influence} label={t('rex.fig.influence')} />
             <Figure
+              term="reserves"
               value={player.reserves}
               label={t('rex.fig.reserves')}
               {...(player.mechanizedReserves > 0 ? { extra: `+${player.mechanizedReserves}` } : {})}
             />
             <Figure
+              term="casualties"
               value={player.casualties}
               label={t('rex.fig.casualties')}
               {...(player.mechanizedCasualties > 0 ? { extra: `+${player.mechanizedCasualties}` } : {})}
             />
-            <Figure value={player.cards} label={t('rex.fig.cards', { count: player.cards })} {...(limit ? { extra: `/${limit}` } : {})} />
-            <Figure value={player.traitors} label={t('rex.fig.traitors', { count: player.traitors })} />
-            <Figure value={player.strongholds} label={t('rex.fig.strongholds', { count: player.strongholds })} />
+            <Figure
+              term="cards"
+              value={player.cards}
+              label={t('rex.fig.cards', { count: player.cards })}
+              {...(limit ? { extra: `/${limit}` } : {})}
+            />
+            <Figure term="traitors" value={player.traitors} label={t('rex.fig.traitors', { count: player.traitors })} />
+            <Figure term="strongholds" value={player.strongholds} label={t('rex.fig.strongholds', { count: player.strongholds })} />
           </dl>
           <footer>
-            <span class="caps">{t('rex.leaders')}</span>
+            <span class="caps" data-term="leader">
+              {t('rex.leaders')}
+            </span>
             <ul class="rx-pips">
               {player.leaders.map(({ leader, strength, alive, used }) => {
                 const name = t('rex.s.leader', { leader: things.name('leader', leader), strength });
                 const fate = alive ? (used === null ? '' : `, ${t('rex.used')}`) : `, ${t('rex.dead')}`;
                 return (
-                  <li class={alive ? (used === null ? '' : 'used') : 'dead'} title={name + fate}>
+                  <li class={alive ? (used === null ? '' : 'used') : 'dead'} title={name + fate} data-term="leader">
                     <span aria-hidden="true">{strength}</span>
                     <span class="spoken">{name + fate}</span>
                   </li>
@@ -160,7 +169,7 @@ export function Tile({ seat, things, state, onOpen }: { seat: number; things: Th
       <RaceIcon race={player.race} size={22} />
       <span class="spoken">{things.called(seat)}, </span>
       <span class="nums">
-        <b>
+        <b data-term="influence">
           {player.influence}
           <span class="spoken"> {t('rex.fig.influence')}, </span>
         </b>

@@ -89,7 +89,7 @@ function Decks({ things }: { things: Things }) {
     ...(view.bank === null ? [] : [[t('rex.bank'), view.bank] as const]),
   ];
   return (
-    <dl class="rx-decks" data-zone="deck">
+    <dl class="rx-decks" data-zone="deck" data-term="decks">
       {rows.map(([name, value]) => (
         <div>
           <dt>{name}</dt>
@@ -135,7 +135,9 @@ export function Rail({ events, since, things, memory }: Props) {
       <Log events={events} since={since} things={things} />
       {notes.length > 0 && (
         <section class="rx-memory" aria-label={t('memory')}>
-          <h2 class="caps">{t('memory')}</h2>
+          <h2 class="caps" data-term="memory">
+            {t('memory')}
+          </h2>
           <ul tabIndex={0} aria-label={t('memory')}>
             {notes.map((note) => (
               <li>{note}</li>

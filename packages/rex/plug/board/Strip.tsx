@@ -5,9 +5,17 @@ import { StrategyCard, TraitorCard } from './Cards.tsx';
 import type { Things } from './things.tsx';
 import { t } from './words.ts';
 
-const Part = ({ title, count, kind, children }: { title: string; count: string; kind: string; children: ComponentChildren }) => (
+interface PartProps {
+  readonly title: string;
+  readonly count: string;
+  readonly kind: string;
+  readonly term: string;
+  readonly children: ComponentChildren;
+}
+
+const Part = ({ title, count, kind, term, children }: PartProps) => (
   <section class={`rx-part ${kind}`} aria-label={title}>
-    <h2>
+    <h2 data-term={term}>
       {title}
       <span>{count}</span>
     </h2>
@@ -46,7 +54,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
   const notes = notesOf(things);
   return (
     <div class="rx-strip" role="group" aria-label={t('rex.strip')}>
-      <Part title={t('rex.hand')} count={t('rex.hand.of', { n: own.hand.length, most: limit })} kind="hand">
+      <Part title={t('rex.hand')} count={t('rex.hand.of', { n: own.hand.length, most: limit })} kind="hand" term="cards">
         <div class="rx-row" data-zone="hand">
           {own.hand.map((id) => (
             <StrategyCard id={id} things={things} open={openCards.has(id)} chosen={chosenCard === id} onChoose={onCard} />
@@ -54,7 +62,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
         </div>
       </Part>
       {own.traitors.length > 0 && (
-        <Part title={t('rex.traitor')} count={String(own.traitors.length)} kind="traitors">
+        <Part title={t('rex.traitor')} count={String(own.traitors.length)} kind="traitors" term="traitor">
           <div class="rx-row" data-zone="traitors">
             {own.traitors.map((id) => (
               <TraitorCard id={id} things={things} />
@@ -62,7 +70,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
           </div>
         </Part>
       )}
-      <Part title={t('rex.notes')} count={t('rex.only-you')} kind="notes">
+      <Part title={t('rex.notes')} count={t('rex.only-you')} kind="notes" term="notes">
         <ul>
           {order !== undefined && !view.result && (
             <li>

@@ -8,7 +8,7 @@ export function Track({ view, rounds }: { view: RexView; rounds: number }) {
   return (
     <div class="rx-track">
       {view.round > 0 && (
-        <span class="rounds">
+        <span class="rounds" data-term="round">
           <span class="spoken">{said}</span>
           <span aria-hidden="true">
             {t('rex.round')} <b>{view.round}</b> / {rounds}
@@ -24,7 +24,11 @@ export function Track({ view, rounds }: { view: RexView; rounds: number }) {
         {PHASES.filter((phase) => (view.phase === 'setup') === (phase === 'setup')).map((phase) => {
           const i = PHASES.indexOf(phase);
           return (
-            <li class={i < now ? 'past' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
+            <li
+              class={i < now ? 'past' : i === now ? 'now' : ''}
+              data-term={phase === 'influence' ? 'influence-phase' : phase}
+              aria-current={i === now ? 'step' : undefined}
+            >
               {t(`rex.phase.${phase}`)}
             </li>
           );

@@ -48,8 +48,8 @@ export const RaceShape = ({ race }: { race: Race | null }) => (
   </>
 );
 
-export const RaceIcon = ({ race, size = 20 }: { race: Race | null; size?: number }) => (
-  <svg class={`rx-emblem ${of(race)}`} width={size} height={size} viewBox="-12.5 -12.5 25 25" aria-hidden="true">
+export const RaceIcon = ({ race, size = 20, term }: { race: Race | null; size?: number; term?: string }) => (
+  <svg class={`rx-emblem ${of(race)}`} width={size} height={size} viewBox="-12.5 -12.5 25 25" data-term={term} aria-hidden="true">
     <RaceShape race={race} />
   </svg>
 );
@@ -66,7 +66,10 @@ export function UnitStack({ race, count, mechanized, faceDown, flat = false }: G
   const { shape, y } = emblem(race);
   const layers = Math.min(flat ? 1 : 3, Math.ceil(count / 3));
   return (
-    <g class={`rx-stack ${of(race)} ${faceDown ? 'face-down' : ''}`}>
+    <g
+      class={`rx-stack ${of(race)} ${faceDown ? 'face-down' : ''}`}
+      data-term={faceDown ? 'faceDown' : mechanized > 0 ? 'mechanized' : 'unit'}
+    >
       {Array.from({ length: layers }, (_, i) => (
         <path class="under" d={shape} transform={`translate(0 ${n((layers - i) * 1.25)})`} />
       ))}
@@ -84,7 +87,7 @@ export function Crowd({ groups }: { groups: readonly Group[] }) {
   const above = Math.ceil(groups.length / 2);
   const sum = sumOf(groups);
   return (
-    <g class="rx-crowd">
+    <g class="rx-crowd" data-term="unit">
       {groups.map(({ race, faceDown }, i) => {
         const [k, all, middle] = i < above ? [i, above, -90] : [groups.length - 1 - i, groups.length - above, 90];
         const a = ((middle + (k - (all - 1) / 2) * 40) * Math.PI) / 180;
@@ -107,7 +110,7 @@ export function Coins({ amount, box: { x, y, w, h } }: { amount: number; box: Bo
   const piles = Math.min(3, Math.ceil(amount / 4));
   const cy = y + h / 2;
   return (
-    <g class="rx-coins">
+    <g class="rx-coins" data-term="coins">
       <rect x={n(x)} y={n(y)} width={w} height={h} rx={n(h / 2)} />
       {Array.from({ length: piles }, (_, i) => (
         <ellipse cx={n(x + 1.38)} cy={n(cy + 0.69 * ((piles - 1) / 2 - i))} rx=".95" ry=".56" />
