@@ -61,6 +61,8 @@ export interface ClientOptions {
   /** Where this device keeps its numbers and what it was shown; without one they last as long as this client. */
   readonly seals?: SealKeeper;
   onConnection?(state: Connection): void;
+  /** The server did not take the greeting, and will not: this client is closed. */
+  onRefused?(no: No): void;
   /** The server speaks another version of the protocol: only a newer page can talk to it. */
   onOutdated?(): void;
   /** For tests and for Node without a WebSocket of its own. */
@@ -127,6 +129,11 @@ export class Client {
 
   get state(): Connection {
     return this.#state;
+  }
+
+  /** The server's clock less this machine's, in milliseconds. */
+  get skew(): number {
+    return this.#skew;
   }
 
   /** Carries a command out exactly once, over as many connections as it takes. Rejects with `Refused` where the server says no. */
@@ -272,6 +279,7 @@ export class Client {
       for (const { fail } of this.#pending.values()) fail(error);
       this.#pending.clear();
       this.close();
+      this.#options.onRefused?.(message.no);
       return;
     }
     const welcome = message.ok as Welcome;

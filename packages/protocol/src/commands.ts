@@ -1,5 +1,6 @@
 /** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
 import * as v from 'valibot';
+import { assertion, enrolment, passkeyId, typedCode } from './account.ts';
 import { CHAT_LENGTH, COMMAND_LENGTH, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -72,6 +73,20 @@ const commands = {
   hello: command('hello', { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(greetedAs) }),
   rename: command('rename', { name }),
   ping: command('ping', {}),
+  /** What the house knows of oneself. */
+  account: command('account', {}),
+  challenge: command('challenge', { for: v.picklist(['enrol', 'signin']) }),
+  /** Adds a passkey: from the first on a guest has an account. */
+  enrol: command('enrol', { passkey: enrolment }),
+  /** A session as somebody else, who one proves to be: by a passkey, a code shown on another device, or a printed one. */
+  signin: command('signin', { passkey: v.optional(assertion), typed: v.optional(typedCode) }),
+  forget: command('forget', { passkey: passkeyId }),
+  /** New recovery codes in the place of the old ones. */
+  recovery: command('recovery', {}),
+  /** A code by which another device signs in as oneself. */
+  code: command('code', {}),
+  /** Ends a session of one's own, or all but this one. */
+  end: command('end', { session: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/))) }),
   list: command('list', {}),
   create: command('create', {
     game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),

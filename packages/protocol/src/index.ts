@@ -1,4 +1,6 @@
+export * from './account.ts';
 export * from './client.ts';
+export * from './codes.ts';
 export * from './commands.ts';
 export * from './digest.ts';
 export * from './limits.ts';

@@ -26,6 +26,8 @@ const ofAddress = {
   /** Seats for bots. */
   bots: [300, 0.5],
   orders: [300, 5],
+  /** Challenges, codes tried or shown, changes of name. */
+  accounts: [100, 1 / 6],
   work: [3000, 50],
 } as const satisfies Readonly<Record<string, Allowance>>;
 
@@ -34,11 +36,12 @@ const ofPerson = {
   tables: [20, 1 / 30],
   bots: [60, 0.1],
   orders: [60, 1],
+  accounts: [30, 1 / 20],
   work: [1000, 20],
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** What is used rarely is shared from the first; of the rest, what is used by those who have used half of theirs. */
-const SCARCE: ReadonlySet<string> = new Set(['people', 'tables', 'bots', 'orders', 'work']);
+const SCARCE: ReadonlySet<string> = new Set(['people', 'tables', 'bots', 'orders', 'accounts', 'work']);
 
 /** Takes what somebody has used of something off what all processes have in common. */
 export type Share = (budget: string, cost: number, bucket: Bucket) => void;

@@ -22,6 +22,8 @@ export interface Config {
   /** Further origins whose pages may connect; the server's own always may. */
   readonly origins: readonly string[];
   /** Proxies, by address or network, that may say by `X-Forwarded-For` and `X-Forwarded-Host` who asks and for which host. */
+  /** The one origin at which passkeys are good; where empty they are at localhost alone. */
+  readonly origin: string;
   readonly proxies: readonly string[];
   /** Multiplies what one address and one person may use. */
   readonly budgets: number;
@@ -40,6 +42,16 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const POSTGRES = /^postgres(?:ql)?:\/\/[^/]*\/[^/?]+/;
+
+/** Browsers know passkeys on https alone, and at this machine's own name; they are bound to a name, never to an address. */
+function publicOrigin(given: string): string {
+  if (given === '') return '';
+  const { protocol, hostname, origin } = URL.canParse(given) ? new URL(given) : { protocol: '', hostname: '', origin: '' };
+  const named = !/^[\d.]+$|^\[/.test(hostname);
+  if (origin !== given || !named || !(protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')))
+    throw new ConfigError(`ORRERY_ORIGIN is "${given}", which is not the address of a site like https://club.example.`);
+  return origin;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,6 +74,7 @@ export function readConfig(environment: Environment): Config {
     .filter(Boolean);
   const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (odd !== undefined) throw new ConfigError(`ORRERY_ORIGINS is "${odd}", which is not an origin like https://club.example.`);
+  const origin = publicOrigin(text('ORRERY_ORIGIN', ''));
   const proxy = text('ORRERY_PROXY', '0');
   const proxies = proxy === '0' ? [] : proxy === '1' ? ['loopback', 'uniquelocal'] : proxy.split(/[\s,]+/).filter(Boolean);
   try {
@@ -89,6 +102,7 @@ export function readConfig(environment: Environment): Config {
     bus,
     web,
     origins,
+    origin,
     proxies,
     budgets: number('ORRERY_BUDGETS', 1, 1, 1_000_000),
     dataLimit: number('ORRERY_DATA_LIMIT', 0, 0, 1_000_000),

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { COMMAND_LENGTH, FRAME_BYTES, PROTOCOL, idOf, mayBeLong, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import { WebSocket } from 'ws';
+import { isAccountCommand, type AccountCommand, type Accounts } from './accounts/accounts.ts';
+import type { Visitor } from './accounts/visitor.ts';
 import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
 import { Overloaded, type Chores } from './chores.ts';
@@ -11,6 +13,7 @@ import { WORK, type AddressPurse, type Budgets, type PersonPurse } from './budge
 import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
+import { hashOf } from './secrets.ts';
 import { GoneRules } from './table/closed.ts';
 import { done as carriedOut, isTableCommand, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +30,7 @@ export interface SocketLimits {
 export interface ConnectionEnv {
   readonly tables: Tables;
   readonly people: People;
+  readonly accounts: Accounts;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
@@ -43,12 +47,20 @@ export interface ConnectionEnv {
 }
 
 /** What is asked of the house, not of a table. */
-type LobbyCommand = Exclude<Command, TableCommand | { do: 'hello' }>;
+type LobbyCommand = Exclude<Command, TableCommand | AccountCommand | { do: 'hello' }>;
 
 /** Close codes of our own, from 4000 on. */
-export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, leaving: 1001 } as const;
+export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, ended: 4004, leaving: 1001 } as const;
 /** Making a match or a person is dearer than a move. */
-const COSTS: Readonly<Partial<Record<Command['do'], number>>> = { create: 10, rematch: 10, hello: 3, list: 3, watch: 2, chat: 3 };
+const COSTS: Readonly<Partial<Record<Command['do'], number>>> = {
+  create: 10,
+  rematch: 10,
+  hello: 3,
+  list: 3,
+  watch: 2,
+  chat: 3,
+  account: 5,
+};
 
 /** A connection that has not identified itself is allowed little. */
 const BEFORE_GREETING = { bytes: 4096, messages: 20 };
@@ -75,6 +87,7 @@ export class Connection implements Listener {
   readonly #wire: WebSocket;
   readonly #env: ConnectionEnv;
   readonly #address: AddressPurse;
+  readonly #visitor: Visitor;
   #purse: PersonPurse | null = null;
   /** Messages: of this connection until it says who it is, then of that person over all connections. */
   #bucket: Bucket;
@@ -85,6 +98,8 @@ export class Connection implements Listener {
   #lingers = false;
   readonly #watched = new Map<string, Live>();
   #actor: Actor | null = null;
+  /** The hash of the token it came with. */
+  session = '';
   #greeting = false;
   /** Commands whose answer has not been sent. */
   #underWay = 0;
@@ -99,12 +114,14 @@ export class Connection implements Listener {
     wire: WebSocket,
     socket: Duplex,
     address: AddressPurse,
+    visitor: Visitor,
     env: ConnectionEnv,
     { greeted, left }: { readonly greeted: () => void; readonly left: () => void },
   ) {
     this.#env = env;
     this.#wire = wire;
     this.#address = address;
+    this.#visitor = visitor;
     this.#bucket = new Bucket(BEFORE_GREETING.messages, 1, env.time.now());
     const late = env.time.at(env.time.now() + env.limits.greeting, () => this.drop('silent'));
     this.#greeted = () => {
@@ -186,7 +203,7 @@ export class Connection implements Listener {
     this.#env.metrics.dropped(reason);
     this.#wire.close(CLOSED[reason], reason);
     // A reader that does not read will not read the farewell either.
-    if (reason !== 'leaving') this.#wire.terminate();
+    if (reason !== 'leaving' && reason !== 'ended') this.#wire.terminate();
     this.#gone();
   }
 
@@ -270,7 +287,7 @@ export class Connection implements Listener {
   #affords(command: Command, now: number): boolean {
     const more = COSTS[command.do];
     if (more !== undefined && !this.#bucket.take(more, now)) return false;
-    const both = (kind: 'tables' | 'bots' | 'orders' | 'work', cost: number): boolean =>
+    const both = (kind: 'tables' | 'bots' | 'orders' | 'work' | 'accounts', cost: number): boolean =>
       (this.#purse?.spend(kind, cost, now) ?? true) && this.#address.spend(kind, cost, now);
     switch (command.do) {
       case 'create': {
@@ -287,6 +304,13 @@ export class Connection implements Listener {
         return both('orders', 1);
       case 'watch':
         return this.#env.tables.has(command.match) || both('work', WORK.load);
+      case 'challenge':
+      case 'enrol':
+      case 'signin':
+      case 'recovery':
+      case 'code':
+      case 'rename':
+        return both('accounts', 1);
       default:
         return true;
     }
@@ -304,7 +328,9 @@ export class Connection implements Listener {
       this.#env.metrics.command(command.do, 'ok' in outcome ? 'ok' : outcome.no.code);
       this.#reply(command.id, outcome);
     };
-    return isTableCommand(command) ? this.#env.tables.command(actor, command, done) : this.#serve(actor, command, done);
+    if (isTableCommand(command)) return this.#env.tables.command(actor, command, done);
+    if (isAccountCommand(command)) return this.#env.accounts.serve(actor, this.#visitor, command).then(done);
+    return this.#serve(actor, command, done);
   }
 
   async #serve(actor: Actor, command: LobbyCommand, done: (outcome: Outcome) => void): Promise<void> {
@@ -335,7 +361,7 @@ export class Connection implements Listener {
     const named = { ...actor, name };
     this.#actor = named;
     try {
-      await this.#env.people.rename(actor, name);
+      await this.#env.people.rename(actor, name, this.#env.time.now());
     } catch (error) {
       if (this.#actor === named) this.#actor = actor;
       throw error;
@@ -356,6 +382,7 @@ export class Connection implements Listener {
   /** From now on the person counts, not the connection. */
   #settle(actor: Actor): void {
     this.#actor = actor;
+    this.session = hashOf(actor.token);
     if (this.closed) return;
     this.#begin(-this.#begun);
     this.#greeted();
@@ -370,12 +397,13 @@ export class Connection implements Listener {
     this.#greeting = true;
     const { people, time } = this.#env;
     try {
-      let actor = command.token === undefined ? null : await people.greet(command.token);
+      let actor = command.token === undefined ? null : await people.greet(command.token, this.#visitor.device, time.now());
       if (command.token !== undefined && !actor) return this.#refuse(command.id, { code: 'unknown-token' });
       const fresh = actor === null;
       if (fresh && !this.#address.spend('people', 1, time.now())) return this.#refuse(command.id, { code: 'slow-down' });
-      actor ??= await people.welcome(command.name ?? '', time.now());
-      if (!fresh && command.name) actor = await people.rename(actor, command.name);
+      actor ??= await people.welcome(command.name ?? '', this.#visitor.device, time.now());
+      const renamed = !fresh && command.name && command.name !== actor.name && this.#address.spend('accounts', 1, time.now());
+      if (renamed && command.name) actor = await people.rename(actor, command.name, time.now());
       this.#settle(actor);
       const welcome = { protocol: PROTOCOL, name: actor.name, ...(fresh ? { token: actor.token } : {}), now: time.now() };
       this.#reply(command.id, { ok: welcome });

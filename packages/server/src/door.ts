@@ -4,6 +4,7 @@ import { BlockList, type Socket, type SocketAddress } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { FRAME_BYTES } from '@orrery/protocol';
 import { WebSocketServer } from 'ws';
+import { deviceOf } from './accounts/visitor.ts';
 import { addressFrom, grouped, trusts, type AddressOf, type Trusted } from './address.ts';
 import type { Config } from './config.ts';
 import { Connection, type ConnectionEnv } from './connection.ts';
@@ -28,7 +29,7 @@ const SOCKETS_OF_ADDRESS = 200;
 function mayConnect(request: IncomingMessage, config: Config, proxied: boolean): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  if (config.origins.includes(origin)) return true;
+  if (origin === config.origin || config.origins.includes(origin)) return true;
   const forwarded = proxied ? request.headers['x-forwarded-host'] : undefined;
   const host = (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? '';
   try {
@@ -122,7 +123,8 @@ export class Door {
     if (!purse.spend('upgrades', 1, now) || purse.holders >= this.#share) return this.#refuse(socket, '429 Too Many Requests');
     this.#upgrades.handleUpgrade(request, socket, head, (ws) => {
       purse.holders++;
-      const connection: Connection = new Connection(ws, socket, purse, this.#env, {
+      const { origin = '', 'user-agent': agent = '' } = request.headers;
+      const connection: Connection = new Connection(ws, socket, purse, { origin, device: deviceOf(agent) }, this.#env, {
         greeted: () => this.#strangers.delete(connection),
         left: () => {
           purse.holders--;
@@ -165,6 +167,11 @@ export class Door {
     }
     // Each of them sees to it that this comes to an end.
     while (leaving.some(({ closed }) => !closed)) await pause(5);
+  }
+
+  /** Whoever came with one of these tokens, by their hashes, is signed out. */
+  end(sessions: ReadonlySet<string>): void {
+    for (const connection of this.#connections) if (sessions.has(connection.session)) connection.drop('ended');
   }
 
   /** Lets nobody in any more and says goodbye to those who are. */

@@ -212,6 +212,9 @@ test.each([
   ['ORRERY_LOG', 'loud'],
   ['ORRERY_WEB', '/no/such/folder'],
   ['ORRERY_ORIGINS', 'https://club.example,club.example'],
+  ['ORRERY_ORIGIN', 'http://club.example'],
+  ['ORRERY_ORIGIN', 'https://192.168.0.7'],
+  ['ORRERY_ORIGIN', 'https://club.example/games'],
   ['ORRERY_PROXY', 'yes'],
 ])('a setting that makes no sense is named: %s=%s', (key, value) => {
   let said = '';

@@ -3,6 +3,9 @@ import type { Store } from '@orrery/store';
 import { hashOf, word, type Entropy } from './secrets.ts';
 import type { Actor } from './table/commands.ts';
 
+/** That somebody is here again is written down so often, in milliseconds. */
+const SEEN_EVERY = 3_600_000;
+
 export class People {
   readonly #store: Store;
   readonly #entropy: Entropy;
@@ -12,20 +15,25 @@ export class People {
     this.#entropy = entropy;
   }
 
-  async greet(token: string): Promise<Actor | null> {
-    const found = await this.#store.findPerson(hashOf(token));
+  async greet(token: string, device: string, time: number): Promise<Actor | null> {
+    const hash = hashOf(token);
+    const found = await this.#store.people.find(hash);
+    if (found && (found.seen === null || time - found.seen > SEEN_EVERY)) {
+      // A disk that takes nothing keeps nobody out.
+      await this.#store.people.saw(hash, device, time).catch(() => {});
+    }
     return found && { person: found.id, name: found.name, token };
   }
 
-  async welcome(name: string, time: number): Promise<Actor> {
+  async welcome(name: string, device: string, time: number): Promise<Actor> {
     const token = word(this.#entropy, 24);
     const person = word(this.#entropy, 9);
-    await this.#store.addPerson({ id: person, name, tokenHash: hashOf(token), time });
+    await this.#store.people.add({ id: person, name, tokenHash: hashOf(token), device, time });
     return { person, name, token };
   }
 
-  async rename(actor: Actor, name: string): Promise<Actor> {
-    if (name !== actor.name) await this.#store.renamePerson(actor.person, name);
+  async rename(actor: Actor, name: string, time: number): Promise<Actor> {
+    if (name !== actor.name) await this.#store.people.rename(actor.person, name, time);
     return { ...actor, name };
   }
 }

@@ -6,6 +6,7 @@ import type { AnyGame } from '@orrery/games';
 import type { Listed, Listing } from '@orrery/protocol';
 import { isShared, lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
 import { pino, type Logger } from 'pino';
+import { Accounts } from './accounts/accounts.ts';
 import { BotPool } from './bots/pool.ts';
 import { ThoughtQueue } from './bots/queue.ts';
 import { Bucket } from './bucket.ts';
@@ -187,6 +188,17 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const env: ConnectionEnv = {
     tables,
     people: new People(store, entropy),
+    accounts: new Accounts({
+      store,
+      entropy,
+      time,
+      origin: config.origin,
+      ended(tokens) {
+        // Whoever has ended their own is told so first.
+        setImmediate(() => door.end(new Set(tokens)));
+        for (const token of tokens) company?.ended(token);
+      },
+    }),
     time,
     metrics,
     limits: { backlog: BACKLOG, watched: 32, greeting: 10_000 },
@@ -229,6 +241,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   company?.begin({
     rows: (match, seq) => tables.rows(match, seq),
     here: (match, process, seats, watchers) => tables.here(match, process, seats, watchers),
+    ended: (token) => door.end(new Set([token])),
     changed: () => tables.lookAround(),
     pulse: () => tables.pulse(),
   });

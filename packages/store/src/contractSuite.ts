@@ -1,5 +1,6 @@
 /** What every store keeps to, whatever it is made of. `open` opens the same data again after `close`. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { peopleContract } from './people/contractSuite.ts';
 import { LISTED_OF_ONE, readWhole, type Append, type Card, type Store } from './store.ts';
 
 export interface Place {
@@ -75,13 +76,13 @@ export function storeContract(name: string, place: () => Place): void {
 
     test('everything acknowledged is there after closing and opening', async () => {
       await store.append({ match: 'a', seq: 0, rows: [row('one')], card: card('waiting'), due: 77, people: ['p'], snapshot: 'S' });
-      await store.addPerson({ id: 'p', name: 'Ada', tokenHash: 'h', time: 1 });
+      await store.people.add({ id: 'p', name: 'Ada', tokenHash: 'h', device: '', time: 1 });
       expect(await store.setting('key', 'first')).toBe('first');
       await store.close();
       store = await here.open();
       expect(await store.read('a')).toEqual({ rows: [{ seq: 0, time: 1, body: 'one' }], more: false, snapshot: { seq: 0, body: 'S' } });
       expect(await store.due()).toEqual([{ match: 'a', due: 77 }]);
-      expect(await store.findPerson('h')).toEqual({ id: 'p', name: 'Ada' });
+      expect(await store.people.find('h')).toEqual({ id: 'p', name: 'Ada', seen: 1 });
       expect(await store.listOf('p', 9)).toEqual([{ match: 'a', summary: 'waiting' }]);
       expect(await store.setting('key', 'second')).toBe('first');
     });
@@ -126,12 +127,7 @@ export function storeContract(name: string, place: () => Place): void {
       expect(await bodies('a')).toEqual(['one']);
     });
 
-    test('people are found by the hash of their token alone, and may change their name', async () => {
-      await store.addPerson({ id: 'p', name: 'Ada', tokenHash: 'h', time: 1 });
-      await store.renamePerson('p', 'Grace');
-      expect(await store.findPerson('h')).toEqual({ id: 'p', name: 'Grace' });
-      expect(await store.findPerson('Grace')).toBeNull();
-    });
+    peopleContract(() => store);
 
     test('a burst of appends to many matches is stored whole', async () => {
       const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);

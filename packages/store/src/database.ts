@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { writes, type Answer, type Job, type Outcome, type Setup } from './jobs.ts';
 import { Mark } from './mark.ts';
 import { Rows } from './rows.ts';
+import { forSqlite, type Line, type Step } from './people/steps.ts';
 import { migrate } from './schema.ts';
 import { Statements } from './statements.ts';
 import { LIST_DEPTH, LISTED_OF_ONE, type Append, type StoredMatch, type StoreTrouble } from './store.ts';
@@ -127,27 +128,19 @@ export class Database {
         return this.#sql('SELECT id AS match, due FROM matches WHERE due IS NOT NULL AND id > ? ORDER BY id LIMIT ?')
           .all(job.after, DUE_PAGE)
           .map((row) => ({ match: String(row['match']), due: Number(row['due']) }));
-      case 'addPerson':
-        // Told twice after a mishap it is still one person.
-        this.#sql('INSERT OR IGNORE INTO people VALUES (?, ?, ?, ?)').run(
-          job.person.id,
-          job.person.name,
-          job.person.tokenHash,
-          job.person.time,
-        );
-        return null;
-      case 'findPerson': {
-        const row = this.#sql('SELECT id, name FROM people WHERE token = ?').get(job.tokenHash);
-        return row ? { id: String(row['id']), name: String(row['name']) } : null;
-      }
-      case 'renamePerson':
-        this.#sql('UPDATE people SET name = ? WHERE id = ?').run(job.name, job.id);
-        return null;
+      case 'people':
+        return this.#people(job.steps);
       case 'setting':
         return this.#setting(job.key, job.first);
       case 'close':
         return null;
     }
+  }
+
+  #people(steps: readonly Step[]): readonly Line[] {
+    let found: readonly Line[] = [];
+    for (const { text, values } of steps.map(forSqlite)) found = this.#sql(text).all(...values);
+    return found;
   }
 
   #setting(key: string, first: string): string {

@@ -1,5 +1,6 @@
 export * from './backup.ts';
 export * from './folder.ts';
 export * from './lock.ts';
+export * from './people/registry.ts';
 export * from './sqlite.ts';
 export * from './store.ts';

@@ -1,5 +1,6 @@
 /** What the main thread and the thread of the database say to each other. */
-import type { Append, ListedMatch, Person, StoredMatch, StoreTrouble } from './store.ts';
+import type { Line, Step } from './people/steps.ts';
+import type { Append, ListedMatch, StoredMatch, StoreTrouble } from './store.ts';
 
 export type Job =
   | { readonly do: 'append'; readonly append: Append }
@@ -7,9 +8,7 @@ export type Job =
   | { readonly do: 'list'; readonly status: string; readonly most: number }
   | { readonly do: 'listOf'; readonly person: string; readonly most: number }
   | { readonly do: 'due'; readonly after: string }
-  | { readonly do: 'addPerson'; readonly person: Person & { readonly tokenHash: string; readonly time: number } }
-  | { readonly do: 'findPerson'; readonly tokenHash: string }
-  | { readonly do: 'renamePerson'; readonly id: string; readonly name: string }
+  | { readonly do: 'people'; readonly steps: readonly Step[]; readonly writes: boolean }
   | { readonly do: 'setting'; readonly key: string; readonly first: string }
   | { readonly do: 'close' };
 
@@ -19,17 +18,14 @@ export interface Answers {
   readonly list: readonly ListedMatch[];
   readonly listOf: readonly ListedMatch[];
   readonly due: readonly { readonly match: string; readonly due: number }[];
-  readonly addPerson: null;
-  readonly findPerson: Person | null;
-  readonly renamePerson: null;
+  readonly people: readonly Line[];
   readonly setting: string;
   readonly close: null;
 }
 export type Answer = Answers[keyof Answers];
 export type Outcome = { readonly ok: Answer } | { readonly trouble: StoreTrouble; readonly reason: string };
 
-export const writes = (job: Job): boolean =>
-  job.do === 'append' || job.do === 'addPerson' || job.do === 'renamePerson' || job.do === 'setting';
+export const writes = (job: Job): boolean => job.do === 'append' || (job.do === 'people' && job.writes) || job.do === 'setting';
 
 /**
  * A batch on its way to the thread. Nearly every job is one row for a match that changes nothing else: it travels as four values in a row (match, seq, time,

@@ -21,8 +21,22 @@ const MATCHES = 40;
 
 async function fill(store: Store): Promise<void> {
   await store.setting('key', 'the key of the house');
-  await store.addPerson({ id: 'ada', name: 'Ada Łovelace ☃', tokenHash: 'h1', time: 5 });
-  await store.addPerson({ id: 'bob', name: 'Боб', tokenHash: 'h2', time: 6 });
+  await store.people.add({ id: 'ada', name: 'Ada', tokenHash: 'h1', device: 'firefox linux', time: 5 });
+  await store.people.add({ id: 'bob', name: 'Боб', tokenHash: 'h2', device: '', time: 6 });
+  await store.people.rename('ada', 'Ada Łovelace ☃', 7);
+  await store.people.setRecovery('ada', ['r1', 'r2'], 8);
+  await store.people.takeRecovery('r1', 9);
+  await store.people.addPasskey({
+    id: 'pass',
+    person: 'ada',
+    key: 'k',
+    counter: 3,
+    transports: '[]',
+    device: '',
+    synced: true,
+    made: 9,
+    used: 10,
+  });
   for (let i = 0; i < MATCHES; i++) {
     const rows = Array.from({ length: 1 + (i % 7) }, (_, j) => ({
       time: 1000 * i + j,
@@ -47,7 +61,8 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     matches: await Promise.all(Array.from({ length: MATCHES }, (_, i) => readWhole(store, i % 2 === 0 ? `M${i}` : `m-${i}`))),
     lists: [await store.list('running', 99), await store.list('ended', 99), await store.listOf('ada', 99), await store.listOf('bob', 99)],
     due: (await store.due()).toSorted((a, b) => (a.match < b.match ? -1 : 1)),
-    people: [await store.findPerson('h1'), await store.findPerson('h2')],
+    people: [await store.people.find('h1'), await store.people.find('h2'), await store.people.formerNames('ada')],
+    signs: [await store.people.sessionsOf('ada'), await store.people.passkeysOf('ada'), await store.people.recoveryOf('ada')],
     key: await store.setting('key', 'another'),
   });
   const before = await kept(source);
@@ -55,6 +70,10 @@ test('everything in a folder is in the database afterwards, as it was', async ()
   const moved = await moveToPostgres(folder, url);
   expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
     ['people', 2],
+    ['sessions', 2],
+    ['names', 1],
+    ['passkeys', 1],
+    ['recovery', 2],
     ['matches', MATCHES],
     ['seats', 60],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],

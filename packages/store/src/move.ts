@@ -22,6 +22,28 @@ interface Moved {
 const tables: readonly Moved[] = [
   { name: 'people', key: ['id'], columns: { id: 'text', name: 'text', token: 'text', made: 'bigint' } },
   {
+    name: 'sessions',
+    key: ['token'],
+    columns: { token: 'text', person: 'text', device: 'text', made: 'bigint', seen: 'bigint' },
+  },
+  { name: 'names', key: ['person', 'until'], columns: { person: 'text', until: 'bigint', name: 'text' } },
+  {
+    name: 'passkeys',
+    key: ['id'],
+    columns: {
+      id: 'text',
+      person: 'text',
+      key: 'text',
+      counter: 'bigint',
+      transports: 'text',
+      device: 'text',
+      synced: 'integer',
+      made: 'bigint',
+      used: 'bigint',
+    },
+  },
+  { name: 'recovery', key: ['hash'], columns: { hash: 'text', person: 'text', made: 'bigint', used: 'bigint' } },
+  {
     name: 'matches',
     key: ['id'],
     columns: { id: 'text', status: 'text', public: 'boolean', made: 'bigint', due: 'bigint', summary: 'text', maker: 'text' },

@@ -15,6 +15,17 @@ const steps = [
    CREATE TABLE downtimes (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);`,
   `CREATE TABLE journal (number INTEGER PRIMARY KEY, rows TEXT NOT NULL);`,
   `ALTER TABLE matches ADD COLUMN maker TEXT NOT NULL DEFAULT '';`,
+  `CREATE TABLE sessions (token TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, made INTEGER NOT NULL, seen INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE INDEX sessions_of ON sessions (person);
+   CREATE TABLE names (person TEXT NOT NULL, until INTEGER NOT NULL, name TEXT NOT NULL, PRIMARY KEY (person, until)) WITHOUT ROWID;
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY, person TEXT NOT NULL, key TEXT NOT NULL, counter INTEGER NOT NULL, transports TEXT NOT NULL, device TEXT NOT NULL,
+     synced INTEGER NOT NULL, made INTEGER NOT NULL, used INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX passkeys_of ON passkeys (person);
+   CREATE TABLE recovery (hash TEXT PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
+   CREATE INDEX recovery_of ON recovery (person);
+   CREATE TABLE tickets (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -75,17 +75,22 @@ test('what is acknowledged is in the file at once, however long the journal, and
   away(copy);
 });
 
-test('data of the first version are taken over', async () => {
+test('data of the first version are taken over, and people with them', async () => {
   const path = folder();
   const store = await openSqlite(path);
   await store.append({ match: 'a', seq: 0, rows: [{ time: 1, body: 'old' }] });
+  await store.people.add({ id: 'p', name: 'Ada', tokenHash: 'hash-of-ada', device: '', time: 3 });
   await store.close();
   const database = new DatabaseSync(dataFile(path));
-  database.exec('DROP TABLE journal; ALTER TABLE matches DROP COLUMN maker; PRAGMA user_version = 1');
+  for (const table of ['sessions', 'names', 'passkeys', 'recovery', 'tickets', 'journal']) database.exec(`DROP TABLE ${table}`);
+  database.exec(' ALTER TABLE matches DROP COLUMN maker; PRAGMA user_version = 1');
   database.close();
   const again = await openSqlite(path);
   expect(await again.append({ match: 'a', seq: 1, rows: [{ time: 2, body: 'new' }] })).toBe('stored');
   expect((await again.read('a'))?.rows.map(({ body }) => body)).toEqual(['old', 'new']);
+  expect(await again.people.find('hash-of-ada')).toEqual({ id: 'p', name: 'Ada', seen: null });
+  await again.people.saw('hash-of-ada', 'firefox linux', 9);
+  expect(await again.people.find('hash-of-ada')).toEqual({ id: 'p', name: 'Ada', seen: 9 });
   await again.close();
   away(path);
 });

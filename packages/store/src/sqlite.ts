@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { makeFolder } from './folder.ts';
 import { heldBy, packed, sizeOf, type Answers, type Job, type Opened, type Reply, type Setup } from './jobs.ts';
-import { StoreError, type Append, type Card, type Person, type Store } from './store.ts';
+import { Registry } from './people/registry.ts';
+import { StoreError, type Append, type Card, type Store } from './store.ts';
 import { startThread, type Thread } from './thread.ts';
 
 export interface SqliteOptions {
@@ -36,6 +37,7 @@ interface Waiting {
 
 class SqliteStore implements Store {
   readonly failed: Promise<StoreError>;
+  readonly people = new Registry((steps, writes) => this.#do({ do: 'people', steps, writes }));
   readonly #setup: Setup;
   #fail: (error: StoreError) => void = () => {};
   #opened: Extract<Opened, { downtimes: unknown }> = { downtimes: [], missing: 0, started: 0 };
@@ -203,15 +205,6 @@ class SqliteStore implements Store {
   }
   due(after = ''): Promise<Answers['due']> {
     return this.#do({ do: 'due', after });
-  }
-  async addPerson(person: Person & { readonly tokenHash: string; readonly time: number }): Promise<void> {
-    await this.#do({ do: 'addPerson', person });
-  }
-  findPerson(tokenHash: string): Promise<Person | null> {
-    return this.#do({ do: 'findPerson', tokenHash });
-  }
-  async renamePerson(id: string, name: string): Promise<void> {
-    await this.#do({ do: 'renamePerson', id, name });
   }
   setting(key: string, first: string): Promise<string> {
     return this.#do({ do: 'setting', key, first });

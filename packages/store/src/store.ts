@@ -2,6 +2,8 @@
  * Where matches live. A match is an append-only list of rows under (match, seq); the uniqueness of that key is the only arbiter between everybody who
  * wants to write, so any process may serve any match. What a promise of `append` says is on disk.
  */
+import type { Registry } from './people/registry.ts';
+
 export interface Row {
   readonly seq: number;
   /** Milliseconds since 1970 at which it was decided. */
@@ -48,11 +50,6 @@ export interface StoredMatch {
   readonly snapshot: { readonly seq: number; readonly body: string } | null;
 }
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface ListedMatch {
   readonly match: string;
   readonly summary: string;
@@ -70,9 +67,7 @@ export interface Store {
   /** What waits for a time, by the names of the matches: a page of those after a name, empty after the last. */
   due(after?: string): Promise<readonly { readonly match: string; readonly due: number }[]>;
 
-  addPerson(person: Person & { readonly tokenHash: string; readonly time: number }): Promise<void>;
-  findPerson(tokenHash: string): Promise<Person | null>;
-  renamePerson(id: string, name: string): Promise<void>;
+  readonly people: Registry;
 
   /** A value of this installation, made on first use. */
   setting(key: string, first: string): Promise<string>;

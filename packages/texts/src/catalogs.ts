@@ -1,5 +1,6 @@
 import { GAMES, isGame } from '@orrery/games/list';
 import type { Localized } from '@orrery/kernel';
+import type { en as account } from './account/en.ts';
 import type { en as boards } from './boards/en.ts';
 import type { ClauseSection } from './clause-section.ts';
 import type { en as cli } from './cli/en.ts';
@@ -14,6 +15,7 @@ type Load = () => Promise<Messages>;
 
 /** Keys of the messages that belong to no game. */
 interface Keys {
+  readonly account: keyof typeof account;
   readonly boards: keyof typeof boards;
   readonly cli: keyof typeof cli;
   readonly fairness: keyof typeof fairness;
@@ -26,6 +28,11 @@ export type Key<A extends Area> = Keys[A];
 
 /** Messages by area and language. Every one is a file of its own that is loaded when it is needed, so a page gets one language and one game. */
 export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => Promise<Readonly<Record<Key<A>, string>>>>> } = {
+  account: {
+    en: async () => (await import('./account/en.ts')).en,
+    ru: async () => (await import('./account/ru.ts')).ru,
+    de: async () => (await import('./account/de.ts')).de,
+  },
   boards: {
     en: async () => (await import('./boards/en.ts')).en,
     ru: async () => (await import('./boards/ru.ts')).ru,

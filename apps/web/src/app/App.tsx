@@ -13,6 +13,7 @@ import { t } from './words.ts';
 const setup = lazyScreen(() => import('../setup/SetupScreen.tsx'));
 /** Screens by the first word of the address; all but the lobby are loaded when they are first shown. */
 const screens: Readonly<Record<string, ComponentType>> = {
+  account: lazyScreen(() => import('../account/AccountScreen.tsx')),
   about: lazyScreen(() => import('../about/About.tsx')),
   even: lazyScreen(() => import('../even/EvenScreen.tsx')),
   learn: lazyScreen(() => import('../learn/LearnScreen.tsx')),

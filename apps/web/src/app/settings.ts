@@ -30,6 +30,15 @@ export function keep(key: string, value: string): void {
   }
 }
 
+/** As if it had never been kept. */
+export function unkeep(key: string): void {
+  try {
+    localStorage.removeItem(`orrery.${key}`);
+  } catch {
+    // storage refused: nothing was kept
+  }
+}
+
 export const language = signal<Language>(chosen('language', languages, preferred(navigator.languages)));
 export const theme = signal<Theme>(chosen('theme', THEMES, 'dark'));
 export const pace = signal<Pace>(chosen('pace', PACES, 'calm'));

@@ -8,6 +8,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
   switch (first) {
     case 'about':
       return t('footer.about');
+    case 'account':
+      return t('online.account');
     case 'even':
       return t('even.title', { game });
     case 'packs':

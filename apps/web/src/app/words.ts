@@ -15,7 +15,7 @@ const silent = (tongue: Language): Translator => translator(tongue, {});
 async function load(area: string, tongue: Language): Promise<Translator> {
   const [game = '', board] = area.split(' ');
   if (board) return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/texts/${tongue}.ts`]?.())?.[tongue] ?? {});
-  if (area === 'web' || area === 'boards' || area === 'fairness' || area === 'learn') return loadTexts(area, tongue);
+  if (area === 'web' || area === 'account' || area === 'boards' || area === 'fairness' || area === 'learn') return loadTexts(area, tongue);
   return (await loadGameTexts(game, tongue)) ?? silent(tongue);
 }
 

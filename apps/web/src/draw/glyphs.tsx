@@ -43,6 +43,8 @@ const shapes: Readonly<Record<string, ComponentChildren>> = {
   last: L('M-8-9 2 0-8 9M7-9V9'),
   close: L('M-7-7 7 7M7-7-7 7'),
   check: L('M-8 1-2.5 6.5 8.5-6'),
+  phone: [L('M-5-10H5V10H-5Z'), L('M-1 7H1')],
+  screen: [L('M-10-8H10V5H-10Z'), L('M-4 9H4')],
   people: [
     <circle cx="-4.5" cy="-4" r="3.6" {...line} />,
     L('M-11 8.5a6.5 6.5 0 0 1 13 0M4-7.4a3.6 3.6 0 0 1 0 6.8M6 2.4A6.5 6.5 0 0 1 11 8.5'),

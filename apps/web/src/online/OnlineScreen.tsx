@@ -75,6 +75,9 @@ function Identity() {
   return (
     <section class="online-me">
       <Name />
+      <p>
+        <a href={href('account')}>{t('online.account')}</a>
+      </p>
       <details>
         <summary>{t('online.device')}</summary>
         <p class="muted small">{t('online.device.line')}</p>

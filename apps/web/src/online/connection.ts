@@ -2,11 +2,13 @@
 import { signal } from '@preact/signals';
 import type { Request } from '@orrery/protocol';
 import { Client, type Connection, Refused } from '@orrery/protocol/client';
-import { keep, kept } from '../app/settings.ts';
+import { keep, kept, unkeep } from '../app/settings.ts';
 import { renew } from './renew.ts';
 import { seals } from './seals.ts';
 
 const TOKEN = 'token';
+/** The guest this device was before somebody signed in. */
+const GUEST = 'guest';
 
 export const connection = signal<Connection>('connecting');
 /** Whoever holds it is this person, on any device. */
@@ -26,12 +28,23 @@ export function link(): Client {
   client ??= new Client({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
     token: token.peek(),
-    ...(ownName.peek() === '' ? {} : { name: ownName.peek() }),
+    // Whoever is known may have another name by now, given on another device.
+    ...(ownName.peek() === '' || token.peek() !== null ? {} : { name: ownName.peek() }),
+    onRefused({ code }) {
+      if (code !== 'unknown-token') return;
+      // Signed out from elsewhere: whatever the page shows is somebody else's.
+      if (greeted) return signedOut();
+      unknownKey.value = true;
+      const as = before;
+      before = null;
+      restart(as);
+    },
     onToken(given) {
       token.value = given;
       keep(TOKEN, given);
     },
     onName(name) {
+      greeted = true;
       if (name === ownName.peek()) return;
       ownName.value = name;
       keep('name', name);
@@ -47,12 +60,15 @@ export function link(): Client {
 export const unknownKey = signal(false);
 /** Who this page was before it became somebody else. */
 let before: string | null = null;
+/** Whether the server has taken the present token. */
+let greeted = false;
 
 function restart(as: string | null): void {
   token.value = as;
   if (as !== null) keep(TOKEN, as);
   client?.close();
   client = null;
+  greeted = false;
   connection.value = 'connecting';
 }
 
@@ -65,6 +81,28 @@ export function become(given: string): void {
   restart(given);
 }
 
+/** From now on this page is somebody who has proved to be it; the guest it was can be found again. */
+export function signIn(given: string): void {
+  const guest = token.peek();
+  if (guest !== null && kept(GUEST) === null) keep(GUEST, guest);
+  become(given);
+}
+
+/** Ends the own session on the server; the device is the guest it was before, or a new one. */
+export async function signOut(session: string | undefined): Promise<void> {
+  if (session !== undefined) await request({ do: 'end', session });
+  signedOut();
+}
+
+function signedOut(): void {
+  const guest = kept(GUEST);
+  unkeep(GUEST);
+  unkeep('name');
+  if (guest === null) unkeep(TOKEN);
+  else keep(TOKEN, guest);
+  location.reload();
+}
+
 /** Uses the connection. Where the server does not know the token (another key, other data), falls back to the previous one, then to a new person. */
 export async function over<T>(use: (client: Client) => Promise<T>): Promise<T> {
   for (;;) {
@@ -73,12 +111,6 @@ export async function over<T>(use: (client: Client) => Promise<T>): Promise<T> {
       return await use(used);
     } catch (error) {
       if (!(error instanceof Refused) || error.no.code !== 'unknown-token') throw error;
-      if (client === used) {
-        unknownKey.value = true;
-        const as = before;
-        before = null;
-        restart(as);
-      }
     }
   }
 }

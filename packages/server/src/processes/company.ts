@@ -11,6 +11,8 @@ import { Roster } from './roster.ts';
 export interface Hearer {
   rows(match: string, seq: number): void;
   here(match: string, process: string, seats: number, watchers: number): void;
+  /** Nobody comes by the token with this hash any more. */
+  ended(token: string): void;
   /** Somebody came or went. */
   changed(): void;
   /** From time to time everything is looked at, whatever was heard. */
@@ -84,6 +86,10 @@ export class Company {
     this.#say({ on: 'here', match, seats, watchers });
   }
 
+  ended(token: string): void {
+    this.#say({ on: 'ended', token });
+  }
+
   #say(news: News): void {
     if (this.#lines.push(lineOf(news)) > 1) return;
     const wait = this.#sent + GATHERING - performance.now();
@@ -124,6 +130,8 @@ export class Company {
         return hearer.rows(news.match, news.seq);
       case 'here':
         return hearer.here(news.match, process, news.seats, news.watchers);
+      case 'ended':
+        return hearer.ended(news.token);
       case 'alive':
         if (!this.roster.heard(process, news.version, performance.now())) return;
         // Whoever is new is told at once who else is there.

@@ -6,7 +6,9 @@ export type News =
   | { readonly on: 'here'; readonly match: string; readonly seats: number; readonly watchers: number }
   /** The speaker is there, and of this version. */
   | { readonly on: 'alive'; readonly version: string }
-  | { readonly on: 'leaving' };
+  | { readonly on: 'leaving' }
+  /** A session is over, by the hash of its token. */
+  | { readonly on: 'ended'; readonly token: string };
 
 export function lineOf(news: News): string {
   switch (news.on) {
@@ -18,19 +20,22 @@ export function lineOf(news: News): string {
       return `alive ${news.version}`;
     case 'leaving':
       return 'leaving';
+    case 'ended':
+      return `ended ${news.token}`;
   }
 }
 
 const LINE =
-  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<leaving>leaving))$/;
+  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<leaving>leaving)|ended (?<token>\S+))$/;
 
 export function newsOf(line: string): News | null {
   const found = LINE.exec(line)?.groups;
   if (!found) return null;
-  const { rows, seq, here, seats, watchers, version, leaving } = found;
+  const { rows, seq, here, seats, watchers, version, leaving, token } = found;
   if (rows !== undefined) return { on: 'rows', match: rows, seq: Number(seq) };
   if (here !== undefined) return { on: 'here', match: here, seats: Number(seats), watchers: Number(watchers) };
   if (version !== undefined) return { on: 'alive', version };
   if (leaving !== undefined) return { on: 'leaving' };
+  if (token !== undefined) return { on: 'ended', token };
   return null;
 }

@@ -51,9 +51,18 @@ export class Guest {
   /** `from` is an address of this machine to come from. */
   static async arrive(
     url: string,
-    { from, ...given }: { readonly token?: string; readonly name?: string; readonly from?: string } = {},
+    {
+      from,
+      headers = {},
+      ...given
+    }: {
+      readonly token?: string;
+      readonly name?: string;
+      readonly from?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<Guest> {
-    const guest = await Guest.raw(url, {}, from);
+    const guest = await Guest.raw(url, headers, from);
     const answered = await guest.ask({ do: 'hello', v: PROTOCOL, ...given });
     if ('no' in answered) {
       guest.vanish();

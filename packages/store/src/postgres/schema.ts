@@ -67,6 +67,17 @@ const steps = [
      END LOOP;
      RETURN stored;
    END $$;`,
+  // Processes of an earlier version go on beside this: they write people with the token they came with, and read no more.
+  `CREATE TABLE orrery.sessions (token text PRIMARY KEY, person text NOT NULL, device text NOT NULL, made bigint NOT NULL, seen bigint NOT NULL);
+   CREATE INDEX sessions_of ON orrery.sessions (person);
+   CREATE TABLE orrery.names (person text NOT NULL, until bigint NOT NULL, name text NOT NULL, PRIMARY KEY (person, until));
+   CREATE TABLE orrery.passkeys (
+     id text PRIMARY KEY, person text NOT NULL, key text NOT NULL, counter bigint NOT NULL, transports text NOT NULL, device text NOT NULL,
+     synced integer NOT NULL, made bigint NOT NULL, used bigint NOT NULL);
+   CREATE INDEX passkeys_of ON orrery.passkeys (person);
+   CREATE TABLE orrery.recovery (hash text PRIMARY KEY, person text NOT NULL, made bigint NOT NULL, used bigint);
+   CREATE INDEX recovery_of ON orrery.recovery (person);
+   CREATE TABLE orrery.tickets (hash text PRIMARY KEY, kind text NOT NULL, person text NOT NULL, expires bigint NOT NULL);`,
 ];
 
 /** The oldest whose features the steps use. */

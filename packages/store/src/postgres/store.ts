@@ -8,12 +8,13 @@ import {
   type Append,
   type Card,
   type ListedMatch,
-  type Person,
   type Row,
   type SharedStore,
   type StoredMatch,
 } from '../store.ts';
 import { PAGE_SIZE } from '../jobs.ts';
+import { Registry } from '../people/registry.ts';
+import { forPostgres, type Line, type Step } from '../people/steps.ts';
 import { Batches } from './batches.ts';
 import { SharedClock } from './clock.ts';
 import { checkVersion, migrate } from './schema.ts';
@@ -40,6 +41,7 @@ class PostgresStore implements SharedStore {
   readonly missing = 0;
   /** It waits for the database as long as it is told to run. */
   readonly failed = new Promise<StoreError>(() => {});
+  readonly people = new Registry((steps) => this.#people(steps));
   readonly #pool: Pool;
   readonly #batches: Batches;
   readonly #clock = new SharedClock();
@@ -183,17 +185,19 @@ class PostgresStore implements SharedStore {
     return rows.map(({ match, due, head }) => ({ match, due: Number(due), head: head ?? 0 }));
   }
 
-  async addPerson({ id, name, tokenHash, time }: Person & { readonly tokenHash: string; readonly time: number }): Promise<void> {
-    await this.#rows('INSERT INTO orrery.people VALUES ($1, $2, $3, $4)', [id, name, tokenHash, time]);
-  }
-
-  async findPerson(tokenHash: string): Promise<Person | null> {
-    const [person] = await this.#rows<{ id: string; name: string }>('SELECT id, name FROM orrery.people WHERE token = $1', [tokenHash]);
-    return person ?? null;
-  }
-
-  async renamePerson(id: string, name: string): Promise<void> {
-    await this.#rows('UPDATE orrery.people SET name = $2 WHERE id = $1', [id, name]);
+  async #people(steps: readonly Step[]): Promise<readonly Line[]> {
+    const [only, ...more] = steps.map(forPostgres);
+    if (only && more.length === 0) return this.#rows(only.text, only.values);
+    return this.#ask(() =>
+      together(this.#pool, async (client) => {
+        let found: readonly Line[] = [];
+        for (const step of steps) {
+          const { text, values } = forPostgres(step);
+          found = (await client.query<Line>(text, [...values])).rows;
+        }
+        return found;
+      }),
+    );
   }
 
   async setting(key: string, first: string): Promise<string> {

@@ -250,6 +250,7 @@ export const de = {
     'Am Tisch wird gerade etwas im Geheimen entschieden; solange zeigt er sich niemandem. Er erscheint hier von selbst, spätestens in einer Minute.',
   'online.reconnecting': 'Die Verbindung ist unterbrochen; neuer Versuch …',
   'online.name': 'Dein Name',
+  'online.account': 'Konto und Geräte',
   'online.device': 'Anderes Gerät',
   'online.device.line': 'Wer diesen Schlüssel hat, bist du. Kopiere ihn auf dein anderes Gerät, um dort deine Plätze einzunehmen.',
   'online.device.copy': 'Meinen Schlüssel kopieren',

@@ -248,6 +248,7 @@ export const en = {
     'The table is settling a moment in secret and shows itself to nobody meanwhile. It appears here by itself, within a minute.',
   'online.reconnecting': 'The connection is broken; trying again …',
   'online.name': 'Your name',
+  'online.account': 'Account and devices',
   'online.device': 'Another device',
   'online.device.line': 'Whoever holds this key is you. Copy it to your other device to take your seats there.',
   'online.device.copy': 'Copy my key',
