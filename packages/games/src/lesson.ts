@@ -42,6 +42,8 @@ export interface Scene {
   readonly from?: string;
   /** Decisions that are not the learner's in this lesson, by id or beginning: `W-*`. */
   readonly passing?: readonly string[];
+  /** The decision at which the others stop answering, so that what the lesson speaks of is still to be seen. */
+  readonly until?: string;
 }
 
 /** What is said to an answer that is not the one. It is taken back. */

@@ -330,6 +330,7 @@ export class LessonRun {
     const match = this.#match;
     for (let guard = 0; match.asked !== 0; guard++) {
       if (guard > MOST) throw new Error('the learner is never asked');
+      if (match.view(this.seat).decision === this.#scene.until) return;
       const others = match.asked & ~(1 << this.seat);
       const seat = others === 0 ? this.seat : 31 - Math.clz32(others & -others);
       if (seat === this.seat && !this.#passes() && (this.#asksAlways || match.open(seat).length > 1)) return;

@@ -45,7 +45,7 @@ export const lesson: RexLesson = {
       say: {
         en: 'Round {rounds}, the last. You, {SOL}, {JOL} and {LET} hold one stronghold each. After the last round {SOL} wins if nobody else holds the {PAL} or {MPS}. Who wins if nothing changes?',
         ru: 'Раунд {rounds}, последний. У вас по одной крепости: вы, {SOL}, {JOL}, {LET}. После него {SOL} побеждает, если этими крепостями не владеют другие: {PAL}, {MPS}. Кто победит, если ничего не изменится?',
-        de: 'Runde {rounds}, die letzte. Du, {SOL}, {JOL} und {LET} haltet je eine Festung. Nach der letzten Runde gewinnt {SOL}, wenn kein anderer {PAL} oder {MPS} hält. Wer gewinnt, wenn sich nichts ändert?',
+        de: 'Runde {rounds}, die letzte. Du, {SOL}, {JOL} und {LET} haltet je eine Festung. Nach der letzten Runde gewinnt {SOL}, wenn kein anderer eine dieser beiden hält: {PAL}, {MPS}. Wer gewinnt, wenn sich nichts ändert?',
       },
       point: ['place-PAL', 'place-MPS'],
       pick: [
@@ -133,7 +133,7 @@ export const lesson: RexLesson = {
       say: {
         en: 'Won: the {PAL} is yours. You held two strongholds, the others one at most, and no special victory came first. Then the most strongholds win: **you win alone.**',
         ru: 'Победа: {PAL} ваш. У вас две крепости, у других не больше одной, и особой победы не было. Тогда побеждает тот, у кого крепостей больше: **вы победили один.**',
-        de: 'Gewonnen: {PAL} gehört dir. Du hattest zwei Festungen, die anderen höchstens eine, und kein besonderer Sieg ging vor. Dann siegen die meisten Festungen: **Du gewinnst allein.**',
+        de: 'Gewonnen, der Palast gehört dir. Du hattest zwei Festungen, die anderen höchstens eine, und kein besonderer Sieg ging vor. Dann siegen die meisten Festungen: **Du gewinnst allein.**',
       },
       point: ['place-PAL', 'place-CSP'],
       read: true,

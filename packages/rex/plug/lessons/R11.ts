@@ -1,4 +1,4 @@
-import { FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
+import { battle, FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
 
 /** What the learner begins with, and what Jol-Nar pays for the first card. */
 const PURSE = 4;
@@ -24,10 +24,8 @@ export const lesson: RexLesson = {
       },
       ['1: bid 1', '2: bid 2', '3: bid 3', '1: pass', `2: bid ${PRICE}`, '3: pass'],
     ),
-    battle: scene(
-      'D-PLAN',
+    battle: battle(
       {
-        begin: 'battle',
         first: 'LAZ',
         ...ROUND,
         units: { INB: { LAZ: 3, LET: 2 }, CSP: { JOL: 6 }, PAL: { SOL: 5 } },
@@ -101,7 +99,7 @@ export const lesson: RexLesson = {
       say: {
         en: 'Your second gift: five **mechanized** units, each worth {mech} in battle. Three ordinary and two mechanized stand here, so you can dial up to 7. Send the {LAZ_L2}, and dial exactly 4.',
         ru: 'Второе ваше преимущество: пять **механизированных** Войск, каждое в бою за {mech}. Здесь три обычных и два таких, поставить можно до 7. Пошлите Лидера {LAZ_L2} и поставьте ровно 4.',
-        de: 'Dein zweiter Vorteil: fünf **mechanisierte** Einheiten, jede zählt im Kampf {mech}. Hier stehen drei gewöhnliche und zwei mechanisierte, du kannst also bis 7 einstellen. Schick {LAZ_L2}, und stell genau 4 ein.',
+        de: 'Dein zweiter Vorteil: fünf **mechanisierte** Einheiten, jede zählt im Kampf {mech}. Hier stehen drei gewöhnliche und zwei mechanisierte, du kannst also bis 7 einstellen. Schick deinen {LAZ_L2}, und stell genau 4 ein.',
       },
       point: ['side-0'],
       answer: ['dial 4', 'lead LAZ-L2'],
@@ -127,7 +125,7 @@ export const lesson: RexLesson = {
           say: {
             en: 'He would do as well. For this once send the {LAZ_L2}.',
             ru: 'Подошёл бы и он. Но на этот раз пошлите другого: {LAZ_L2}.',
-            de: 'Er ginge auch. Schick dieses Mal {LAZ_L2}.',
+            de: 'Er ginge auch. Schick dieses Mal deinen {LAZ_L2}.',
           },
         },
       ],

@@ -169,7 +169,7 @@ export const lesson: RexLesson = {
         say: {
           en: 'no other player holds the {PAL} or {MPS}',
           ru: 'никто другой не держит ни того, ни другого: {PAL}, {MPS}',
-          de: 'kein anderer {PAL} oder {MPS} hält',
+          de: 'kein anderer eine dieser beiden hält: {PAL}, {MPS}',
         },
         right: true,
       },

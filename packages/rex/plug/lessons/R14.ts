@@ -1,4 +1,4 @@
-import { FOUR, JOL_NAR, LETNEV, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
+import { battle, FOUR, JOL_NAR, LETNEV, PACK, type RexLesson, unitsIn } from './lesson.ts';
 
 export const lesson: RexLesson = {
   pack: PACK,
@@ -6,10 +6,8 @@ export const lesson: RexLesson = {
   seat: JOL_NAR,
   clauses: ['REX-RACE-JOL-1', 'REX-RACE-JOL-3', 'REX-RACE-JOL-4', 'REX-RACE-JOL-5', 'REX-RACE-JOL-6', 'REX-TRAITOR-1', 'REX-TRAITOR-2'],
   scenes: {
-    start: scene(
-      'D-CMD-JN',
+    start: battle(
       {
-        begin: 'battle',
         first: 'JOL',
         round: 3,
         fleet: 10,
@@ -21,6 +19,7 @@ export const lesson: RexLesson = {
         draws: ['I6'],
       },
       ['3: answer LET-L1', '3: dial 4', '3: lead LET-L1', '3: slot attack', '3: use energy_rifle'],
+      'D-CMD-JN',
     ),
   },
   steps: [
@@ -30,7 +29,7 @@ export const lesson: RexLesson = {
         ru: 'Вы — {JOL}, вы **знаете**: видите каждую карту до торгов и раз в раунд следующую Карту Влияния. А перед боем можете **приказать** врагу показать что-то одно. Потребуйте Лидера.',
         de: 'Du spielst {JOL} und **weißt mehr**: Du siehst jede Karte vor der Versteigerung und einmal pro Runde die nächste Einflusskarte. Vor deinem Kampf darfst du dem Gegner **befehlen**, eines zu zeigen. Verlange den Anführer.',
       },
-      point: ['traitors', '> command leader'],
+      point: ['side-3', 'traitors', '> command leader'],
       answer: ['command leader'],
       else: [
         {
@@ -56,7 +55,7 @@ export const lesson: RexLesson = {
       say: {
         en: '{LET} shows the {LET_L1}, and is bound to send him: he is your traitor. So dial **0**, with any leader: why lose units in a battle you have already won?',
         ru: '{LET} показывает: {LET_L1}, и обязан послать его. А это ваш предатель. Ставьте **0**, Лидер любой: зачем терять Войска в уже выигранном бою?',
-        de: '{LET} zeigt {LET_L1} und muss ihn schicken: Er ist dein Verräter. Stell also **0** ein, mit beliebigem Anführer: Wozu Einheiten verlieren, wenn der Kampf schon gewonnen ist?',
+        de: '{LET} zeigt „{LET_L1}“ und muss ihn schicken: Er ist dein Verräter. Stell also **0** ein, mit beliebigem Anführer: Wozu Einheiten verlieren, wenn der Kampf schon gewonnen ist?',
       },
       answer: ['dial 0', 'lead', 'slot'],
       taught: ['dial 0', 'lead JOL-L5', 'slot none'],
@@ -76,7 +75,7 @@ export const lesson: RexLesson = {
       say: {
         en: '{LET} sends the {LET_L1}, as announced, with a weapon. Reveal your traitor before it strikes.',
         ru: '{LET}, как обещано, посылает Лидера {LET_L1}, да ещё с оружием. Раскройте предателя, пока оно не сработало.',
-        de: '{LET} schickt wie angekündigt {LET_L1}, und mit einer Waffe. Deck deinen Verräter auf, bevor sie wirkt.',
+        de: '{LET} schickt wie angekündigt „{LET_L1}“, und zwar mit einer Waffe. Deck deinen Verräter auf, bevor sie wirkt.',
       },
       point: ['> call'],
       answer: ['call'],

@@ -1,4 +1,4 @@
-import { FOUR, LETNEV, PACK, type RexLesson, scene, SOL, unitsIn } from './lesson.ts';
+import { battle, FOUR, LETNEV, PACK, type RexLesson, scene, SOL, unitsIn } from './lesson.ts';
 
 const ROUND = { first: 'LET', round: 2, fleet: 3, discarded: ['I7', 'I4'], draws: ['I1', 'I6'] } as const;
 
@@ -16,10 +16,8 @@ export const lesson: RexLesson = {
       hands: { LET: ['feint', 'decoy'], LAZ: ['decoy'], SOL: ['recruits'], JOL: ['feint'] },
       deckTop: ['bio_weapon', 'decoy', 'antitoxin', 'energy_rifle', 'personal_shield'],
     }),
-    battle: scene(
-      'D-PLAN',
+    battle: battle(
       {
-        begin: 'battle',
         ...ROUND,
         units: { MEM: { LET: 2, SOL: 5 }, CSP: { JOL: 8 }, GC: { LAZ: 3 } },
         influence: { LAZ: 5, SOL: 4, JOL: 5, LET: 5 },
@@ -75,7 +73,7 @@ export const lesson: RexLesson = {
         ru: 'А теперь шпионы: другие оставляют одну Карту Предателя, вы — **все {traitors}**. Трое из них — Лидеры расы {SOL}, а всего их пять. Вас двое против пяти: ввяжитесь в этот безнадёжный бой с любым планом.',
         de: 'Und Spione: Andere behalten eine Verräterkarte, du **alle {traitors}**. Drei davon sind Anführer von {SOL}, und {SOL} hat nur fünf. Zwei gegen fünf: Kämpf diesen hoffnungslosen Kampf, mit beliebigem Plan.',
       },
-      point: ['traitors', 'place-MEM'],
+      point: ['side-3', 'traitors'],
       answer: ['dial', 'lead'],
       taught: ['dial 0', 'lead LET-L5'],
       else: [

@@ -1,4 +1,4 @@
-import { type At, FOUR, LAZAX, LETNEV, PACK, planOf, type RexLesson, scene, strength, unitsIn } from './lesson.ts';
+import { type At, battle, FOUR, LAZAX, LETNEV, PACK, planOf, type RexLesson, strength, unitsIn } from './lesson.ts';
 
 const TRAITORS = { LAZ: ['SOL-L4'], SOL: ['JOL-L1'], JOL: ['LET-L5'], LET: ['SOL-L1', 'SOL-L3', 'JOL-L2', 'JOL-L4'] };
 
@@ -25,10 +25,8 @@ export const lesson: RexLesson = {
     'REX-BATTLE-30',
   ],
   scenes: {
-    dials: scene(
-      'D-PLAN',
+    dials: battle(
       {
-        begin: 'battle',
         first: 'LAZ',
         round: 3,
         fleet: 1,
@@ -41,10 +39,8 @@ export const lesson: RexLesson = {
       },
       [`3: dial ${THEIRS.dial}`, `3: lead ${THEIRS.leader}`, '3: slot none'],
     ),
-    cards: scene(
-      'D-PLAN',
+    cards: battle(
       {
-        begin: 'battle',
         first: 'LAZ',
         round: 3,
         fleet: 1,

@@ -1,15 +1,14 @@
-import { FOUR, LAZAX, LETNEV, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
+import { battle, FOUR, LAZAX, LETNEV, PACK, type RexLesson, unitsIn } from './lesson.ts';
 
 /** Letnev's four cards in the second battle: two of the learner's leaders are bought. */
 const BOUGHT = ['LAZ-L1', 'LAZ-L2'];
 
-const BATTLE = { begin: 'battle', first: 'LAZ', round: 4, fleet: 14, discarded: ['I7', 'I4', 'I1', 'I2'], draws: ['I6'] } as const;
+const BATTLE = { first: 'LAZ', round: 4, fleet: 14, discarded: ['I7', 'I4', 'I1', 'I2'], draws: ['I6'] } as const;
 const REST = {
   influence: { LAZ: 5, SOL: 3, JOL: 4, LET: 5 },
   hands: { LAZ: ['recruits'], LET: ['informant'] },
 };
-const again = scene(
-  'D-PLAN',
+const again = battle(
   {
     ...BATTLE,
     ...REST,
@@ -34,8 +33,7 @@ export const lesson: RexLesson = {
     'REX-TRAITOR-5',
   ],
   scenes: {
-    ours: scene(
-      'D-PLAN',
+    ours: battle(
       {
         ...BATTLE,
         ...REST,
@@ -54,7 +52,7 @@ export const lesson: RexLesson = {
         ru: 'Трое против шести: безнадёжно? В начале вам раздали **Карты Предателей** ({dealt}), одну вы оставили: {LET_L2}, Лидер расы {LET}. Составьте любой план и посмотрите, кого пошлёт {LET}.',
         de: 'Drei gegen sechs: hoffnungslos? Zu Beginn hast du {dealt} **Verräterkarten** bekommen und eine behalten: {LET_L2}, ein Anführer von {LET}. Mach irgendeinen Plan und sieh, wen {LET} schickt.',
       },
-      point: ['traitors'],
+      point: ['side-0', 'traitors'],
       answer: ['dial', 'lead'],
       taught: ['dial 1', 'lead LAZ-L5'],
       else: [

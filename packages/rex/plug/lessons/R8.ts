@@ -1,4 +1,4 @@
-import { FOUR, LAZAX, PACK, planOf, type RexLesson, scene, SOL, unitsIn } from './lesson.ts';
+import { battle, FOUR, LAZAX, PACK, planOf, type RexLesson, scene, SOL, unitsIn } from './lesson.ts';
 
 export const lesson: RexLesson = {
   pack: PACK,
@@ -28,10 +28,8 @@ export const lesson: RexLesson = {
       discarded: ['I7', 'I4', 'I1', 'I2'],
       draws: ['I6'],
     }),
-    tired: scene(
-      'D-PLAN',
+    tired: battle(
       {
-        begin: 'battle',
         first: 'LAZ',
         round: 4,
         fleet: 14,

@@ -1,9 +1,9 @@
 import type { Told } from './lesson.ts';
 
-/** Where the first game begins: two rounds are left, and everybody holds one stronghold. */
+/** Where the first game begins: two rounds are left, nobody has made an alliance, and everybody holds one stronghold. */
 export const LAST_ROUNDS: Told = {
   races: ['LAZ', 'SOL', 'JOL', 'LET'],
-  begin: 'influence',
+  begin: 'bidding',
   first: 'LAZ',
   round: 7,
   fleet: 4,
@@ -25,5 +25,6 @@ export const LAST_ROUNDS: Told = {
   influence: { LAZ: 11, SOL: 5, JOL: 7, LET: 6 },
   hands: { LAZ: ['energy_rifle', 'personal_shield'], SOL: ['antitoxin'], JOL: ['decoy'], LET: ['bio_weapon', 'feint'] },
   traitors: { LAZ: ['LET-L2'], SOL: ['JOL-L3'], JOL: ['SOL-L5'], LET: ['SOL-L2', 'LAZ-L4', 'JOL-L1', 'JOL-L4'] },
-  discarded: ['I7', 'I4', 'I1', 'I2', 'I5', 'I6'],
+  gold: { SCH: 6, VEL: 8 },
+  discarded: ['I7', 'I1', 'I2', 'I5', 'I6', 'I3', 'I4'],
 };

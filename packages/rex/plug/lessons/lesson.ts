@@ -51,3 +51,9 @@ export function planOf(at: At): { readonly dial: number; readonly total: number 
   const dial = Number(steps.find((step) => step.verb === 'dial')?.number ?? 0);
   return { dial, total: dial + strength(at, steps.find((step) => step.verb === 'lead')?.leader) };
 }
+
+/** A scene that is over when its battles are. */
+export const battle = (position: Omit<Told, 'begin'>, script: readonly string[], from = 'D-PLAN'): Scene => ({
+  ...scene(from, { ...position, begin: 'battle' }, script),
+  until: 'W-BOM',
+});
