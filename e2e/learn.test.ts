@@ -90,6 +90,21 @@ test('Rex: the bar says which lesson without covering anything, nobody is called
   expect(ask?.y ?? 0).toBeGreaterThanOrEqual((city?.y ?? 0) + (city?.height ?? 0));
 });
 
+test('Rex: an offer to the wrong ally is taken back, and another ally takes that place', async () => {
+  const page = await open('#/learn/rex/R9', { pace: 'instant' }, DESKTOP);
+  await press(page, '4');
+  await said(page, 'Offer Jol-Nar an alliance');
+  const offer = async (ally: string): Promise<void> => {
+    await page.locator('.rx-ceasefire .alliance').getByRole('button', { name: ally }).click();
+    await page.locator('.rx-prompt').getByRole('button', { name: 'Send this offer' }).click();
+  };
+  await offer('Sol');
+  await said(page, 'That ally holds no stronghold');
+  await press(page, 'Try again');
+  await offer('Jol-Nar');
+  await said(page, 'Jol-Nar agreed');
+});
+
 test('a course ends in a short game: one click starts it where its position says', async () => {
   const page = await open('#/learn/rex', { pace: 'instant' }, DESKTOP);
   await page.locator('.course-first button').first().click();

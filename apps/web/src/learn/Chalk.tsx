@@ -93,6 +93,8 @@ export function Chalk({ points, done }: { points: readonly string[]; done: reado
       // What is asked stays in sight anyway.
       const first = points.flatMap(visible).find((element) => !element.closest('[data-prompt]'));
       if (!first) return;
+      // As little as possible: from the top of the board, where most of it is seen.
+      scrollTo(0, 0);
       const { top, bottom } = first.getBoundingClientRect();
       const end = floor();
       if (top < HEAD || bottom > end) scrollBy(0, (top + bottom) / 2 - (HEAD + end) / 2);

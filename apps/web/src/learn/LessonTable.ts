@@ -10,6 +10,9 @@ import type { LessonRun, Reply } from './LessonRun.ts';
 /** Milliseconds for which an answer of somebody else stays in view. */
 const REST: Readonly<Record<Pace, number>> = { calm: 900, quick: 250, instant: 0 };
 
+/** The coach says why; the board need not say it again. */
+const SAID = { code: 'open', clause: '', data: {} } as const;
+
 export interface Lessoned {
   readonly table: Table;
   readonly run: LessonRun;
@@ -78,7 +81,8 @@ export function lessonTable(game: GameId, id: string, run: LessonRun, plugs: Plu
     now,
     answer(choice) {
       take((lesson) => lesson.answer(choice));
-      return Promise.resolve(null);
+      // Nothing follows what was taken back.
+      return Promise.resolve(wrong.value ? SAID : null);
     },
     undo() {
       take((lesson) => lesson.undo());
@@ -87,8 +91,7 @@ export function lessonTable(game: GameId, id: string, run: LessonRun, plugs: Plu
     why(choice) {
       const reply = run.why(choice);
       wrong.value = reply && !reply.right ? reply : null;
-      // The coach says why; the board need not say it again.
-      return Promise.resolve({ code: 'open', clause: '', data: {} });
+      return Promise.resolve(SAID);
     },
     handOver: nothing,
     take: nothing,

@@ -36,8 +36,9 @@ export function Doubts({ play }: { play: Play }) {
 
 export function Refused({ play }: { play: Play }) {
   const refusal = play.refused.value;
-  if (!refusal) return null;
   const { say, table } = play;
+  // In a lesson the coach says why.
+  if (!refusal || table.lesson) return null;
   return (
     <div class="refused panel" role="alert">
       <p>

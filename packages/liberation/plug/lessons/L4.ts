@@ -38,9 +38,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'You hold {A}, a {political}: **{publicSupport}**. For one other card, half of the deck, rounded up, goes to the discard pile. {deck, plural, one {One card lies} other {# cards lie}} there. Play {A} and pay with {B} or {H}.',
+        en: 'You hold {A}, a {political}: **{publicSupport}**. For one other card, half of the deck, rounded up, goes to the discard pile. The deck holds {deck, plural, one {one card} other {# cards}}. Play {A} and pay with {B} or {H}.',
         ru: 'У вас {A} — {political}: **{publicSupport}**. За одну другую карту половина колоды, с округлением вверх, уходит в сброс. В колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Сыграйте {A}, заплатив {B} или {H}.',
-        de: 'Du hältst {A}, ein {political}: **{publicSupport}**. Für eine andere Karte kommt der halbe Stapel, aufgerundet, in die Ablage. Dort {deck, plural, one {liegt eine Karte} other {liegen # Karten}}. Spiel {A} und zahle mit {B} oder {H}.',
+        de: 'Du hältst {A}, ein {political}: **{publicSupport}**. Für eine andere Karte kommt der halbe Stapel, aufgerundet, in die Ablage. Im Stapel {deck, plural, one {liegt eine Karte} other {liegen # Karten}}. Spiel {A} und zahle mit {B} oder {H}.',
       },
       point: ['hand-A', 'deck'],
       answer: ['mission A', 'pay B|H'],

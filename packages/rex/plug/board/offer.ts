@@ -91,6 +91,8 @@ export function offerDraft(rules: RexRules, view: RexView, offers: readonly Offe
 
   const mayAlly = kind === 'package' && steps.length === 0;
   const mostMembers = Math.max(0, ...memberships.map(({ length }) => length));
+  // Where an alliance is a pair, another ally takes the place of the first.
+  const paired = mostMembers === 2;
   const allies = mayAlly ? wishes.allies : [];
   const members = mayAlly ? (allies.length > 0 ? [me, ...allies].toSorted((a, b) => a - b) : []) : sent.members;
   const allowed = memberships.some((set) => set.join() === members.join());
@@ -120,7 +122,7 @@ export function offerDraft(rules: RexRules, view: RexView, offers: readonly Offe
   return {
     kind,
     members,
-    free: mayAlly ? seats.filter((seat) => seat !== me && (allies.includes(seat) || allies.length + 1 < mostMembers)) : [],
+    free: mayAlly ? seats.filter((seat) => seat !== me && (paired || allies.includes(seat) || allies.length + 1 < mostMembers)) : [],
     mostMembers,
     sent: sent.transfers,
     transfers,
@@ -151,7 +153,8 @@ export function offerDraft(rules: RexRules, view: RexView, offers: readonly Offe
             code({ verb: 'done' }),
           ]
         : [],
-    toggle: (seat) => wish({ allies: allies.includes(seat) ? allies.filter((other) => other !== seat) : [...allies, seat] }),
+    toggle: (seat) =>
+      wish({ allies: allies.includes(seat) ? allies.filter((other) => other !== seat) : paired ? [seat] : [...allies, seat] }),
     change: (at, more) => {
       const here = transfers[at];
       if (!here) return;

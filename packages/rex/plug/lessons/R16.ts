@@ -82,7 +82,7 @@ export const lesson: RexLesson = {
         ru: '{ADI}: там шестеро расы {HAC} и ваши четверо. А вам нужно, чтобы {HAC} процветал! Перед боями свои Войска можно положить **лицом вниз**, место за местом. {GC} — как хотите, {ADI} — вниз.',
         de: '{ADI}: Dort stehen sechs von {HAC} neben deinen vieren. Du willst doch, dass {HAC} gedeiht! Vor den Kämpfen darfst du deine Einheiten **verdeckt** legen, Ort für Ort. {GC} nach Belieben, {ADI} verdeckt.',
       },
-      point: ['place-ADI', 'place-GC'],
+      point: ['place-GC', 'place-ADI'],
       answer: ['turn GC', 'turn ADI down'],
       taught: ['turn GC up', 'turn ADI down'],
       else: [
