@@ -2,7 +2,7 @@
 import type { Entry } from '@orrery/games/lesson';
 import { learn } from './words.ts';
 import { f } from '../draw/numbers.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './noted.ts';
 
 const [FROM, TO] = [-225, 45];
 const [IN, OUT] = [84, 106];

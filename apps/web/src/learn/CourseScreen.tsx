@@ -15,7 +15,8 @@ import { rulesOf } from '../table/engines.ts';
 import { Arc } from './Arc.tsx';
 import { entriesOf, loadCourse, taught } from './courses.ts';
 import { beginningOf } from './firstGame.ts';
-import { type Progress, progressOf } from './progress.ts';
+import type { Progress } from './noted.ts';
+import { progressOf } from './progress.ts';
 import './course.css';
 
 export default function CourseScreen({ game }: { game: GameId }) {

@@ -3,49 +3,15 @@ import { signal } from '@preact/signals';
 import type { GameId } from '@orrery/games/list';
 import { keep, kept } from '../app/settings.ts';
 import type { Move } from './LessonRun.ts';
-
-export interface Progress {
-  readonly done: readonly string[];
-  readonly begun: Readonly<Record<string, readonly Move[]>>;
-}
-
-const NOTHING: Progress = { done: [], begun: {} };
-
-const isMove = (move: unknown): move is Move =>
-  Array.isArray(move) &&
-  ((move[0] === 'on' && move.length === 1) ||
-    (move[0] === 'pick' && typeof move[1] === 'number') ||
-    ((move[0] === 'answer' || move[0] === 'tap') && typeof move[1] === 'string'));
-
-/** What was kept, as far as it can be read. */
-export function readProgress(text: string | null): Progress {
-  try {
-    const { done, begun } = JSON.parse(text ?? '') as { readonly done?: unknown; readonly begun?: unknown };
-    return {
-      done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
-      begun: Object.fromEntries(
-        Object.entries(typeof begun === 'object' && begun !== null ? begun : {}).filter(
-          (entry): entry is [string, readonly Move[]] => Array.isArray(entry[1]) && entry[1].every(isMove),
-        ),
-      ),
-    };
-  } catch {
-    return NOTHING;
-  }
-}
+import { noted, type Progress, readProgress } from './noted.ts';
 
 const all = signal<Readonly<Partial<Record<GameId, Progress>>>>({});
 
 export const progressOf = (game: GameId): Progress => all.value[game] ?? readProgress(kept(`learn.${game}`));
 
-/** Notes what was done in a lesson; once it is done there is nothing to resume. */
+/** Notes what was done in a lesson. */
 export function note(game: GameId, lesson: string, moves: readonly Move[], done: boolean): void {
-  const { done: before, begun } = progressOf(game);
-  const { [lesson]: _, ...others } = begun;
-  const next: Progress = {
-    done: done && !before.includes(lesson) ? [...before, lesson] : before,
-    begun: done || moves.length === 0 ? others : { ...others, [lesson]: moves },
-  };
+  const next = noted(progressOf(game), lesson, moves, done);
   all.value = { ...all.value, [game]: next };
   keep(`learn.${game}`, JSON.stringify(next));
 }

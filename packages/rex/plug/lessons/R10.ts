@@ -44,7 +44,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: 'Round {rounds}, the last. You, {SOL}, {JOL} and {LET} hold one stronghold each. After the last round {SOL} wins if nobody else holds the {PAL} or {MPS}. Who wins if nothing changes?',
-        ru: 'Раунд {rounds}, последний. У вас по одной крепости: вы, {SOL}, {JOL}, {LET}. После него {SOL} побеждает, если этими крепостями не владеют другие: {PAL}, {MPS}. Кто победит, если ничего не изменится?',
+        ru: 'Раунд {rounds}, последний. По одной крепости держите вы, {SOL}, {JOL} и {LET}. После него {SOL} побеждает, если другие не держат ни той, ни другой: {PAL}, {MPS}. Кто победит, если ничего не изменится?',
         de: 'Runde {rounds}, die letzte. Du, {SOL}, {JOL} und {LET} haltet je eine Festung. Nach der letzten Runde gewinnt {SOL}, wenn kein anderer eine dieser beiden hält: {PAL}, {MPS}. Wer gewinnt, wenn sich nichts ändert?',
       },
       point: ['place-PAL', 'place-MPS'],
@@ -116,7 +116,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: '{heavy, plural, one {One of your units is} other {# of your units are}} **mechanized**: each fights as {mech}, and counts as {mech} when lost. So you can dial up to {range}. {SOL} can reach {most}, and wins a tie. Make your plan.',
-        ru: 'Среди ваших Войск **механизированных**: {heavy}. Каждое сражается за {mech} и при потере считается за {mech}. Поставить можно до {range}. {SOL} наберёт не больше {most} и побеждает при равенстве. Составьте план.',
+        ru: 'Среди ваших Войск есть **механизированные** ({heavy}). Каждое сражается за {mech} и при потере считается за {mech}. Поставить можно до {range}. {SOL} наберёт не больше {most} и побеждает при равенстве. Составьте план.',
         de: '{heavy, plural, one {Eine deiner Einheiten ist} other {# deiner Einheiten sind}} **mechanisiert**: Jede kämpft für {mech} und zählt beim Verlust für {mech}. Du kannst also bis {range} einstellen. {SOL} kommt auf höchstens {most} und gewinnt bei Gleichstand. Mach deinen Plan.',
       },
       answer: ['dial', 'lead'],
@@ -132,7 +132,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: 'Won: the {PAL} is yours. You held two strongholds, the others one at most, and no special victory came first. Then the most strongholds win: **you win alone.**',
-        ru: 'Победа: {PAL} ваш. У вас две крепости, у других не больше одной, и особой победы не было. Тогда побеждает тот, у кого крепостей больше: **вы победили один.**',
+        ru: 'Победа: {PAL} ваш. У вас две крепости, у других не больше одной, и особой победы не было. Тогда побеждает тот, у кого крепостей больше: **вы победили в одиночку.**',
         de: 'Gewonnen, der Palast gehört dir. Du hattest zwei Festungen, die anderen höchstens eine, und kein besonderer Sieg ging vor. Dann siegen die meisten Festungen: **Du gewinnst allein.**',
       },
       point: ['place-PAL', 'place-CSP'],

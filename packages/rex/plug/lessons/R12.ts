@@ -69,7 +69,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: 'Your units march **{steps} steps**, where others go two. Your four stand in the open: {REC}, sector 14. Take all of them to a place that survives.',
-        ru: 'Ваши Войска перемещаются на **{steps} шага**, другие на два. Четверо стоят под открытым небом: {REC}, сектор 14. Уведите всех туда, где не сгорит.',
+        ru: 'Ваши Войска перемещаются на **{steps} шага**, другие на два. Четверо стоят под открытым небом: {REC}, сектор 14. Уведите всех в безопасное место.',
         de: 'Deine Einheiten gehen **{steps} Schritte**, andere nur zwei. Vier stehen im Freien: {REC}, Sektor 14. Bring sie alle an einen Ort, der heil bleibt.',
       },
       point: ['place-REC'],

@@ -80,7 +80,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: '{coins} coins lie in {SAL}, and four units carry them all. Land there; or, instead of landing, **relocate** a group to it from {ADI}, for {move} a unit.',
-        ru: 'Здесь лежат монеты, {coins}: {SAL}. Четыре Войска унесут всё. Развернитесь там или вместо этого **перебросьте** туда группу из другого места: {ADI}, по {move} за Войско.',
+        ru: 'Здесь {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}: {SAL}. Четыре Войска унесут всё. Развернитесь там или вместо этого **перебросьте** туда группу из другого места: {ADI}, по {move} за Войско.',
         de: 'Hier liegen {coins} Münzen: {SAL}. Vier Einheiten tragen alle. Stationiere dort; oder **verlege** stattdessen eine Gruppe dorthin, von hier: {ADI}, für {move} je Einheit.',
       },
       point: ['place-SAL', 'place-ADI'],

@@ -49,7 +49,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: 'You are {XXC}. Before the game you wrote down **a race and a round**. If that race is among the winners of that round, you win instead, alone. What did you predict here?',
-        ru: 'Вы — {XXC}. До игры вы записали **расу и раунд**. Если эта раса окажется среди победителей этого раунда, вместо неё победите вы, и один. Что вы предсказали здесь?',
+        ru: 'Вы — {XXC}. До игры вы записали **расу и раунд**. Если эта раса окажется среди победителей этого раунда, вместо неё победите вы, в одиночку. Что вы предсказали здесь?',
         de: 'Du spielst {XXC}. Vor dem Spiel hast du **ein Volk und eine Runde** notiert. Ist das Volk unter den Siegern dieser Runde, gewinnst stattdessen du, allein. Was hast du hier vorhergesagt?',
       },
       point: ['notes'],
@@ -149,7 +149,7 @@ export const lesson: RexLesson = {
     },
     options: [
       { say: { en: 'You share', ru: 'Победа общая', de: 'Ihr teilt' } },
-      { say: { en: 'You win alone', ru: 'Вы победили один', de: 'Du gewinnst allein' }, right: true },
+      { say: { en: 'You win alone', ru: 'Вы победили в одиночку', de: 'Du gewinnst allein' }, right: true },
     ],
     right: {
       en: 'Right: the prediction takes it all.',
@@ -158,7 +158,7 @@ export const lesson: RexLesson = {
     },
     wrong: {
       en: 'The prediction comes first: you win alone.',
-      ru: 'Предсказание важнее: вы победили один.',
+      ru: 'Предсказание важнее: вы победили в одиночку.',
       de: 'Die Vorhersage geht vor: Du gewinnst allein.',
     },
   },

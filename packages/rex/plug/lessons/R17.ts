@@ -52,7 +52,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: 'Share the victory, or play the card and win **alone**, unless an ally can play one of higher difficulty. Yours is of difficulty {mine}. Choose freely.',
-        ru: 'Поделитесь победой или сыграйте карту и победите **один**, если союзник не сыграет карту большей сложности. У вашей сложность {mine}. Выбирайте сами.',
+        ru: 'Поделитесь победой или сыграйте карту и победите **в одиночку**, если союзник не сыграет карту большей сложности. У вашей сложность {mine}. Выбирайте сами.',
         de: 'Teil den Sieg, oder spiel die Karte und gewinn **allein**, falls kein Verbündeter eine schwierigere spielen kann. Deine hat Schwierigkeit {mine}. Du hast die Wahl.',
       },
       point: ['> share', '> betray'],
@@ -62,7 +62,7 @@ export const lesson: RexLesson = {
     {
       say: {
         en: '{alone, select, yes {{JOL} held a card of difficulty {higher}, playable with more strongholds than each ally. It is two against two, so it stayed in hand. **You win alone.**} other {**You both win**, and your card stays your secret. {JOL} had none that could be played either.}}',
-        ru: '{alone, select, yes {{JOL} держал карту сложности {higher}: её играют, если крепостей больше, чем у каждого союзника. А их две против двух, сыграть её было нельзя. **Вы победили один.**} other {**Победили вы оба**, а ваша карта осталась тайной. {JOL} свою сыграть тоже не мог.}}',
+        ru: '{alone, select, yes {{JOL} держал карту сложности {higher}: её играют, если крепостей больше, чем у каждого союзника. А их две против двух, сыграть её было нельзя. **Вы победили в одиночку.**} other {**Победили вы оба**, а ваша карта осталась тайной. {JOL} свою сыграть тоже не мог.}}',
         de: '{alone, select, yes {{JOL} hielt eine Karte der Schwierigkeit {higher}, spielbar mit mehr Festungen als jeder Verbündete. Es steht zwei zu zwei, also ging sie nicht. **Du gewinnst allein.**} other {**Ihr gewinnt beide**, und deine Karte bleibt geheim. {JOL} konnte auch keine spielen.}}',
       },
       point: ['seat-0', 'seat-2'],
