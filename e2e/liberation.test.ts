@@ -30,6 +30,8 @@ async function seated(decision: string, seat: number, least = 0): Promise<Page> 
 
 const WHOLE_GAME = 240_000;
 const MOST = 900;
+/** Answers after which most games of Liberation are nearly over. */
+const LATE = 60;
 const BOARD: Board = {
   // Where there are too many answers for buttons, they are given on the map.
   lit: '.prompt.decide [data-choosable]:not([disabled]), .galaxy .is-open .target',
@@ -39,21 +41,26 @@ const BOARD: Board = {
 };
 
 test(
-  'a whole game against a bot is played by keyboard alone',
+  'a game against a bot is begun, and another played to its end, by keyboard alone',
   async () => {
     const page = await open('#/play/liberation', { seed: '3' });
     await page.waitForSelector('button[type=submit]:focus');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.liberation');
     const next = numbers(7);
-    let answers = 0;
-    for (; answers < MOST; answers++) {
-      const { what } = await look(page, BOARD, 'keys');
-      if (what === 'over') break;
-      if (what === 'lit') for (let n = next(4); n > 0; n--) await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    }
-    expect(answers).toBeLessThan(MOST);
+    /** Chooses so many things, or until the game is over; whether it is. */
+    const play = async (most: number): Promise<boolean> => {
+      for (let chosen = 0; chosen < most; chosen++) {
+        const { what } = await look(page, BOARD, 'keys');
+        if (what === 'over') return true;
+        if (what === 'lit') for (let n = next(4); n > 0; n--) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+      return false;
+    };
+    expect(await play(8)).toBe(false);
+    await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 21, until: asked('dyn.step2', LATE) }));
+    expect(await play(MOST)).toBe(true);
     await page.waitForSelector('.verdict');
     expect(await page.locator('.verdict h2').textContent()).toMatch(/You win|wins/);
     expect(await page.locator('.aftermath dd').first().textContent()).not.toBe('–');
@@ -126,7 +133,7 @@ test('the language is switched in the middle of a game, without a reload', async
     ['de', /Stadt/],
     ['en', /^Occupy your first city$/],
   ] as const) {
-    await page.locator('.topbar .tool.wide-only').first().click();
+    await page.locator('.topbar .tool', { hasText: /^(EN|RU|DE)$/ }).click();
     await page.waitForSelector(`html[lang=${language}]`);
     await expect.poll(() => ask.textContent(), PATIENT).toMatch(words);
   }

@@ -1,13 +1,15 @@
+import { standard } from '@orrery/rex';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sight } from './answer.ts';
+import { inRound, sit, tableAt } from './positions.ts';
 import { begin, stage } from './stage.ts';
 
 const { page: open } = stage();
 /** More answers than this are not given in any game. */
 const MOST = 4000;
 
-/** Plays to the end, out of sight, by pressing one of the offered buttons after another, each once the table has come to rest; the number of answers. */
+/** Plays on to the end, out of sight, by pressing one of the offered buttons after another, each once the table has come to rest; the number of answers. */
 async function playOut(page: Page, dice: number, most: number): Promise<number> {
   await sight(page, false);
   const answers = await page.evaluate(
@@ -37,20 +39,18 @@ async function playOut(page: Page, dice: number, most: number): Promise<number> 
 }
 
 test('a 6-player game of Rex is completed on the text table', async () => {
-  const page = await open('#/play/rex', { language: 'de', plain: 'on' });
-  await begin(page);
+  const page = await open('#/about', { language: 'de', plain: 'on' });
+  await sit(page, await tableAt({ game: 'rex', people: [0], seed: 3, until: inRound(standard.constants.rounds - 1) }), '.answer');
   expect(await playOut(page, 5, MOST)).toBeLessThan(MOST);
   expect(await page.locator('.question .ask').textContent()).not.toBe('');
-}, 240_000);
+});
 
 test('a 4-player team game of Gravity is completed on the text table', async () => {
-  const page = await open('#/play/gravity', { language: 'ru', plain: 'on' });
-  await page.locator('.options summary').click();
-  await page.locator('#option-seats').selectOption('4');
-  await page.locator('#option-confrontation').selectOption('true');
-  await begin(page);
+  const page = await open('#/about', { language: 'ru', plain: 'on' });
+  const options = { seats: 4, confrontation: true };
+  await sit(page, await tableAt({ game: 'gravity', people: [0], seed: 5, options, until: inRound(3) }), '.answer');
   expect(await playOut(page, 5, MOST)).toBeLessThan(MOST);
-}, 240_000);
+});
 
 test('Liberation has a text table too, with every city, its neighbours and its state', async () => {
   const page = await open('#/play/liberation', { language: 'ru', plain: 'on' });
