@@ -11,7 +11,7 @@ import { searchBot } from './search/bot.ts';
 import { sensibleBot } from './sensible.ts';
 import { unawareBot } from './unaware.ts';
 
-/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`, `old:greedy`, `old:level:8`. */
+/** A bot by name: `random`, `greedy`, `search`, `search:500`, `level:3`, `net`, `net:2`, `master`, `master:50`, `always:HABIT`, `old:greedy`, `old:level:8`. */
 export type Entrant = string;
 
 /** Iterations of `search` without a figure, where the game does not say how many. */
@@ -28,14 +28,16 @@ export function entrantFault(name: Entrant): string | null {
   if (kind === 'search' && Number.isInteger(number) && number >= 1 && number <= 10_000_000) return null;
   if (kind === 'master' && Number.isInteger(number) && number >= 1 && number <= 100_000) return null;
   if (kind === 'net' && number > 0 && number <= 1000) return null;
+  if (kind === 'always' && /^[a-z]+$/.test(figure ?? '')) return null;
   if (kind === 'level' && LEVELS.some((level) => level === number)) return null;
-  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS, level:1 … level:8, net, net:TEMPERATURE, master, master:WORLDS, old:greedy and old:level:8`;
+  return `"${name}" is no bot: there are random, greedy, search, search:ITERATIONS, level:1 … level:8, net, net:TEMPERATURE, master, master:WORLDS, always:HABIT, old:greedy and old:level:8`;
 }
 
 /** How much a bot of this name thinks and remembers; null where that does not bear on its play. */
 export function temperOf(lore: BotLore, name: Entrant): Skill | null {
   const [kind, figure] = name.split(':');
-  if (kind === 'search') return { iterations: figure ? Number(figure) : (lore.iterations ?? ITERATIONS), memory: 1 };
+  if (kind === 'search')
+    return { iterations: figure ? Number(figure) : (lore.iterations ?? ITERATIONS), memory: 1, ...(lore.care ? { care: lore.care } : {}) };
   return kind === 'level' ? skillOf(lore, Number(figure) as Level) : null;
 }
 
@@ -66,6 +68,7 @@ async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowled
     if (trained) return 'temperature' in wanted ? trained.net(wanted) : trained.master(wanted.worlds);
     if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
   }
+  if (name.startsWith('always:')) return habitual(lore, rules, greedyBot(rules, knowledge), name);
   if (!temper) return greedyBot(rules, knowledge);
   const glancing = glanceBot(rules, knowledge, temper.memory);
   if (temper.iterations === 0) return glancing;
@@ -88,6 +91,18 @@ async function openOld({ old }: BotLore, rules: AnyRules, name: Entrant): Promis
   if (!old) throw new RangeError(`"${name}" has never played this game`);
   const knowledge = await old.knowledge(rules);
   return name === 'old:greedy' ? oldGreedy(rules, knowledge) : oldSearch(rules, knowledge, { iterations: old.iterations, memory: 1 });
+}
+
+/** Takes what its habit says whenever that is open. */
+function habitual({ always }: BotLore, rules: AnyRules, bot: Bot<TableView>, name: Entrant): Bot<TableView> {
+  const habit = always?.[name.slice('always:'.length)]?.(rules);
+  if (!habit) throw new RangeError(`"${name}" is no habit of this game`);
+  return {
+    decide(known, open, chance, budget) {
+      const wanted = open.filter(habit);
+      return bot.decide(known, wanted.length > 0 ? wanted : open, chance, budget);
+    },
+  };
 }
 
 /** Thinks about a share of its decisions and takes the others at a glance. */

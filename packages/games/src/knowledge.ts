@@ -28,6 +28,11 @@ export interface Knowledge<S, V extends TableView> {
   evaluate?(state: S, out: number[]): void;
   /** Whether a world that came from this one has been followed far enough; `evaluate` judges it. */
   horizon?(root: S): (state: S) => boolean;
+  /**
+   * A number that changes when the seat to move has done with what it began. Careful players who are imagined weigh several ways to go on until then,
+   * and take the one after which `evaluate` sees them best.
+   */
+  stretch?(state: S): number;
   /** What a seat holds in private, as a number: it roots the tree of another seat, so that it never plans with cards it does not have. */
   holding?(state: S, seat: Seat): number;
   /** How many times the usual number of iterations a decision is worth; 0 where a glance will do. */

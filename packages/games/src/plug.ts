@@ -74,6 +74,8 @@ export interface Skill {
   readonly memory: number;
   /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
   readonly attention?: number;
+  /** How many ways to go on it lets the players weigh whom it imagines, where the game knows how far to look. Absent: they take the first. */
+  readonly care?: number;
   /** Plays by the trained net where one was trained for the table: so carelessly, or after a search over so many worlds. */
   readonly trained?: Carelessness | { readonly worlds: number };
 }
@@ -114,6 +116,10 @@ export interface BotLore {
   readonly skills?: readonly Skill[];
   /** Worlds of a thought where no level says how many. */
   readonly iterations?: number;
+  /** How much care the players take whom `search` imagines, where no level says it. */
+  readonly care?: number;
+  /** Simple habits by name, to measure others against: choices that `always:NAME` takes whenever one is open, and otherwise plays one ply ahead. */
+  readonly always?: Readonly<Record<string, (rules: AnyRules) => (choice: Choice) => boolean>>;
   /** What an arena deals instead of letting bots choose, so that bots are compared and not sides. */
   dealt?(decision: string, open: readonly Choice[], seat: Seat): Choice | null;
 }

@@ -1,5 +1,6 @@
 import type { TablePlug } from '@orrery/games/plug';
 import type { GravityRules, View } from '@orrery/gravity';
+import { captures } from './bots/captures.ts';
 import { customs } from './customs.ts';
 import { withPartners } from './seatedNow.ts';
 
@@ -8,18 +9,20 @@ export const plug: TablePlug = {
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).gravityKnowledge(rules as GravityRules),
     old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).gravityKnowledge(rules as GravityRules), iterations: 80 },
-    // Beyond some eighty worlds nothing is played better.
+    // More worlds help little; what does is that the players one imagines think before they act.
     skills: [
       { iterations: 0, memory: 1 },
       { iterations: 4, memory: 1, attention: 0.2 },
       { iterations: 4, memory: 1, attention: 0.4 },
       { iterations: 4, memory: 1, attention: 0.6 },
       { iterations: 4, memory: 1, attention: 0.8 },
-      { iterations: 5, memory: 1 },
-      { iterations: 15, memory: 1 },
-      { iterations: 80, memory: 1 },
+      { iterations: 8, memory: 1, care: 2 },
+      { iterations: 25, memory: 1, care: 4 },
+      { iterations: 80, memory: 1, care: 8 },
     ],
     iterations: 60,
+    care: 4,
+    always: { capture: (rules) => captures(rules as GravityRules) },
   },
   seatedNow: async (rules, state, seen) => (seat) => withPartners(rules, rules.view(state, seat) as View, seen),
 };

@@ -14,6 +14,8 @@ export interface Temper {
   readonly iterations?: number;
   /** The share of its worlds in which all it was told is kept in mind. */
   readonly memory?: number;
+  /** How many ways to go on the players weigh whom it imagines. */
+  readonly care?: number;
   /** Thinks no longer than it takes to know which choice will have been tried most. */
   readonly brief?: boolean;
 }
@@ -34,7 +36,7 @@ export async function prospects<S, V extends TableView>(
   budget: Budget,
   temper: Temper = {},
 ): Promise<readonly Prospect[]> {
-  const search = new Search(rules, knowledge, known, chance, temper.memory, open);
+  const search = new Search(rules, knowledge, known, chance, temper, open);
   const most = Math.min(budget.iterations ?? Number.POSITIVE_INFINITY, temper.iterations ?? Number.POSITIVE_INFINITY);
   const iterations = most < Number.POSITIVE_INFINITY ? most : budget.milliseconds === undefined ? DEFAULT : most;
   const begun = performance.now();

@@ -3,6 +3,7 @@ import { quick, seeded, startMatch, type Rules, type TableView } from '@orrery/k
 import { describe, expect, test } from 'vitest';
 import { LOOK, shell } from '../fixtures/shell.ts';
 import { pennies } from '../fixtures/pennies.ts';
+import { DARE, STAY, trap, type TrapState } from '../fixtures/trap.ts';
 import { prospects, searchBot } from './bot.ts';
 
 const opened = <S, V extends TableView>(open: Rules<S, V> | { readonly faults: unknown }): Rules<S, V> => {
@@ -29,6 +30,27 @@ describe('search', () => {
       expect(found[0]?.share).toBeGreaterThan(0.17);
       expect(found[0]?.share).toBeLessThan(0.33);
     }
+  });
+
+  test('players who are imagined with care see what refutes a choice, others hardly ever', async () => {
+    const knowledge = {
+      evaluate(_state: TrapState, out: number[]): void {
+        out[0] = 0.5;
+        out[1] = 0.5;
+      },
+      stretch: ({ dared }: TrapState): number => dared,
+      // Every world deals seat 1 something else, so that no answer is ever tried twice in its tree.
+      holding: (() => {
+        let hand = 0;
+        return (): number => hand++;
+      })(),
+    };
+    const known = { view: trap.view(trap.start(quick(1)), 0), past: [] };
+    const valued = async (care: number): Promise<number> =>
+      (await prospects(trap, knowledge, known, [STAY, DARE], quick(1), { iterations: 60 }, { care })).find(({ choice }) => choice === DARE)
+        ?.value ?? 1;
+    expect(await valued(1)).toBeGreaterThan(0.7);
+    expect(await valued(40)).toBeLessThan(0.3);
   });
 
   test('the same knowledge, seed and iterations give the same choice', async () => {

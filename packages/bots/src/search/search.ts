@@ -4,6 +4,11 @@ import { shareOf } from '../share.ts';
 import { Nodes } from './nodes.ts';
 import { leastRegretted, mostPromising, regret } from './select.ts';
 
+interface Skilled {
+  readonly memory?: number | undefined;
+  readonly care?: number | undefined;
+}
+
 /** More nodes than this are not kept: playouts go on from the edge of the tree. */
 const MOST_NODES = 2_000_000;
 
@@ -18,6 +23,7 @@ export class Search<S, V extends TableView> {
   readonly #seat: Seat;
   /** What the seat chooses from, where that is not everything. */
   readonly #open: readonly Choice[] | undefined;
+  readonly #care: number;
   readonly #chance: Chance;
   readonly #nodes = new Nodes();
   #root = -1;
@@ -26,6 +32,7 @@ export class Search<S, V extends TableView> {
   readonly #list: Choice[] = [];
   readonly #weights: number[] = [];
   readonly #values: number[] = [];
+  readonly #weighed: number[] = [];
   /** What each seat knows, as two hashes; the seats whose trees are still being walked, as bits. */
   readonly #key: Int32Array;
   readonly #check: Int32Array;
@@ -39,11 +46,19 @@ export class Search<S, V extends TableView> {
   /** The world of this iteration. */
   #state: S | undefined;
 
-  constructor(rules: Rules<S, V>, knowledge: Knowledge<S, V>, known: Known<V>, chance: Chance, memory = 1, open?: readonly Choice[]) {
+  constructor(
+    rules: Rules<S, V>,
+    knowledge: Knowledge<S, V>,
+    known: Known<V>,
+    chance: Chance,
+    { memory = 1, care = 1 }: Skilled = {},
+    open?: readonly Choice[],
+  ) {
     this.#rules = rules;
     this.#knowledge = knowledge;
     this.#seat = known.view.viewer;
     this.#open = open;
+    this.#care = knowledge.stretch && knowledge.evaluate ? care : 1;
     this.#chance = quick(chance.below(2 ** 32));
     this.#draw = knowledge.worlds ? knowledge.worlds(known, memory) : rules.sample(known);
     this.#key = new Int32Array(rules.seats);
@@ -73,8 +88,8 @@ export class Search<S, V extends TableView> {
     this.#walking = (1 << rules.seats) - 1;
     this.#path.length = 0;
     this.#walk(state, far);
-    if (this.#walking === 0) this.#playOut(state, far);
-    this.#judge(state);
+    const end = this.#walking === 0 ? (this.#care > 1 ? this.#playCarefully(state, far) : this.#playOut(state, far)) : state;
+    this.#judge(end, this.#values);
     this.#learn();
     this.iterations++;
   }
@@ -90,6 +105,11 @@ export class Search<S, V extends TableView> {
       if (asked === 0 || (begun && far?.(state))) return;
       // The searcher's own answer comes first: what partners would tell it meanwhile it does not know yet.
       const seat = !begun && asked & mine ? this.#seat : 31 - Math.clz32(asked & -asked);
+      // Others who take care are not guessed at step by step: what they do is played out.
+      if (this.#care > 1 && seat !== this.#seat && asked === 1 << seat) {
+        this.#walking = 0;
+        return;
+      }
       const n = this.#open && !begun && seat === this.#seat ? this.#listed(this.#open) : rules.legal(state, seat, list);
       let choice = list[0] as Choice;
       if (n > 1) {
@@ -171,7 +191,7 @@ export class Search<S, V extends TableView> {
     return list[this.#drawn(n, total)] as Choice;
   }
 
-  #playOut(state: S, far?: (state: S) => boolean): void {
+  #playOut(state: S, far?: (state: S) => boolean): S {
     const rules = this.#rules;
     const list = this.#list;
     const chance = this.#chance;
@@ -180,17 +200,63 @@ export class Search<S, V extends TableView> {
     const tell = hear ? this.#tell : undefined;
     for (let steps = 0; steps < rules.bound; steps++) {
       const asked = rules.asked(state);
-      if (asked === 0 || far?.(state)) return;
+      if (asked === 0 || far?.(state)) return state;
       const seat = 31 - Math.clz32(asked & -asked);
       const n = rules.legal(state, seat, list);
       const choice = n === 1 ? list[0] : blind ? list[chance.below(n)] : this.#glance(state, seat, n);
       rules.apply(state, seat, choice as Choice, chance, tell);
     }
+    return state;
+  }
+
+  /** A playout in which every seat weighs a few ways to go on. */
+  #playCarefully(from: S, far?: (state: S) => boolean): S {
+    const rules = this.#rules;
+    let state = from;
+    for (let steps = 0; steps < rules.bound; steps++) {
+      const asked = rules.asked(state);
+      if (asked === 0 || far?.(state)) return state;
+      const seat = 31 - Math.clz32(asked & -asked);
+      if ((asked & (asked - 1)) !== 0) {
+        this.#goOn(state, seat);
+        continue;
+      }
+      let best = state;
+      let most = -1;
+      for (let way = 0; way < this.#care; way++) {
+        const tried = way === this.#care - 1 && most < 0 ? state : rules.clone(state);
+        this.#stretch(tried, seat, far);
+        this.#judge(tried, this.#weighed);
+        const value = this.#weighed[seat] as number;
+        if (value > most) {
+          most = value;
+          best = tried;
+        }
+      }
+      state = best;
+    }
+    return state;
+  }
+
+  /** Goes on at a glance until the seat has done with what it began. */
+  #stretch(state: S, seat: Seat, far?: (state: S) => boolean): void {
+    const rules = this.#rules;
+    const stretch = this.#knowledge.stretch as (state: S) => number;
+    const begun = stretch(state);
+    for (let steps = 0; steps < rules.bound; steps++) {
+      this.#goOn(state, seat);
+      if (rules.asked(state) !== 1 << seat || stretch(state) !== begun || far?.(state)) return;
+    }
+  }
+
+  #goOn(state: S, seat: Seat): void {
+    const n = this.#rules.legal(state, seat, this.#list);
+    const choice = n === 1 ? (this.#list[0] as Choice) : this.#glance(state, seat, n);
+    this.#rules.apply(state, seat, choice, this.#chance, this.#knowledge.hear ? this.#tell : undefined);
   }
 
   /** What the world was worth to every seat: shares of a victory, or an estimate where it was not played to its end. */
-  #judge(state: S): void {
-    const values = this.#values;
+  #judge(state: S, values: number[]): void {
     const { seats } = this.#rules;
     const result = this.#rules.result(state);
     if (result) for (let seat = 0; seat < seats; seat++) values[seat] = shareOf(result.winners, seat, seats, this.#knowledge.partners);

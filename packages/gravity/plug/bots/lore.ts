@@ -30,6 +30,8 @@ export function gravityKnowledge(rules: GravityRules): Knowledge<State, View> {
       const { number } = root.round;
       return (state) => state.round.number > number;
     },
+    // A turn is weighed as a whole; in the islands phase every pull.
+    stretch: ({ round, turn, pull }) => round.phase * 512 + pull.pulled * 128 + (turn.mover + 1) * 16 + round.place,
     holding(state, seat) {
       const player = state.players[seat];
       let held = 0;
