@@ -57,8 +57,8 @@ export async function next(page: Page, moment: Moment): Promise<void> {
   await page.evaluate((given) => globalThis.showcase.next(given), moment);
   await settle(page);
 }
-export async function look(page: Page, { language = 'en', theme = 'dark' }: Settings): Promise<void> {
-  await page.evaluate(([tongue, colours]) => globalThis.showcase.look(tongue, colours), [language, theme] as const);
+export async function look(page: Page, { language = 'en', theme = 'dark', text = '100' }: Settings): Promise<void> {
+  await page.evaluate(([tongue, colours, size]) => globalThis.showcase.look(tongue, colours, size), [language, theme, text] as const);
   await settle(page);
 }
 /** The page in a window of another size. */

@@ -13,6 +13,7 @@ export interface Settings {
   readonly plain?: 'on' | 'off';
   /** Lines about what happens for the first time; off unless a test is about them. */
   readonly 'first-times'?: 'off' | '';
+  readonly text?: '100' | '200';
 }
 /** What a page keeps of a person, with the seed of its chance. */
 export interface Visit extends Settings {

@@ -4,7 +4,7 @@
 import { computed, signal } from '@preact/signals';
 import { options as hooks, render, type VNode } from 'preact';
 import type { Choice, Known, Seat, TableView } from '@orrery/kernel';
-import { language, theme, type Theme } from '../src/app/settings.ts';
+import { language, textSize, theme, type Theme } from '../src/app/settings.ts';
 import { need, speak } from '../src/app/words.ts';
 import { isGame } from '@orrery/games/list';
 import { loadBoard } from '../src/table/boards.ts';
@@ -120,8 +120,9 @@ const page = {
   },
   compared: (): number => compared,
   answers: (): readonly Choice[] => answers,
-  look: async (tongue: typeof language.value, colours: Theme): Promise<void> => {
+  look: async (tongue: typeof language.value, colours: Theme, text: typeof textSize.value): Promise<void> => {
     theme.value = colours;
+    textSize.set(text);
     await speak(tongue);
   },
 };

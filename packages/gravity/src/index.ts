@@ -39,6 +39,6 @@ export type { GravityRules } from './rules.ts';
 export { victorNow } from './outlook.ts';
 export type { Table } from './table.ts';
 export { readScene, type SceneText } from './scene-text.ts';
-export type { Feed, Forecast, Landing, Previews, Prospect, Yield } from './previews.ts';
+export type { Cut, Feed, Forecast, Landing, Previews, Prospect, Yield } from './previews.ts';
 export type { Warning } from './warnings.ts';
 export type { RefusalCode } from './refusals.ts';

@@ -10,7 +10,7 @@ import { seenState } from './seen-state.ts';
 import { feedsOf, permanentFrom, sourcesOf, temporaryFrom } from './sources.ts';
 import { stages } from './stages.ts';
 import { clone, COPIED, islandOf, neighbourAt, type State } from './state.ts';
-import { actionId, actionOf, actionOn, islandId, op, type Table } from './table.ts';
+import { actionId, actionOf, actionOn, islandId, op, type Table, trunksOf } from './table.ts';
 import type { View } from './view.ts';
 import type { Choice, Island } from './words.ts';
 
@@ -31,6 +31,17 @@ export interface Feed {
   readonly from: string;
   readonly side: number;
   readonly direction: number;
+}
+
+/** What is lost to an island's next extraction with one of its trunks blown. */
+export interface Cut {
+  readonly trunk: number;
+  /** Sources that no longer count. */
+  readonly blue: number;
+  readonly red: number;
+  /** What an extraction would still give. */
+  readonly permanent: number;
+  readonly temporary: number;
 }
 
 /** What the islands phase would bring if the round ended now. */
@@ -64,6 +75,8 @@ export interface Previews {
   yields(view: View): readonly Yield[];
   /** Where the sources lie that extractions on these islands would count. */
   feeds(view: View, islands: readonly string[]): readonly Feed[];
+  /** What each trunk of an island that is still whole carries. */
+  cuts(view: View, island: string): readonly Cut[];
   forecast(view: View): Forecast;
   /** Where islands could land if this island attracted now. */
   landings(view: View, attractor: string): readonly Landing[];
@@ -91,6 +104,28 @@ export function previews(table: Table): Previews {
           direction: feed.direction,
         })),
       );
+    },
+    cuts(view, id) {
+      const island = islandIds.indexOf(id);
+      if (island < 0) return [];
+      const state = seenState(table, { view });
+      const now = sourcesOf(table, state, island);
+      const { sabotage } = islandOf(state, island);
+      return Array.from({ length: trunksOf(table, island) }).flatMap((_, trunk) => {
+        if (set.has(sabotage, trunk)) return [];
+        const after = clone(state);
+        islandOf(after, island).sabotage = set.with(sabotage, trunk);
+        const left = sourcesOf(table, after, island);
+        return [
+          {
+            trunk,
+            blue: now.blue - left.blue,
+            red: now.red - left.red,
+            permanent: permanentFrom(table, left),
+            temporary: temporaryFrom(table, left),
+          },
+        ];
+      });
     },
     forecast(view) {
       const { candidates, side, balance, lead, pulls } = attraction(table, seenState(table, { view }));

@@ -1,5 +1,5 @@
-/** What a person sets once: language, theme, pace of the computer players. Stored in this browser only. */
-import { effect, signal } from '@preact/signals';
+/** What a person sets once: language, theme, size of text, pace of the computer players … Stored in this browser only. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, languages, preferred } from '@orrery/texts';
 
 export const THEMES = ['dark', 'light'] as const;
@@ -39,19 +39,71 @@ export function unkeep(key: string): void {
   }
 }
 
+/** A setting that is kept as soon as it is made. */
+function setting<T extends string>(key: string, values: readonly T[], fallback: T): Setting<T> {
+  const now = signal(chosen(key, values, fallback));
+  return {
+    key,
+    values,
+    get value() {
+      return now.value;
+    },
+    peek: () => now.peek(),
+    set(value) {
+      now.value = value;
+      keep(key, value);
+    },
+  };
+}
+export interface Setting<T extends string = string> {
+  readonly key: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  peek(): T;
+  set(value: T): void;
+}
+
 export const language = signal<Language>(chosen('language', languages, preferred(navigator.languages)));
 export const theme = signal<Theme>(chosen('theme', THEMES, 'dark'));
-export const pace = signal<Pace>(chosen('pace', PACES, 'calm'));
-export function setPace(chosen: Pace): void {
-  pace.value = chosen;
-  keep('pace', chosen);
+export const pace = setting('pace', PACES, 'calm');
+export const sound = setting('sound', ['off', 'on'], 'off');
+/** In hundredths of the size the browser is set to. */
+export const textSize = setting('text', ['100', '125', '150', '200'], '100');
+/** As the system has it, or still. */
+export const motion = setting('motion', ['system', 'still'], 'system');
+export const contrast = setting('contrast', ['system', 'more'], 'system');
+/** Whether one is asked again before a choice one may regret. */
+export const doubts = setting('doubts', ['ask', 'never'], 'ask');
+
+/** A media query as a signal. */
+function media(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const now = signal(list.matches);
+  list.addEventListener('change', () => (now.value = list.matches));
+  return now;
 }
-export const SOUNDS = ['off', 'on'] as const;
-export const sound = signal<(typeof SOUNDS)[number]>(chosen('sound', SOUNDS, 'off'));
+const stillWished = media('(prefers-reduced-motion: reduce)');
+const contrastWished = media('(prefers-contrast: more)');
+/** Whether nothing can be rested on. */
+export const byTouch = media('(hover: none)');
 
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing is to move. */
+export const calm = (): boolean => motion.value === 'still' || stillWished.value;
 
+const root = document.documentElement;
 effect(() => {
-  document.documentElement.dataset.theme = theme.value;
+  // A board needs a page some eighteen letters wide: on a small phone the largest sizes are as large as that allows.
+  root.style.fontSize = textSize.value === '100' ? '' : `min(${textSize.value}%, max(100%, 100vw / 18))`;
+  // A container that stays as wide as it was is asked anew only when it is another one.
+  root.style.containerType = 'normal';
+  void root.offsetWidth;
+  root.style.containerType = '';
+});
+effect(() => {
+  root.classList.toggle('still', calm());
+  root.classList.toggle('contrast', contrast.value === 'more' || contrastWished.value);
+});
+effect(() => {
+  root.dataset.theme = theme.value;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme.value === 'light' ? '#f5f3ee' : '#0e1118');
 });

@@ -1,7 +1,7 @@
 /** The first time something happens, a line says what it means. */
 import { useEffect, useState } from 'preact/hooks';
 import type { FirstTime as First } from '@orrery/games/glossary';
-import { media } from '../app/media.ts';
+import { byTouch } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { eventsOf } from '../table/play.ts';
@@ -50,7 +50,7 @@ export function FirstTimes({ table, glossed }: { table: Table; glossed: Glossed 
     <div class="first-time panel" role="status">
       <p>
         <b class="caps">{t(line === START ? 'first.start.title' : 'first.title')}</b>
-        {line === START ? t(media('(hover: none)').value ? 'first.start.touch' : 'first.start') : glossed.say(line.say)}
+        {line === START ? t(byTouch.value ? 'first.start.touch' : 'first.start') : glossed.say(line.say)}
       </p>
       <div>
         <button type="button" class="quiet" onClick={() => (legendAt.value = line === START ? '' : line.term)}>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { GameId } from '@orrery/games/list';
 import type { LessonsPlug } from '@orrery/games/lesson';
 import { Loading } from '../app/lazyScreen.tsx';
-import { media } from '../app/media.ts';
+import { under } from '../app/width.ts';
 import { go, href } from '../app/route.ts';
 import { local } from '../app/words.ts';
 import { learn } from './words.ts';
@@ -74,7 +74,7 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   const { run, take, table, turn, wrong, playing } = lessoned;
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const below = media('(max-width: 1279px)').value;
+  const below = under(80).value;
   const entries = useMemo(() => entriesOf(plug), [plug]);
   const at = entries.findIndex((entry) => entry.id === id);
   const step = run.at;

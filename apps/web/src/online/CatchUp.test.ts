@@ -4,15 +4,19 @@ import type { CatchUp } from './CatchUp.ts';
 const MATCH = 'a-table';
 const kept = new Map<string, string>();
 const page = new EventTarget();
-const view = { hidden: false, calm: false };
+const view = { hidden: false };
 let CatchUps: typeof CatchUp;
+let motion: typeof import('../app/settings.ts').motion;
 let opened: CatchUp[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   kept.clear();
-  Object.assign(view, { hidden: false, calm: false });
-  const doc = Object.assign(new EventTarget(), { documentElement: { dataset: {} }, querySelector: () => null });
+  Object.assign(view, { hidden: false });
+  const doc = Object.assign(new EventTarget(), {
+    documentElement: { dataset: {}, style: {}, classList: { toggle: () => undefined } },
+    querySelector: () => null,
+  });
   Object.defineProperty(doc, 'hidden', { get: () => view.hidden });
   vi.stubGlobal('document', doc);
   vi.stubGlobal('navigator', { languages: ['en'] });
@@ -20,9 +24,11 @@ beforeEach(async () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  vi.stubGlobal('matchMedia', () => ({ matches: view.calm }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   ({ CatchUp: CatchUps } = await import('./CatchUp.ts'));
+  ({ motion } = await import('../app/settings.ts'));
+  motion.set('system');
 });
 afterEach(() => {
   for (const table of opened) table.close();
@@ -67,7 +73,7 @@ test('any key shows the rest at once; less motion shows all of it', () => {
   table.place(news);
   page.dispatchEvent(new Event('keydown'));
   expect([table.shown.value, table.missed.value]).toEqual([Infinity, { from: 4, to: 9 }]);
-  view.calm = true;
+  motion.set('still');
   const still = back(4, past(9));
   still.place(news);
   expect([still.shown.value, still.missed.value?.to]).toEqual([Infinity, 9]);

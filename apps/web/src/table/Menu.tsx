@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../app/Dialog.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
-import { keep, pace, PACES, setPace, sound, SOUNDS } from '../app/settings.ts';
-import { t } from '../app/words.ts';
+import { contrast, doubts, motion, pace, type Setting, sound, textSize } from '../app/settings.ts';
+import { t, type WebKey } from '../app/words.ts';
 import { allFirstsAgain, noMoreFirsts, wantsFirsts } from '../board/firstTimes.ts';
 import { legendAt } from '../board/legendAt.ts';
 import { sayOption } from '@orrery/texts';
@@ -12,6 +12,20 @@ import { optionValue } from './optionValue.ts';
 import { packTitle } from './packTitle.ts';
 import type { Play } from './play.ts';
 import { plainTable } from './plainTable.ts';
+
+/** A setting with a button for each of its values. */
+const Line = <T extends string>({ of: { key, values, value, set } }: { of: Setting<T> }) => (
+  <div class="line">
+    <span id={key}>{t(key as WebKey)}</span>
+    <div class="segment" role="group" aria-labelledby={key}>
+      {values.map((each) => (
+        <button type="button" aria-pressed={each === value} onClick={() => set(each)}>
+          {t(`${key}.${each}` as WebKey)}
+        </button>
+      ))}
+    </div>
+  </div>
+);
 
 export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onClose: () => void }) {
   const { table } = play;
@@ -52,33 +66,12 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           <span>{t('theme')}</span>
           <ThemeSwitch />
         </div>
-        <div class="line">
-          <span id="pace">{t('pace')}</span>
-          <div class="segment" role="group" aria-labelledby="pace">
-            {PACES.map((p) => (
-              <button type="button" aria-pressed={p === pace.value} onClick={() => setPace(p)}>
-                {t(`pace.${p}`)}
-              </button>
-            ))}
-          </div>
-        </div>
-        <div class="line">
-          <span id="sound">{t('sound')}</span>
-          <div class="segment" role="group" aria-labelledby="sound">
-            {SOUNDS.map((s) => (
-              <button
-                type="button"
-                aria-pressed={s === sound.value}
-                onClick={() => {
-                  sound.value = s;
-                  keep('sound', s);
-                }}
-              >
-                {t(`sound.${s}`)}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Line of={pace} />
+        <Line of={textSize} />
+        <Line of={motion} />
+        <Line of={contrast} />
+        <Line of={doubts} />
+        <Line of={sound} />
         {drawn && (
           <div class="line">
             <span id="firsts">{t('firsts')}</span>

@@ -1,5 +1,5 @@
 /** The pace of the computer players, one press away while one waits for them. */
-import { pace, PACES, setPace } from '../app/settings.ts';
+import { pace, PACES } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Tool } from './Bar.tsx';
 import type { Table } from './table.ts';
@@ -11,6 +11,6 @@ export function PaceTool({ table }: { table: Table }) {
   if (table.online || stage === 'over' || stage === 'replay' || !table.seats.some(({ kind }) => kind === 'bot')) return null;
   const next = PACES[(PACES.indexOf(pace.value) + 1) % PACES.length] ?? 'calm';
   return (
-    <Tool icon={ICONS[pace.value]} label={`${t('pace')}: ${t(`pace.${pace.value}`)}`} class="pace-tool" onClick={() => setPace(next)} />
+    <Tool icon={ICONS[pace.value]} label={`${t('pace')}: ${t(`pace.${pace.value}`)}`} class="pace-tool" onClick={() => pace.set(next)} />
   );
 }

@@ -41,7 +41,12 @@ const until = (now: ReadonlySignal<Snapshot>, so: (snapshot: Snapshot) => boolea
     });
   });
 
-export function answering(table: Pick<Table, 'now' | 'answer'>, { never, once }: Remarks = { never: [], once: [] }): Answering {
+/** `unasked`: whether the player wants no such question at all. */
+export function answering(
+  table: Pick<Table, 'now' | 'answer'>,
+  { never, once }: Remarks = { never: [], once: [] },
+  unasked: () => boolean = () => false,
+): Answering {
   const doubt = signal<Doubt | null>(null);
   const refused = signal<Refusal | null>(null);
   const busy = signal(false);
@@ -49,7 +54,9 @@ export function answering(table: Pick<Table, 'now' | 'answer'>, { never, once }:
   const heard = new Set<string>();
   /** The warnings about a choice that need a confirmation; some are given once only. */
   const doubtsAbout = (choice: Choice): readonly string[] =>
-    (table.now.peek().warnings[choice] ?? []).filter((code) => !never.includes(code) && !(once.includes(code) && heard.has(code)));
+    unasked()
+      ? []
+      : (table.now.peek().warnings[choice] ?? []).filter((code) => !never.includes(code) && !(once.includes(code) && heard.has(code)));
   /** Whether a later choice cannot follow at once: it is not open, or there is a warning to be read first. */
   const stops = (choice: Choice, after: readonly Choice[]): boolean => {
     const { open } = table.now.peek();

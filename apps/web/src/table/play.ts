@@ -1,6 +1,7 @@
 /** What one person does at a table: choosing, being warned first, being refused, taking back. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Event, Named, Refusal } from '@orrery/kernel';
+import { doubts } from '../app/settings.ts';
 import { answering, type Doubt } from './answering.ts';
 import type { Table } from './table.ts';
 import { type Wordings, wordings } from './wording.tsx';
@@ -38,7 +39,7 @@ export const eventsOf = (table: Table, past: readonly number[]): Event[] =>
 
 export function play(table: Table): Play {
   const { remarks } = table.plugs.table.customs;
-  const { doubt, refused, busy, chooseAll, confirm } = answering(table, remarks);
+  const { doubt, refused, busy, chooseAll, confirm } = answering(table, remarks, () => doubts.value === 'never');
   return {
     table,
     say: wordings(table.plugs.rules, table.rules, table.seats, () => table.now.value.known?.view),

@@ -23,7 +23,7 @@ function tone(pitch: number, after: number, length: number): void {
 export function cue(stage: Stage): void {
   const was = before;
   before = stage;
-  if (sound.peek() === 'off' || was === null || was === stage) return;
+  if (sound.value === 'off' || was === null || was === stage) return;
   if (stage === 'decide') {
     tone(523, 0, 0.25);
     tone(784, 0.12, 0.35);

@@ -174,7 +174,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
       {!working && deciding && castles.length > 0 && (
         <div class="bench-part castling">
           <h2 class="caps" data-term="castling">
-            {t('gravity.castle')}
+            {t('gravity.castle')} <b>{t('gravity.castle.price', { count: things.pack.round.castlingCost })}</b>
           </h2>
           <div class="slip-column">
             {castles.map((number) => (

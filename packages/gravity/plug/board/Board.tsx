@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'prea
 import type { GravityEvent, GravityRules, View } from '@orrery/gravity';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { language } from '@orrery/web/app/settings.ts';
-import { media } from '@orrery/web/app/media.ts';
+import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
@@ -37,6 +37,7 @@ import { Prompt } from './Prompt.tsx';
 import { prospectsOf } from './prospects.ts';
 import { PullPanel } from './PullPanel.tsx';
 import { RedeployPanel } from './RedeployPanel.tsx';
+import { SabotagePanel } from './SabotagePanel.tsx';
 import { Sky } from './Sky.tsx';
 import { thingsOf } from './things.ts';
 import { placesOf, Traveller } from './travel.ts';
@@ -61,8 +62,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   const aimed = useSignal<number | null>(null);
   const [sheet, setSheet] = useState<'log' | number | null>(null);
   const [spoken, setSpoken] = useState('');
-  const narrow = media('(max-width: 720px)').value;
-  const small = media('(max-width: 1179px)').value;
+  const narrow = onPhone.value;
+  const small = under(73.75).value;
 
   const now = table.now.value;
   const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;
@@ -130,9 +131,12 @@ export default function Board({ play, onMenu }: BoardProps) {
         ];
       })
     : [];
+  /** An extraction is carried out, can be, or would be with the card taken up: the sky shows what it would bring. */
   const extracting =
     deciding &&
-    offers.some(({ named }) => named.verb === 'token' || (named.verb === 'act' && things.action(named.action)?.op === 'extract'));
+    (offers.some(({ named }) => named.verb === 'token' || (named.verb === 'act' && things.action(named.action)?.op === 'extract')) ||
+      (at.card !== null &&
+        (things.card(at.card)?.actions.some((action) => action.op === 'extract' && prospects?.line(action)?.possible) ?? false)));
   const yields = extracting ? rules.previews.yields(view).filter(({ island }) => mine.includes(island)) : null;
   const onIsland = (island: string): void => {
     looked.value = island;
@@ -179,6 +183,8 @@ export default function Board({ play, onMenu }: BoardProps) {
         return <YieldPanel {...panelProps} aim={aim} yields={yields ?? []} />;
       case 'redeploy':
         return <RedeployPanel {...panelProps} aim={aim} onPlace={onIsland} />;
+      case 'sabotage':
+        return <SabotagePanel {...panelProps} aim={aim} />;
       case 'turn.steps':
         return <TurnPanel {...panelProps} mine={mine} />;
       case 'islands.attractor':
@@ -264,7 +270,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             <p>{describe(watched.id)}</p>
           </div>
         )}
-        <Prompt {...panelProps} aim={aim} news={small ? tidings() : null} />
+        <Prompt {...panelProps} aim={aim} prospects={prospects} news={small ? tidings() : null} />
         <Refused play={play} />
         {now.stage === 'over' ? (
           <Aftermath say={say} view={view} />

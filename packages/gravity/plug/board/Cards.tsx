@@ -27,19 +27,17 @@ interface ActionProps {
   readonly action: ActionThing;
   readonly prospects: Prospects | null;
   readonly done: boolean;
-  /** The card is taken up: what it does is said in general, not what it would do now. */
-  readonly picked?: boolean;
 }
 
-function Action({ action, prospects, done, picked = false }: ActionProps) {
+function Action({ action, prospects, done }: ActionProps) {
   const now = prospects?.line(action);
-  const line = done ? null : now && !(picked && now.possible) ? now : { possible: true, text: sayEffect(action) };
+  const line = done ? null : (now ?? { possible: true, text: sayEffect(action) });
   return (
     <>
       <Glyph of={action.op} />
       <span class={line && !line.possible ? 'cannot' : ''}>
         {action.name}
-        {line && line.text !== '' && <small>{softened(line.text)}</small>}
+        {line && line.text !== '' && <small class={now?.possible ? '' : 'general'}>{softened(line.text)}</small>}
         {done && <small>{t('gravity.action.done')}</small>}
       </span>
     </>
@@ -73,7 +71,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
           <span class="card-head">{head}</span>
           {card.actions.map((action) => (
             <span class="action" key={action.id} data-term={action.op}>
-              <Action action={action} prospects={prospects} done={done.includes(action.id)} picked={picked} />
+              <Action action={action} prospects={prospects} done={done.includes(action.id)} />
             </span>
           ))}
         </button>

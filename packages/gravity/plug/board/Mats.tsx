@@ -50,6 +50,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         ? t('seat.bot', { level: record.level })
         : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   const captain = view.captains.includes(seat);
+  const partner = view.captains.length > 0 ? view.players.findIndex(({ side }, other) => other !== seat && side === player.side) : -1;
   const { airship, counts } = player;
   const crew = airship.hunters + airship.mercenaries;
   return (
@@ -61,6 +62,12 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         <Sign seat={seat} />
         <span class="who">
           <b>{play.say.seat(seat)}</b> <small>{who}</small>
+          {partner >= 0 && (
+            <small class="partner-of">
+              <Sign seat={partner} size={13} />{' '}
+              {partner === view.viewer ? t('gravity.partner.yours') : t('gravity.partner', { seat: play.say.seat(partner) })}
+            </small>
+          )}
         </span>
         {captain && (
           <span class="badge captain" data-term="captain">

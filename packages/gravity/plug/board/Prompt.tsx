@@ -10,8 +10,8 @@ import { Words } from '@orrery/web/table/wording.tsx';
 import { type Aim, amountsOf, cardOf, narrowed, type Offer, placesOf, setOf, setOffer } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { Sign } from './people.tsx';
+import type { Prospects } from './prospects.ts';
 import { tell } from './actionWords.ts';
-import { TrunkChoices } from './TurnPanel.tsx';
 import { t } from './words.ts';
 
 /** As many answers to a place pointed at are listed; more are pointed at further. */
@@ -19,10 +19,11 @@ const MOST = 14;
 /** Answers that leave something undone. */
 const QUIET = new Set(['done', 'skip', 'refuse', 'idle']);
 /** Answers a panel on the bench asks for. */
-const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits', 'redeploy']);
+const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits', 'redeploy', 'sabotage']);
 
 interface Props extends Asked {
   readonly aim: Aim;
+  readonly prospects: Prospects | null;
   /** What others did last, told at the turn where the log is not in sight. */
   readonly news: string | null;
 }
@@ -52,7 +53,35 @@ function Actor({ play, view, offer }: { play: Play; view: View; offer: Offer }) 
 const fateOf = (view: View, things: Asked['things']): 'saved' | 'discarded' =>
   (view.players[view.viewer]?.counts.saved ?? 0) < things.pack.round.savedLimit ? 'saved' : 'discarded';
 
-function Buttons({ play, view, things, offers, aim }: Omit<Props, 'news'>) {
+/** A card to be played by its first action: nothing is shown to anybody before that is chosen too. */
+function PlayFirst({
+  play,
+  things,
+  prospects,
+  offer,
+  card,
+}: Pick<Props, 'play' | 'things' | 'prospects'> & { offer: Offer; card: number }) {
+  const actions = things.card(card)?.actions.filter((action) => prospects?.line(action)?.possible) ?? [];
+  return (
+    <>
+      {actions.map(({ id, name }, k) => (
+        <button
+          type="button"
+          class={k === 0 ? 'primary' : 'choice'}
+          key={id}
+          data-choosable=""
+          data-choice={offer.choice}
+          disabled={play.busy.value}
+          onClick={() => play.chooseAll([offer.choice, play.table.rules.choices.code({ verb: 'act', action: id })])}
+        >
+          {actions.length > 1 ? t('gravity.play.first', { action: name }) : t('gravity.play.only', { action: name })}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'news'>) {
   const at = aim.at.value;
   const left = narrowed(offers, at);
   const pointed = at.island !== null || at.card !== null;
@@ -60,7 +89,6 @@ function Buttons({ play, view, things, offers, aim }: Omit<Props, 'news'>) {
     ({ named }) => placesOf(named).length === 0 && cardOf(named) === null && setOf(named) === null && !IN_PANELS.has(named.verb),
   );
   const narrow = pointed && left.length <= MOST ? left.filter(({ named }) => !IN_PANELS.has(named.verb)) : plain;
-  const trunks = at.island !== null && left.every(({ named }) => named.verb === 'sabotage');
   // One combination is no choice of amounts: it is a button like any other.
   const single = left.filter(({ named }) => amountsOf(named) !== null);
   const button = (offer: Offer, words: ComponentChildren = play.say.plain(play.say.choice(offer.named))) => (
@@ -93,12 +121,14 @@ function Buttons({ play, view, things, offers, aim }: Omit<Props, 'news'>) {
         </button>
       )}
       {single.length === 1 && single[0] && view.decision !== 'capture.loss' && button(single[0])}
-      {trunks && at.island !== null ? (
-        <TrunkChoices play={play} view={view} things={things} offers={left} island={at.island} />
-      ) : (
-        narrow.map((offer) =>
-          offer.named.verb === 'actor' ? <Actor key={offer.choice} play={play} view={view} offer={offer} /> : button(offer, short(offer)),
-        )
+      {narrow.map((offer) =>
+        offer.named.verb === 'actor' ? (
+          <Actor key={offer.choice} play={play} view={view} offer={offer} />
+        ) : offer.named.verb === 'play' && prospects ? (
+          <PlayFirst key={offer.choice} play={play} things={things} prospects={prospects} offer={offer} card={offer.named.card} />
+        ) : (
+          button(offer, short(offer))
+        ),
       )}
       {(pointed || at.taken.length > 0) && (
         <button type="button" class="quiet" onClick={aim.clear}>

@@ -1,7 +1,6 @@
 /** An island to be turned: how it would lie after each number of steps, and what the own islands would yield then. */
 import type { GravityRules, View } from '@orrery/gravity';
 import { Answer, type Asked } from './Answer.tsx';
-import { trunkDirections } from './feeding.ts';
 import { Island } from './Island.tsx';
 import { t } from './words.ts';
 
@@ -44,25 +43,5 @@ export function TurnPanel({ play, view, things, offers, mine }: Props) {
         })}
       </div>
     </div>
-  );
-}
-
-/** The trunks of the island pointed at, by number and by where they lead. */
-export function TrunkChoices({ play, view, things, offers, island }: Asked & { island: string }) {
-  const plan = things.islands.find(({ id }) => id === island);
-  const rotation = view.islands.find(({ id }) => id === island)?.rotation ?? 0;
-  return (
-    <>
-      {offers.map((offer) =>
-        offer.named.verb === 'sabotage' && plan ? (
-          <Answer play={play} key={offer.choice} choice={offer.choice}>
-            <b>{offer.named.trunk + 1}</b>{' '}
-            {trunkDirections(plan, offer.named.trunk, rotation)
-              .map((direction) => play.say.thing({ kind: 'direction', id: String(direction) }))
-              .join(', ')}
-          </Answer>
-        ) : null,
-      )}
-    </>
   );
 }

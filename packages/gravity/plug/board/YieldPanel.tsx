@@ -12,7 +12,7 @@ interface Props extends Asked {
   readonly yields: readonly Yield[];
 }
 
-const Bead = ({ colour }: { colour: SourceColour }) => (
+export const Bead = ({ colour }: { colour: SourceColour }) => (
   <svg class="bead" width="20" height="20" viewBox="-10 -10 20 20" aria-hidden="true">
     <Source colour={colour} r={9} />
   </svg>

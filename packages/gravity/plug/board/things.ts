@@ -1,6 +1,6 @@
 /** What a board needs of the pack, in the reader's language. */
 import type { GravityPack, GravityRules } from '@orrery/gravity';
-import { language } from '@orrery/web/app/settings.ts';
+import { joints } from '@orrery/web/board/joints.ts';
 import { local } from '@orrery/web/app/words.ts';
 import type { IslandPlan } from './Island.tsx';
 
@@ -34,13 +34,26 @@ export interface Things {
   action(id: string): ActionThing | null;
 }
 
-/** Long words with places to break them: before a consonant that begins a syllable. English words are short, and break elsewhere. */
-export const softened = (text: string): string =>
-  language.value === 'en'
-    ? text
-    : text.replaceAll(/\p{L}{9,}/gu, (word) =>
-        word.replaceAll(/(?<=.{3})(?=[bdfgjlmnprstvwzбвгджзклмнпрстфхцчшщ][aeiouyäöüаеёиоуыэюя].{2})/giu, '\u00AD'),
-      );
+export const softened = joints([
+  'Insel|eroberung',
+  'Sturm|angriff',
+  'Gravitations|förderung',
+  'Stabili|sierung',
+  'Ressour|cen',
+  'Untertage|bau',
+  'Luft|transport',
+  'Konser|vierung',
+  'Lager|raum',
+  'Redeploy|ment',
+  'Stabili|sation',
+  'Под|земные',
+  'Транс|портировка',
+  'Стабили|зация',
+  'Консер|вация',
+  'Храни|лище',
+  'Грави|тации',
+  'Пере|броска',
+]);
 
 type ActionData = GravityPack['cards'][number]['actions']['A'];
 const actionThing = (id: string, { op, name, amount = 0, holdLimit = 0, permanent = 0, temporary = 0 }: ActionData): ActionThing => ({

@@ -24,7 +24,7 @@ import { Legend } from './Legend.tsx';
 import { CardSheet, Loupe } from './Loupe.tsx';
 import type { Look } from './longPress.ts';
 import { marksOf } from '../marks.ts';
-import { media } from '@orrery/web/app/media.ts';
+import { onPhone, under } from '@orrery/web/app/width.ts';
 import { ROMAN } from './ActDial.tsx';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
@@ -78,8 +78,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [turnedOver, setTurnedOver] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [enlarged, setEnlarged] = useState<string | null>(null);
-  const narrow = media('(max-width: 720px)').value;
-  const small = media('(max-width: 1279px)').value;
+  const narrow = onPhone.value;
+  const small = under(80).value;
 
   const now = table.now.value;
   const known = now.known as { readonly view: View; readonly past: readonly number[] } | null;

@@ -7,6 +7,7 @@ import { lookOf, Planet } from '@orrery/web/draw/Planet.tsx';
 import { type Look, looking } from './longPress.ts';
 import type { Things } from './things.ts';
 import { otherSide } from './things.ts';
+import { joints } from '@orrery/web/board/joints.ts';
 import { t } from './words.ts';
 
 export function Cost({ cost, size = 15 }: { cost: readonly string[]; size?: number }) {
@@ -31,6 +32,51 @@ export const Art = ({ things, id, w, h, r }: { things: Things; id: string; w: nu
     </g>
   </svg>
 );
+
+const softened = joints([
+  'Superweap|on',
+  'Academi|cian',
+  'Observa|tory',
+  'Thorn|foundry',
+  'Полити|ческий',
+  'Исследо|вательская',
+  'Энерге|тическое',
+  'Общест|венная',
+  'Вооружён|ное',
+  'сопротив|ление',
+  'супер|оружия',
+  'Мобили|зация',
+  'Косми|ческий',
+  'Косми|ческая',
+  'Искрив|ление',
+  'гипер|пространства',
+  'Лабора|тория',
+  'Обсерва|тория',
+  'Politi|sches',
+  'Waffen|fabrik',
+  'Forschungs|station',
+  'Energie|kern',
+  'Öffent|liche',
+  'Unter|stützung',
+  'Propaganda|kampagne',
+  'Bewaff|neter',
+  'Konstruktions|fehler',
+  'Tiefraum|sonde',
+  'rekru|tieren',
+  'Raum|anomalie',
+  'Hyperraum|verzerrung',
+  'Akade|mikers',
+  'Dornen|gießerei',
+  'Wipfel|docks',
+  'Wurzel|markt',
+  'Sporen|labor',
+  'Gezeiten|helling',
+  'Korallen|rat',
+  'Tiefsee|arsenal',
+  'Aschen|gasse',
+  'Schlacken|werk',
+  'Observa|torium',
+]);
 
 /** Names that would not fit a narrow card in the usual size: by a single word, or as a whole. */
 const LONG = 11;
@@ -62,7 +108,7 @@ export function CityCard(props: CardProps) {
     const m = things.mission(id, of);
     return (
       <span class={`mission side-${of} ${of === side ? 'own' : ''}`}>
-        <span class="mission-name">{local(m.name)}</span>
+        <span class="mission-name">{softened(local(m.name))}</span>
         <Cost cost={m.cost} size={of === side ? 17 : 14} />
       </span>
     );
@@ -85,8 +131,8 @@ export function CityCard(props: CardProps) {
         <Icon name={category.icon} size={15} />
       </span>
       <span class={`card-name ${isLong(things.name(id)) ? 'long' : ''}`}>
-        {things.name(id)}
-        <small>{local(category.name)}</small>
+        {softened(things.name(id))}
+        <span class="spoken">, {local(category.name)}</span>
       </span>
       <span class="missions">
         {mission(otherSide(side))}
@@ -120,11 +166,11 @@ export function OccupiedCard(props: CardProps & { readonly exploited: boolean; r
         <Icon name={things.category(id).icon} size={13} />
       </span>
       <span class={`card-name ${isLong(things.name(id)) ? 'long' : ''}`}>
-        {things.name(id)}
+        {softened(things.name(id))}
         <span class="spoken">, {t(exploited ? 'city.exploited' : 'city.ready')}</span>
       </span>
       <span class="foot">
-        <span>{local(mission.name)}</span>
+        <span>{softened(local(mission.name))}</span>
         <Cost cost={mission.cost} size={13} />
       </span>
     </button>

@@ -38,7 +38,7 @@ const Row = ({
     <h2 class="caps" data-term={term}>
       {title} {count !== undefined && <b>{count}</b>}
     </h2>
-    <div class="strip" data-zone={zone}>
+    <div class="strip" data-zone={zone} data-fan="">
       {children}
     </div>
   </section>

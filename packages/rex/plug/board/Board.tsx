@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Known, set } from '@orrery/kernel';
 import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
-import { media } from '@orrery/web/app/media.ts';
+import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
@@ -87,8 +87,8 @@ export default function Board({ play, onMenu }: BoardProps) {
   /** What is read about, and the battle whose outcome has been read. */
   const [subject, setSubject] = useState<Subject | null>(null);
   const [read, setRead] = useState(-1);
-  const narrow = media('(max-width: 720px)').value;
-  const small = media('(max-width: 1279px)').value;
+  const narrow = onPhone.value;
+  const small = under(80).value;
 
   const now = table.now.value;
   const known = now.known as Known<RexView> | null;

@@ -88,6 +88,7 @@ export function City(props: Props) {
     <svg
       ref={frame}
       class="rx-city"
+      data-pans={camera ? '' : undefined}
       viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`}
       role="group"
       aria-label={t('rex.city')}

@@ -55,7 +55,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
   return (
     <div class="rx-strip" role="group" aria-label={t('rex.strip')}>
       <Part title={t('rex.hand')} count={t('rex.hand.of', { n: own.hand.length, most: limit })} kind="hand" term="cards">
-        <div class="rx-row" data-zone="hand">
+        <div class="rx-row" data-zone="hand" data-fan="">
           {own.hand.map((id) => (
             <StrategyCard id={id} things={things} open={openCards.has(id)} chosen={chosenCard === id} onChoose={onCard} />
           ))}
@@ -63,7 +63,7 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
       </Part>
       {own.traitors.length > 0 && (
         <Part title={t('rex.traitor')} count={String(own.traitors.length)} kind="traitors" term="traitor">
-          <div class="rx-row" data-zone="traitors">
+          <div class="rx-row" data-zone="traitors" data-fan="">
             {own.traitors.map((id) => (
               <TraitorCard id={id} things={things} />
             ))}

@@ -75,7 +75,7 @@ export const de = {
   'gravity.voted': 'stimmt dafür',
   'gravity.running.castled': 'Rochade',
   'gravity.running.copied': 'Kopiert',
-  'gravity.partner.hand': '{seat}: Hand offen für dich',
+  'gravity.partner.hand': '{seat}: Hand',
   'gravity.team.turns':
     '{count, plural, =0 {noch kein Zug} one {# Zug gemacht} other {# Züge gemacht}}, {cards, plural, one {# Karte} other {# Karten}}',
   'gravity.captain.you': 'Du bist Kapitän. Wählst du anders als {seat}, gilt deine Wahl, und das Kapitänsamt wechselt.',
@@ -92,4 +92,16 @@ export const de = {
   'gravity.end.line': '{islands, plural, one {# Insel} other {# Inseln}}, Gravitation {gravity}',
   'gravity.capture.line': '{island}: setze mehr Figuren ein als die {defence} Verteidiger.',
   'gravity.nobody': 'niemand hält sie',
+  'gravity.trunk.point': 'Zeige auf eine Insel: Sie zeigt ihre Stränge und was jeder führt.',
+  'gravity.trunk.yield': '{island} bringt jetzt {now}. Strang kappen',
+  'gravity.trunk.loses': 'verliert',
+  'gravity.trunk.dry': 'führt gerade nichts',
+  'gravity.trunk.sources':
+    '{blue, plural, one {# blaue Quelle} other {# blaue Quellen}}, {red, plural, one {# rote Quelle} other {# rote Quellen}}',
+  'gravity.trunk.after': 'bringt dann {after}',
+  'gravity.castle.price': 'kostet {count, plural, one {# Karte} other {# Karten}}',
+  'gravity.partner': 'mit {seat}',
+  'gravity.partner.yours': 'dein Partner',
+  'gravity.play.first': 'Zuerst {action}',
+  'gravity.play.only': '{action} spielen',
 } satisfies Record<keyof typeof en, string>;

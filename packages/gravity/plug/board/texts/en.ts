@@ -74,7 +74,7 @@ export const en = {
   'gravity.voted': 'votes for it',
   'gravity.running.castled': 'Castled',
   'gravity.running.copied': 'Copied',
-  'gravity.partner.hand': '{seat}: hand open to you',
+  'gravity.partner.hand': '{seat}: hand',
   'gravity.team.turns':
     '{count, plural, =0 {no turns yet} one {# turn taken} other {# turns taken}}, {cards, plural, one {# card} other {# cards}}',
   'gravity.captain.you': 'You are captain. If you choose otherwise than {seat}, yours stands and the captaincy passes on.',
@@ -89,4 +89,16 @@ export const en = {
   'gravity.end.line': '{islands, plural, one {# island} other {# islands}}, gravity {gravity}',
   'gravity.capture.line': '{island}: commit more pieces than the {defence} that defend it.',
   'gravity.nobody': 'nobody holds it',
+  'gravity.trunk.point': 'Point at an island: it shows its trunks and what each carries.',
+  'gravity.trunk.yield': '{island} now yields {now}. Cut off trunk',
+  'gravity.trunk.loses': 'loses',
+  'gravity.trunk.dry': 'carries nothing now',
+  'gravity.trunk.sources':
+    '{blue, plural, one {# blue source} other {# blue sources}}, {red, plural, one {# red source} other {# red sources}}',
+  'gravity.trunk.after': 'then yields {after}',
+  'gravity.castle.price': 'costs {count, plural, one {# card} other {# cards}}',
+  'gravity.partner': 'with {seat}',
+  'gravity.partner.yours': 'your partner',
+  'gravity.play.first': '{action} first',
+  'gravity.play.only': 'Play {action}',
 } as const;

@@ -78,7 +78,7 @@ export const ru = {
   'gravity.voted': 'голосует за',
   'gravity.running.castled': 'Рокировка',
   'gravity.running.copied': 'Копия',
-  'gravity.partner.hand': '{seat}: рука открыта вам',
+  'gravity.partner.hand': '{seat}: рука',
   'gravity.team.turns':
     '{count, plural, =0 {ещё без ходов} one {# ход сделан} few {# хода сделано} many {# ходов сделано} other {# хода сделано}}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'gravity.captain.you': 'Вы капитан. Если {seat} выберет иначе, решает ваш выбор, а капитанство перейдёт.',
@@ -94,4 +94,16 @@ export const ru = {
   'gravity.end.line': '{islands, plural, one {# остров} few {# острова} many {# островов} other {# острова}}, гравитация {gravity}',
   'gravity.capture.line': '{island}: нужно больше фишек, чем защищает ({defence}).',
   'gravity.nobody': 'никто не владеет',
+  'gravity.trunk.point': 'Укажите остров: он покажет свои магистрали и что идёт по каждой.',
+  'gravity.trunk.yield': '{island}: сейчас {now}. Перекрыть магистраль',
+  'gravity.trunk.loses': 'теряет',
+  'gravity.trunk.dry': 'сейчас пуста',
+  'gravity.trunk.sources':
+    '{blue, plural, one {# синий источник} few {# синих источника} many {# синих источников} other {# синего источника}}, {red, plural, one {# красный источник} few {# красных источника} many {# красных источников} other {# красного источника}}',
+  'gravity.trunk.after': 'останется {after}',
+  'gravity.castle.price': 'стоит {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+  'gravity.partner': 'союз: {seat}',
+  'gravity.partner.yours': 'ваш союзник',
+  'gravity.play.first': 'Сначала: {action}',
+  'gravity.play.only': 'Сыграть: {action}',
 } satisfies Record<keyof typeof en, string>;

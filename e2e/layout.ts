@@ -1,0 +1,161 @@
+/** How a board lies on a screen: every kind of decision of every game, every screen, and what can be wrong with it. */
+import type { Page } from 'playwright-core';
+import * as gravity from './gravity-moments.ts';
+import * as liberation from './liberation-moments.ts';
+import * as rex from './rex-moments.ts';
+import { look, resize, type Scene, settle, show } from './showcase.ts';
+
+export const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+export const LANGUAGES = ['en', 'ru', 'de'] as const;
+/** The size of text, in hundredths of the usual one. */
+export const TEXTS = ['100', '200'] as const;
+
+export interface Screen {
+  readonly size: (typeof SIZES)[number];
+  readonly language: (typeof LANGUAGES)[number];
+  readonly text: (typeof TEXTS)[number];
+}
+export const screens: readonly Screen[] = TEXTS.flatMap((text) =>
+  SIZES.flatMap((size) => LANGUAGES.map((language) => ({ size, language, text }))),
+);
+export const nameOf = ({ size, language, text }: Screen): string => `${size.join(' × ')}, ${language}, text ${text} %`;
+
+/** One moment of every kind of decision, by its name. */
+export function decisions(): ReadonlyMap<string, Scene> {
+  const found = new Map<string, Scene>();
+  for (const [setting, name] of [
+    [{}, 'liberation'],
+    [{ warpedWorld: true }, 'liberation warped'],
+  ] as const)
+    for (const [decision, moment] of liberation.oneOfEach(setting, [1, 2, 3, 4, 5]))
+      if (name === 'liberation' || !found.has(`liberation ${decision}`))
+        found.set(`${name} ${decision}`, liberation.scene(setting, moment));
+  for (const [decision, moment] of rex.oneOfEach([1, 3, 5])) found.set(`rex ${decision}`, rex.scene(moment));
+  for (const setting of [gravity.TEAMS_WAR, gravity.TEAMS_AIR, gravity.DUEL])
+    for (const [decision, moment] of gravity.oneOfEach(setting, [1, 2, 3]))
+      if (!found.has(`gravity ${decision}`)) found.set(`gravity ${decision}`, gravity.scene(setting, moment));
+  return found;
+}
+
+export async function stand(page: Page, scene: Scene, { size: [width, height], language, text }: Screen): Promise<void> {
+  await resize(page, width, height);
+  await look(page, { language, text });
+  await show(page, scene);
+  await settle(page);
+}
+
+/** What is wrong with the question the page shows. */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.drawn');
+    if (!board) return ['no board is drawn'];
+    const faults: string[] = [];
+    const named = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').trim().replaceAll(/\s+/g, '.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}”`;
+    const seen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.spoken, .spoken-head') &&
+      element.getBoundingClientRect().width > 1;
+
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    if (sideways > 0) faults.push(`the page is ${sideways} px too wide`);
+
+    const filled = [...board.querySelectorAll('.primary:not([disabled])')].filter(seen);
+    if (filled.length > 1) faults.push(`${filled.length} filled buttons: ${filled.map(named).join(', ')}`);
+
+    /** Words cut off by a box that does not scroll, or broken in the middle. */
+    const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    const told = new Set<Element>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!parent || words === '' || told.has(parent) || !seen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (lines.length === 0) continue;
+      const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
+      const breaks = words
+        .split(/[\s\u00AD\u200B/–-]+/)
+        .reduce((sum, word) => sum + 1 + (word.length > 11 ? Math.floor(word.length / 6) : 0), 0);
+      if (rows > breaks) {
+        told.add(parent);
+        faults.push(`broken within a word: ${named(parent)} on ${rows} lines`);
+      }
+      const [left, right] = [Math.min(...lines.map((line) => line.left)), Math.max(...lines.map((line) => line.right))];
+      // Letters leave room above and below: their line may be cut by a little.
+      const [top, bottom] = [
+        Math.min(...lines.map((line) => line.top + line.height * 0.15)),
+        Math.max(...lines.map((line) => line.bottom - line.height * 0.15)),
+      ];
+      let [wide, high] = [true, true];
+      for (let box: Element | null = parent; box && (wide || high); box = box.parentElement) {
+        const { overflowX, overflowY, position, display } = getComputedStyle(box);
+        if (display === 'contents' || display === 'inline') continue;
+        const edge = box.getBoundingClientRect();
+        // A fan of cards lies open where it is pointed at, a map is moved about.
+        if (box.parentElement?.matches('[data-fan]') || box.matches('[data-pans]')) wide = false;
+        if (box.matches('[data-pans]')) high = false;
+        if (/auto|scroll/.test(overflowX)) wide = false;
+        if (/auto|scroll/.test(overflowY)) high = false;
+        const cut =
+          (wide && /hidden|clip/.test(overflowX) && Math.max(edge.left - left, right - edge.right) > 1.5) ||
+          (high && /hidden|clip/.test(overflowY) && Math.max(edge.top - top, bottom - edge.bottom) > 1.5);
+        if (cut) {
+          told.add(parent);
+          faults.push(`clipped: ${named(parent)} by ${named(box).split(' ')[0]}`);
+          break;
+        }
+        if (position === 'fixed') break;
+      }
+      if (wide && !told.has(parent) && (left < -1.5 || right > innerWidth + 1.5)) {
+        told.add(parent);
+        faults.push(`off the screen: ${named(parent)}`);
+      }
+    }
+
+    /** What is lit can be seen and pressed; lists scroll, and where there is little room the page does. */
+    const lit = [...board.querySelectorAll('[data-choosable]:not([disabled])')].filter((element) => element.checkVisibility());
+    /** Some point of it that answers: the middle, or one off it, since a place may lie in the middle of a map. */
+    const POINTS = [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ] as const;
+    const at = (element: Element, [x, y]: readonly [number, number] = POINTS[0]): Element | null => {
+      const { left, top, width, height } = (element.querySelector('.hit') ?? element).getBoundingClientRect();
+      return document.elementFromPoint(left + width * x, top + height * y);
+    };
+    const pressable = (element: Element): boolean =>
+      POINTS.some((point) => {
+        const on = at(element, point);
+        return on !== null && element.contains(on);
+      });
+    const atOnce = lit.filter(pressable);
+    if (lit.length > 0 && atOnce.length === 0) faults.push('no answer is in sight');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const roomy = innerWidth / rem >= 64 && innerHeight / rem >= 45;
+    for (const element of lit) {
+      if (atOnce.includes(element)) continue;
+      const found = (['center', 'start', 'nearest'] as const).some((block) => {
+        element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        return pressable(element) && !(roomy && scrollY > 1);
+      });
+      if (!found) {
+        const on = at(element);
+        faults.push(`lit, but ${on ? `under ${named(on)}` : 'off the screen'}: ${named(element)}`);
+      }
+      scrollTo(0, 0);
+    }
+    scrollTo(0, 0);
+    return faults;
+  });
