@@ -167,6 +167,7 @@ test('it is in the lobby, set up with its option, played to its end on its board
   await page.locator('.replay-bar select').selectOption({ label: 'Blue' });
   await page.getByRole('button', { name: 'Check and share' }).click();
   await page.getByText('Verified:').waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/table\//);
   await playOut(page, LIT, OVER);

@@ -173,7 +173,7 @@ test('what is not open is refused with its reason and its clause', async () => {
   await page.locator('.city:not(.is-open) .target').first().click({ force: true });
   const refusal = page.locator('.refused');
   await refusal.waitFor();
-  expect(await refusal.textContent()).toMatch(/Not open:.+/);
+  expect(await refusal.textContent()).toMatch(/Not possible:.+/);
   const clause = await refusal.locator('.clause').textContent();
   expect(clause).toMatch(/^LIB-/);
   await go(page, `#/rules/liberation/${clause}`, '.asked');

@@ -43,7 +43,6 @@ describe.concurrent('against bots', () => {
     await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
     expect(await page.locator('.rx-open section').count()).toBe(3);
     await page.keyboard.press('PageDown');
-    await page.getByRole('button', { name: 'Check and share' }).click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForSelector('.rex.deciding');
   });

@@ -53,6 +53,13 @@ export interface Customs {
   readonly thoughtPerRound?: number;
   /** A choice that has one answer is put to the player all the same. */
   readonly asksAlways?: boolean;
+  /** Whole set-ups by name, a newcomer's first, as changes to the standard; said by `preset.<id>` and `preset.<id>.line`. */
+  readonly presets?: readonly { readonly id: string; readonly options: Options }[];
+  /** The options after one of them was changed: what it needs is set with it, what it excludes is put back. */
+  fit?(options: Options, changed: string): Options;
+  /** The clause behind an option, and options whose default departs from the wording of the book. */
+  readonly clauses?: Readonly<Record<string, string>>;
+  readonly departs?: readonly string[];
   /** Options as they are set at one screen with so many people. */
   atOneScreen?(options: Options, people: number): Options;
   /** Warnings that come again and again and stand beside their choice: never asked about, or once a game. */

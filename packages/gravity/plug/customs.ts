@@ -3,6 +3,25 @@ import type { Customs } from '@orrery/games/plug';
 import type { GravityPack } from '@orrery/gravity';
 
 export const customs: Customs = {
+  presets: [
+    { id: 'first', options: { seats: 2 } },
+    { id: 'book', options: { seats: 3, domination: 5 } },
+    { id: 'long', options: { seats: 4, module: 'war', domination: 5, confrontation: true } },
+  ],
+  // GRV-OPT-4, GRV-OPT-9
+  fit(options, changed) {
+    if (changed === 'seats') return options['seats'] === 4 ? options : { ...options, confrontation: false, prepTalk: 'signals' };
+    if (changed === 'prepTalk') return options['prepTalk'] === 'free' ? { ...options, confrontation: true, seats: 4 } : options;
+    if (changed !== 'confrontation') return options;
+    return options['confrontation'] === true ? { ...options, seats: 4 } : { ...options, prepTalk: 'signals' };
+  },
+  clauses: {
+    seats: 'GRV-OPT-1',
+    module: 'GRV-OPT-2',
+    domination: 'GRV-OPT-3',
+    confrontation: 'GRV-OPT-4',
+    prepTalk: 'GRV-OPT-9',
+  },
   team: (options, pack, seat) =>
     options['confrontation'] === true ? ((pack as GravityPack).confrontation.teams.find((team) => team.includes(seat)) ?? []) : [],
   // GRV-OPT-9, GRV-TEAM-PREP-1: partners may plan while cards are chosen, but not name them.

@@ -1,8 +1,31 @@
 import type { TablePlug } from '@orrery/games/plug';
 import type { LiberationEvent, LiberationRules, State } from '@orrery/liberation';
 
+const EXPANSION = ['warpedReplaces', 'powerCoreFollowUp', 'galvacilCategories'];
+
 export const plug: TablePlug = {
   customs: {
+    presets: [
+      { id: 'first', options: { setupDiscards: 0 } },
+      { id: 'book', options: {} },
+      { id: 'long', options: { warpedWorld: true, showDiscards: true } },
+    ],
+    // Whatever belongs to the expansion brings it along, and leaves with it. LIB-OPT-2
+    fit(options, changed) {
+      if (changed === 'warpedWorld' && options['warpedWorld'] === false)
+        return { ...options, warpedReplaces: 'random', powerCoreFollowUp: true, galvacilCategories: 'powerCore' };
+      return EXPANSION.includes(changed) ? { ...options, warpedWorld: true } : options;
+    },
+    clauses: {
+      setupDiscards: 'LIB-OPT-1',
+      warpedWorld: 'LIB-OPT-2',
+      warpedReplaces: 'LIB-OPT-3',
+      showDiscards: 'LIB-OPT-4',
+      hiddenMissions: 'LIB-OPT-5',
+      refillAfterPlacement: 'LIB-OPT-6',
+      powerCoreFollowUp: 'LIB-OPT-7',
+      galvacilCategories: 'LIB-OPT-8',
+    },
     // LIB-INFO-8
     asksAlways: true,
     remarks: { never: ['exposed'], once: ['lastReady'] },

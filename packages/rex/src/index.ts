@@ -23,12 +23,14 @@ export type { RexRules } from './rules.ts';
 export { notesOf, type Notes } from './notes.ts';
 export {
   biddingPreview,
+  contendersPreview,
   deploymentPreview,
   recruitmentPreview,
   movePreview,
   packagePreview,
   planPreview,
   tiePreview,
+  type Contender,
   type DeploymentPreview,
   type PackagePreview,
   type PlanPreview,

@@ -1,9 +1,10 @@
 import { Open, set } from '@orrery/kernel';
-import { allowedMembership } from './alliances.ts';
+import { allianceOf, allowedMembership } from './alliances.ts';
 import { tieGoesTo } from './battle/result.ts';
 import { canRaise } from './bidding/auction.ts';
 import { listDials, listLeaders, listSlots } from './battle/plan.ts';
 import { hasLeader, sideAt, sideOf } from './battle/side.ts';
+import { strongholdsNeeded, strongholdsOfAll } from './ending/victory.ts';
 import { RACE, SLOTS } from './ids.ts';
 import { inPlay } from './influence/offer.ts';
 import { deployable, deploymentPrice, mostDeployed } from './maneuver/deployment-price.ts';
@@ -109,4 +110,25 @@ export function packagePreview({ table }: RexRules, view: RexView): PackagePrevi
   const all = Array.from({ length: 1 << table.seats }, (_, members) => members);
   const allowed = all.filter((members) => allowedMembership(table, state, view.viewer, members));
   return { memberships: view.viewer < table.seats ? allowed.map((members) => set.list(members)) : [], most: inPlay(state) };
+}
+
+/** How near an alliance, or a player alone, is to winning by strongholds at the end of this round. */
+export interface Contender {
+  readonly seats: readonly number[];
+  readonly held: number;
+  readonly needed: number;
+}
+
+/** Everybody who would win by strongholds now or lacks so many at most, the nearest first (REX-WIN-2 … 6). */
+export function contendersPreview({ table }: RexRules, view: RexView, lacking: number): readonly Contender[] {
+  const state = seenState(table, { view });
+  return Array.from({ length: table.seats }, (_, seat) => allianceOf(state, seat))
+    .filter((alliance, seat) => set.first(alliance) === seat)
+    .map((alliance) => ({
+      seats: set.list(alliance),
+      held: strongholdsOfAll(table, state, alliance),
+      needed: strongholdsNeeded(table, alliance),
+    }))
+    .filter(({ held, needed }) => needed - held <= lacking)
+    .toSorted((a, b) => a.needed - a.held - (b.needed - b.held));
 }

@@ -8,8 +8,10 @@ import { Loading } from '../app/lazyScreen.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { go, href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
+import { type Customs, loadTable } from '@orrery/games/load';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { Faults, opened, OptionList, Players, type Settings, standard } from '../setup/OptionList.tsx';
+import { Presets } from '../setup/Presets.tsx';
 import { request } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
@@ -32,29 +34,32 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export default function NewScreen() {
   const game = route.value.path[2];
-  const [found, setFound] = useState<AnyGame | null | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly game: AnyGame; readonly customs: Customs } | null | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     setFound(isGame(game) ? undefined : null);
-    if (isGame(game)) void Promise.all([engine(game), need(game)]).then(([loaded]) => !gone && setFound(loaded));
+    if (isGame(game))
+      void Promise.all([engine(game), loadTable(game), need(game)]).then(
+        ([loaded, table]) => !gone && setFound(loaded && table && { game: loaded, customs: table.customs }),
+      );
     return () => {
       gone = true;
     };
   }, [game]);
   // While another game loads, the previous one is still in state.
-  if (found === undefined || (found !== null && found.id !== game)) return <Loading />;
+  if (found === undefined || (found !== null && found.game.id !== game)) return <Loading />;
   if (found === null || !isGame(game)) return <Missing />;
   return (
     <div class={`page of-${game}`}>
       <Header />
       <main id="main" class="setup">
-        <Form key={game} id={game} game={found} />
+        <Form key={game} id={game} {...found} />
       </main>
     </div>
   );
 }
 
-function Form({ id, game }: { id: GameId; game: AnyGame }) {
+function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Customs }) {
   const [settings, setSettings] = useState<Settings>(() => ({ options: standard(game), pack: null }));
   const [kinds, setKinds] = useState<readonly Kind[]>(['me']);
   const [level, setLevel] = useState(3);
@@ -108,10 +113,11 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         {nameOf(id)} <small>{t('online.friend')}</small>
       </h1>
       <Offline />
+      <Presets game={game} customs={customs} settings={settings} onChange={setSettings} />
       <fieldset>
         <legend class="caps">{t('setup.who')}</legend>
         <Name />
-        <Players game={game} settings={settings} onChange={setSettings} />
+        <Players game={game} customs={customs} settings={settings} onChange={setSettings} />
         {Array.from({ length: seats }, (_, n) => (
           <div class="option" key={n}>
             <label for={`seat-${n}`}>
@@ -186,7 +192,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
           </div>
         )}
       </fieldset>
-      <OptionList game={game} settings={settings} onChange={setSettings} />
+      <OptionList game={game} customs={customs} settings={settings} onChange={setSettings} />
       <Faults game={id} faults={faults} refused={failed} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0 || busy}>

@@ -49,7 +49,8 @@ async function load(path: readonly string[]): Promise<Ready | null> {
   if (first === 'link') {
     const brought = await bring(await fromLink(second));
     if (typeof brought !== 'string') throw new Unplayable(brought);
-    amend(href('replay', brought));
+    // The moment and the point of view of whoever shared it stay.
+    amend(`${href('replay', brought)}?${route.peek().query.toString()}`);
     opened = await find(brought);
   } else opened = await find(first);
   if (!opened) return null;
@@ -71,7 +72,7 @@ export default function ReplayScreen() {
       (found) => {
         const at = Number(route.peek().query.get('at') ?? 0);
         const viewer = route.peek().query.get('view');
-        if (found && viewer !== null) found.table.look(Number(viewer));
+        if (found) found.table.look(viewer === null ? ownSeat(found.table) : Number(viewer));
         found?.table.go(Number.isInteger(at) ? at : 0);
         setReady(found);
       },
@@ -102,6 +103,12 @@ export default function ReplayScreen() {
       <LazyExplaining table={ready.table} />
     </div>
   );
+}
+
+/** The seat of whoever opens the replay of a game played here: the one person at it. */
+function ownSeat({ seats }: ReplayTable): Viewer {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? SPECTATOR) : SPECTATOR;
 }
 
 function Controls({ table, opened, play }: Ready) {
@@ -188,6 +195,11 @@ function Controls({ table, opened, play }: Ready) {
           ))}
         </select>
       </label>
+      {at.value < length && (
+        <button type="button" class="play-on" onClick={() => void playOn(table, opened)} title={sayPlayOn(table, play)}>
+          <Icon name="forward" size={14} /> {t('replay.on')}
+        </button>
+      )}
       <button type="button" onClick={() => setSharing(true)}>
         {t('replay.share')}
       </button>
@@ -199,6 +211,31 @@ function Controls({ table, opened, play }: Ready) {
 /** The seat whose place a person takes who plays on: the one it looks from, else one that has to decide. */
 const seatFor = ({ viewer, seats, asked }: ReplayTable): Seat =>
   viewer.value >= 0 && viewer.value < seats.length ? viewer.value : Math.max(0, 31 - Math.clz32(asked() & -asked()));
+
+/** What playing on from here means. */
+const sayPlayOn = (table: ReplayTable, play: Play): string =>
+  t(table.viewer.value === ALL_OPEN ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(seatFor(table)) });
+
+/** A new table from here: the person takes the seat it looks from, bots take the others; what that seat cannot know is dealt anew. */
+async function playOn(table: ReplayTable, opened: Opened): Promise<void> {
+  const { seats, rules, game, ownPack } = table;
+  const own = seatFor(table);
+  const id = await create({
+    game,
+    rules: (await engine(game))?.rules ?? '',
+    options: rules.options,
+    pack: ownPack,
+    seats: seats.map((seat, i) => ({ kind: i === own ? 'person' : 'bot', name: '', level: i === own ? 0 : seat.level || 3 })),
+    ...(table.viewer.value === ALL_OPEN
+      ? {
+          seed: { ...opened.replay.seed, secret: opened.replay.seed.secret ?? '' },
+          log: table.log(),
+          ...(opened.from ? { from: opened.from } : {}),
+        }
+      : { from: await table.redealt(own) }),
+  });
+  go('table', id);
+}
 
 function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
@@ -213,34 +250,13 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   const address = async (): Promise<void> => {
-    const whole = `${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}`;
+    const whole = `${location.href.split('#')[0]}${href('replay', 'link', await toLink(text))}?at=${table.at.value}&view=${table.viewer.value}`;
     try {
       await navigator.clipboard.writeText(whole);
       setCopied(true);
     } catch {
       setLink(whole);
     }
-  };
-  const open = table.viewer.value === ALL_OPEN;
-  const own = seatFor(table);
-  /** A new table from here: the person takes the seat it looks from, bots take the others; what that seat cannot know is dealt anew. */
-  const playOn = async (): Promise<void> => {
-    const { seats, rules, game, ownPack } = table;
-    const id = await create({
-      game,
-      rules: (await engine(game))?.rules ?? '',
-      options: rules.options,
-      pack: ownPack,
-      seats: seats.map((seat, i) => ({ kind: i === own ? 'person' : 'bot', name: '', level: i === own ? 0 : seat.level || 3 })),
-      ...(open
-        ? {
-            seed: { ...opened.replay.seed, secret: opened.replay.seed.secret ?? '' },
-            log: table.log(),
-            ...(opened.from ? { from: opened.from } : {}),
-          }
-        : { from: await table.redealt(own) }),
-    });
-    go('table', id);
   };
   return (
     <Dialog title={t('replay.share')} onClose={onClose}>
@@ -265,20 +281,12 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
             </button>
           </>
         )}
-        {table.at.value < table.length && (
-          <button type="button" class="primary" onClick={() => void playOn()}>
-            <Icon name="play" size={13} /> {t('replay.on')}
-          </button>
-        )}
       </div>
       {link !== null && (
         <label class="link-to-copy small">
           {t('online.copy.failed')}
           <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
-      )}
-      {table.at.value < table.length && (
-        <p class="muted small">{t(open ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(own) })}</p>
       )}
     </Dialog>
   );

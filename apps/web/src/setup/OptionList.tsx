@@ -1,9 +1,10 @@
 /** Everything that can be set at a table, folded away while it is standard; and what does not go together. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Fault, Options, OptionValue } from '@orrery/kernel';
+import type { Customs } from '@orrery/games/load';
 import { sayOption } from '@orrery/texts';
 import { useFaultWords } from '../app/faults.ts';
-import { route } from '../app/route.ts';
+import { href, route } from '../app/route.ts';
 import { t, textsOf } from '../app/words.ts';
 import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
@@ -17,6 +18,7 @@ export interface Settings {
 
 interface Props {
   readonly game: AnyGame;
+  readonly customs?: Customs;
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
   /** What nobody has changed yet; the standard of the rules where nothing is said. */
@@ -56,22 +58,36 @@ function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly Kep
 
 type Option = AnyGame['options'][number];
 
-function OptionRow({ game, option, settings, onChange }: Props & { readonly option: Option }) {
+function OptionRow({ game, customs = {}, option, settings, onChange }: Props & { readonly option: Option }) {
   const texts = textsOf(game.id);
   const { options } = settings;
   const words = sayOption(texts, option.id);
+  const clause = customs.clauses?.[option.id];
+  const departs = customs.departs?.includes(option.id) && options[option.id] === option.default;
+  const change = (value: OptionValue): void => {
+    const changed = { ...options, [option.id]: value };
+    onChange({ ...settings, options: customs.fit?.(changed, option.id) ?? changed });
+  };
   return (
     <div class="option">
-      <label for={`option-${option.id}`}>
-        <b>{words.name}</b>
-        {words.help && <small class="muted">{words.help}</small>}
-      </label>
+      <div>
+        <label for={`option-${option.id}`}>
+          <b>{words.name}</b>
+          {departs && <span class="house">{t('setup.departs')}</span>}
+          {words.help && <small class="muted">{words.help}</small>}
+        </label>
+        {clause && (
+          <a class="clause small" href={href('rules', game.id, clause)} target="_blank" rel="noreferrer">
+            {clause}
+          </a>
+        )}
+      </div>
       <select
         id={`option-${option.id}`}
         value={String(options[option.id])}
         onChange={(event) => {
           const value = option.values.find((v: OptionValue) => String(v) === event.currentTarget.value);
-          if (value !== undefined) onChange({ ...settings, options: { ...options, [option.id]: value } });
+          if (value !== undefined) change(value);
         }}
       >
         {option.values.map((value: OptionValue) => (
@@ -88,7 +104,7 @@ export function Players(props: Props) {
   return option ? <OptionRow {...props} option={option} /> : null;
 }
 
-export function OptionList({ game, settings, onChange, usual = standard(game) }: Props) {
+export function OptionList({ game, customs, settings, onChange, usual = standard(game) }: Props) {
   const texts = textsOf(game.id);
   const { options, pack } = settings;
   const folded = game.options.filter(({ id }) => id !== SEATS);
@@ -101,7 +117,7 @@ export function OptionList({ game, settings, onChange, usual = standard(game) }:
         <small class="muted">{changed.map((option) => sayOption(texts, option.id).name).join(', ') || t('setup.standard.line')}</small>
       </summary>
       {folded.map((option) => (
-        <OptionRow key={option.id} game={game} option={option} settings={settings} onChange={onChange} />
+        <OptionRow key={option.id} game={game} option={option} settings={settings} onChange={onChange} {...(customs ? { customs } : {})} />
       ))}
       {packs.length > 0 && (
         <div class="option">

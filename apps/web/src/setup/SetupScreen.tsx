@@ -15,6 +15,7 @@ import { create } from '../table/create.ts';
 import { LEVELS } from '@orrery/bots';
 import type { SeatRecord } from '../table/record.ts';
 import { Faults, opened, OptionList, Players, type Settings, standard } from './OptionList.tsx';
+import { Presets } from './Presets.tsx';
 import './setup.css';
 
 export default function SetupScreen() {
@@ -91,7 +92,8 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
       <h1>
         {nameOf(id)} <small>{t(together ? 'lobby.pass' : many ? 'setup.bots' : 'setup.bot')}</small>
       </h1>
-      <Players game={game} settings={settings} onChange={setSettings} />
+      <Presets game={game} customs={customs} settings={settings} onChange={setSettings} usual={usual} />
+      <Players game={game} customs={customs} settings={settings} onChange={setSettings} />
       {together ? (
         <fieldset>
           <legend class="caps">{t('setup.who')}</legend>
@@ -144,7 +146,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
           <p class="muted small">{t('setup.level.line')}</p>
         </fieldset>
       )}
-      <OptionList game={game} settings={settings} onChange={setSettings} usual={usual} />
+      <OptionList game={game} customs={customs} settings={settings} onChange={setSettings} usual={usual} />
       <Faults game={id} faults={faults} />
       <p class="row-of-buttons">
         <button type="submit" class="primary start" disabled={faults.length > 0} ref={begin}>

@@ -9,6 +9,7 @@ import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
+import { useLetGo } from '@orrery/web/board/useLetGo.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
@@ -95,6 +96,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
   useChoicesInSight('.prompt', [now, aim.at.value]);
+  useLetGo(aim.clear);
   useFirstChoice(now, ['.prompt [data-choosable]'], '.rail, .topbar, dialog');
   const readForecast = useCallback(() => {
     // The same words twice are no news to a screen reader: a space more makes them so.

@@ -288,6 +288,12 @@ export const de = {
   'move.to': 'Von: {from}. Wohin?',
   'capture.leaves': 'Kein Jäger bleibt: {island} gehört dir dann nicht mehr.',
 
+  'preset.first': 'Erste Partie',
+  'preset.first.line': 'Zu zweit mit den Grundkarten: eine halbe Stunde bis zum ersten geschlossenen Ring.',
+  'preset.book': 'Drei Kapitäne',
+  'preset.book.line': 'Grundkarten mit einem Punkt für jede Anziehung; wer fünf hat, gewinnt auch.',
+  'preset.long': 'Langer Abend',
+  'preset.long.line': 'Zwei gegen zwei mit Krieg um Ressourcen und Punkten: alles auf einmal.',
   'option.seats': 'Spieler',
   'option.seats.help': 'Zwei bis vier Konzerne; zwei Teams brauchen vier.',
   'option.module': 'Modul',

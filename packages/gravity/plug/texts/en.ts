@@ -285,6 +285,12 @@ export const en = {
   'move.to': 'From {from}, where to?',
   'capture.leaves': 'No hunter stays: {island} will no longer be yours.',
 
+  'preset.first': 'First game',
+  'preset.first.line': 'Two players and the base cards: half an hour to the first closed ring.',
+  'preset.book': 'Three captains',
+  'preset.book.line': 'The base cards with points for every pull; first to five also wins.',
+  'preset.long': 'Long evening',
+  'preset.long.line': 'Two against two with War for Resources and points: everything at once.',
   'option.seats': 'Players',
   'option.seats.help': 'Two to four corporations; two teams of two need four.',
   'option.module': 'Module',

@@ -30,6 +30,7 @@ import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
+import { useLetGo } from '@orrery/web/board/useLetGo.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -114,6 +115,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     return () => clearTimeout(timer);
   });
   useChoicesInSight('.prompt', [now, aim.verb.value]);
+  useLetGo(aim.clear);
   useFirstChoice(now, ['.prompt [data-choosable]'], '.rail, .topbar, dialog');
   useLetters(things);
 
@@ -194,7 +196,8 @@ export default function Board({ play, onMenu }: BoardProps) {
       <Bar game="liberation" pack={packTitle(table)}>
         {/* The one tool that comes and goes stands before the others, so that they stay where they are. */}
         {deciding && !table.online && <HintTool play={play} thing={chip(tools)} because={because} />}
-        {view.viewer < 2 && (
+        {/* Against people everybody thinks for himself. */}
+        {view.viewer < 2 && !table.online && (
           <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => setBelieving(!believing)}>
             <span>{t('belief')}</span>
           </Tool>

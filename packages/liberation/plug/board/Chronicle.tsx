@@ -93,7 +93,13 @@ export function Chronicle({ events, since, tools, viewer }: ChronicleProps) {
   const division = turns.flatMap((turn) => turn.events).find((event) => fresh.has(event));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    // A sheet has its height a moment later.
+    const frame = requestAnimationFrame(() => {
+      if (!list.current) return;
+      list.current.scrollTop = list.current.scrollHeight;
+      if (list.current.closest('dialog')) list.current.lastElementChild?.scrollIntoView({ block: 'end' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [events.length]);
   return (
     <ol class="log-list" ref={list} tabIndex={0} aria-label={t('table.log')}>

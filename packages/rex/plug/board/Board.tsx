@@ -10,6 +10,7 @@ import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
+import { useLetGo } from '@orrery/web/board/useLetGo.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
@@ -36,6 +37,7 @@ import { lookOf, spokenOf } from './looks.ts';
 import { answersDraft, offerDraft, wishesAt } from './offer.ts';
 import { outcomeFor, sinceAnswer } from './outcome.ts';
 import { OutcomeBar } from './OutcomeBar.tsx';
+import { Notices } from './Notices.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { draftOf, picksAt } from './plan.ts';
@@ -111,6 +113,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   }, [now]);
   useEffect(() => () => traveller.stop(), []);
   useChoicesInSight('.rx-prompt', [now, aim.chosen.value]);
+  useLetGo(aim.clear);
   useFirstChoice(now, FIRST, '.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial');
 
   if (!known) return null;
@@ -280,6 +283,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               onChoose={onPlace}
               onLook={onLook}
             />
+            <Notices things={things} answers={known.past.filter((entry) => entry < 0).length} />
             {lensed !== null && (
               <Lens
                 id={lensed}

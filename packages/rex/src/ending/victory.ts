@@ -27,16 +27,22 @@ const BY_STRONGHOLDS: readonly number[] = [-1, VICTORY['REX-WIN-2'], VICTORY['RE
 
 /** Three alone, four for two, five for three (REX-WIN-2 … 6). */
 function byStrongholds(table: Table, state: State): void {
-  const needed = table.pack.constants.strongholdsToWin;
   for (let seat = 0; seat < table.seats; seat++) {
     const alliance = allianceOf(state, seat);
     if (set.first(alliance) !== seat) continue; // its first member has been looked at
-    let held = 0;
-    for (let rest = alliance; rest !== 0; rest = set.rest(rest)) held += strongholdsOf(table, state, set.first(rest));
-    const size = set.size(alliance);
-    if (held >= (needed[String(size)] ?? 99)) return win(state, alliance, BY_STRONGHOLDS[size] ?? VICTORY['REX-WIN-4']);
+    if (strongholdsOfAll(table, state, alliance) >= strongholdsNeeded(table, alliance))
+      return win(state, alliance, BY_STRONGHOLDS[set.size(alliance)] ?? VICTORY['REX-WIN-4']);
   }
 }
+
+/** What an alliance, or a player alone, holds together and needs to win. */
+export function strongholdsOfAll(table: Table, state: State, alliance: Seats): number {
+  let held = 0;
+  for (let rest = alliance; rest !== 0; rest = set.rest(rest)) held += strongholdsOf(table, state, set.first(rest));
+  return held;
+}
+export const strongholdsNeeded = ({ pack }: Table, alliance: Seats): number =>
+  pack.constants.strongholdsToWin[String(set.size(alliance))] ?? 99;
 
 function afterLastRound(table: Table, state: State): void {
   const sol = seatOf(state, RACE.SOL);

@@ -134,6 +134,8 @@ export const de = {
   'setup.any.line': 'Das Los entscheidet.',
   'setup.level': 'Stärke des Bots',
   'setup.level.many': 'Stärke der Bots',
+  'setup.preset': 'Aufbau',
+  'setup.departs': 'weicht vom Buch ab',
   'setup.standard': 'Standardaufbau',
   'setup.standard.line': 'alles wie in den Regeln',
   'setup.changed': '{count, plural, one {# Option geändert} other {# Optionen geändert}}',

@@ -67,7 +67,7 @@ export const en = {
   sure: 'Are you sure?',
   'sure.yes': 'Yes, do it',
   'sure.no': 'No, go back',
-  refused: 'Not open:',
+  refused: 'Not possible:',
   'curtain.title': 'Hand the screen over: {who}',
   'curtain.line': 'Nothing is shown until the right person confirms.',
   'curtain.take': 'I am here: {who}',
@@ -132,6 +132,8 @@ export const en = {
   'setup.any.line': 'Decided by lot.',
   'setup.level': 'Strength of the bot',
   'setup.level.many': 'Strength of the bots',
+  'setup.preset': 'Set-up',
+  'setup.departs': 'departs from the book',
   'setup.standard': 'Standard set-up',
   'setup.standard.line': 'everything as in the rules',
   'setup.changed': '{count, plural, one {# option changed} other {# options changed}}',
@@ -225,7 +227,7 @@ export const en = {
   'replay.on': 'Play on from here',
   'replay.on.line':
     'You take the place of {seat}. Whatever this seat could not know is dealt anew. Computer players sit down fresh: they know their own cards and what everybody has seen.',
-  'replay.on.open': 'All cards lie as they lay, and you have seen them. You take the place of {seat}, computer players take the others.',
+  'replay.on.open': 'Nothing is dealt anew, and you have seen every card. You take the place of {seat}, computer players take the others.',
   'replay.unsealed':
     'This game was played on from a moment of another one, with cards dealt anew. Nothing was sealed before, so there is nothing to verify, and it stays in this browser.',
   'replay.damaged': 'The link or the record is damaged.',

@@ -133,6 +133,8 @@ export const ru = {
   'setup.any.line': 'Решит жребий.',
   'setup.level': 'Сила бота',
   'setup.level.many': 'Сила ботов',
+  'setup.preset': 'Вариант',
+  'setup.departs': 'отличается от книги',
   'setup.standard': 'Стандартная расстановка',
   'setup.standard.line': 'всё по правилам',
   'setup.changed':

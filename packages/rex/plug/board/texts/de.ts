@@ -189,4 +189,7 @@ export const de = {
   'rex.cease.lapsed': 'verfallen',
   'rex.s.leader': '{leader}, Stärke {strength}',
   'rex.members': 'Mitglieder des Bündnisses',
+  'rex.ally.lost': 'Dein Bündnis mit {seats} ist zu Ende.',
+  'rex.win.now': 'würde diese Runde gewinnen: {held, plural, one {# Festung} other {# Festungen}}',
+  'rex.win.near': 'fehlt eine Festung zum Sieg: {held} von {needed}',
 } satisfies Record<keyof typeof en, string>;

@@ -187,4 +187,7 @@ export const en = {
   'rex.cease.lapsed': 'lapsed',
   'rex.s.leader': '{leader}, strength {strength}',
   'rex.members': 'Members of the alliance',
+  'rex.ally.lost': 'Your alliance with {seats} is over.',
+  'rex.win.now': 'would win this round: {held, plural, one {# stronghold} other {# strongholds}}',
+  'rex.win.near': 'one stronghold short of victory: {held} of {needed}',
 } as const;

@@ -189,4 +189,7 @@ export const ru = {
   'rex.cease.lapsed': 'не состоялось',
   'rex.s.leader': '{leader}, сила {strength}',
   'rex.members': 'Участники Альянса',
+  'rex.ally.lost': 'Ваш альянс распался, ушли: {seats}.',
+  'rex.win.now': 'победа в этом раунде: {held, plural, one {# крепость} few {# крепости} many {# крепостей} other {# крепости}}',
+  'rex.win.near': 'до победы одна крепость: {held} из {needed}',
 } satisfies Record<keyof typeof en, string>;
