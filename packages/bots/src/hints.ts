@@ -34,10 +34,11 @@ export async function hints(
 ): Promise<readonly Hint[]> {
   const knowledge = await knowledgeOf(game, rules);
   const known = unaware(knowledge, heard);
-  const trained = await (await loreOf(game)).trained?.(rules);
+  const lore = await loreOf(game);
+  const trained = await lore.trained?.(rules);
   const found = trained
     ? await trained.prospects(known, open, chance, budget)
-    : await prospects(rules, knowledge, known, open, chance, budget);
+    : await prospects(rules, knowledge, known, open, chance, budget, lore.care ? { care: lore.care } : {});
   const follies = folliesAmong(knowledge, known, open);
   return found
     .map(({ choice, tries, value, share }) => ({

@@ -70,6 +70,7 @@ const SEEN: Readonly<Record<string, Sightings>> = {
       'undone',
       'mobilized-idle',
       'own-shield',
+      'thrown-away',
       'against-ally',
       'unused-power',
       'victory-allowed',

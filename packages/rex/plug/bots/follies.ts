@@ -11,6 +11,7 @@ export const FOLLIES = [
   'undone',
   'mobilized-idle',
   'own-shield',
+  'thrown-away',
   'against-ally',
   'unused-power',
   'victory-allowed',
@@ -155,6 +156,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     playUnits,
     playAgainst: (judged, _card, rival) => againstAlly(judged, rival),
     playAdvantage: (judged, _card, advantage) => againstAlly(judged, judged.state.seatOf[raceOwning[advantage] ?? -1] ?? -1),
+    // Whoever wins a battle may keep what he played.
+    discard: ({ state }, card) =>
+      state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none' ? 'thrown-away' : null,
     // A command costs nothing.
     pass: ({ state, seat }) =>
       (state.decision === D['D-CMD-XX'] && seat === state.seatOf[RACE.XXC]) ||

@@ -10,9 +10,30 @@ interface Judged {
   readonly n: number;
 }
 
+/** Influence that is not spent on cards, and below which a seat is poor. */
+const KEPT_BACK = 4;
+
+/** What a card is worth to somebody who has seen it, in influence. */
+const CARD_WORTH: Readonly<Record<string, number>> = {
+  energy_rifle: 6,
+  bio_weapon: 6,
+  personal_shield: 5,
+  antitoxin: 5,
+  tactical_retreat: 4,
+  feint: 2,
+  decoy: 2,
+  recruits: 4,
+  informant: 3,
+  rapid_mobilization: 4,
+  double_agent: 3,
+};
+
+/** Decisions in which a command is given, which costs nothing. */
+const COMMANDS: ReadonlySet<number> = new Set([D['D-CMD-XX'], D['D-CMD-JN']]);
+
 /** A quick opinion on every open choice, from what the seat sees on the board and holds itself. */
 export function inclination(
-  { table: { choices } }: RexRules,
+  { table: { choices, pack } }: RexRules,
   board: Board,
 ): (state: State, seat: Seat, list: readonly Choice[], n: number, out: number[]) => void {
   const mine = new Float64Array(board.places);
@@ -62,10 +83,19 @@ export function inclination(
     return 1 / (1 + Math.abs(number - wanted));
   }
 
+  /** What the next card is worth to a seat, in influence. */
+  function cardWorth(state: State, seat: Seat): number {
+    const held = state.cards.held[seat] ?? 0;
+    const race = state.race[seat];
+    if (race === RACE.JOL && state.auction.seen) return seenWorth[state.cards.row[0] ?? -1] ?? 3;
+    // Whoever draws a second card with each one bought has two for the price.
+    return (held === 0 ? 6 : held === 1 ? 4.5 : 3) * (race === RACE.LET ? 1.6 : 1);
+  }
+
   function bid({ state, seat }: Judged, amount: number): number {
     const money = state.influence[seat] ?? 0;
-    const value = 1.5 + Math.min(3, money / 7) + ((state.cards.held[seat] ?? 0) < 2 ? 1 : 0);
-    if (amount > value) return 0.002;
+    // What is spent here brings no units to the city.
+    if (amount > Math.min(cardWorth(state, seat) + money / 10, Math.max(1, 0.5 * (money - KEPT_BACK)))) return 0.002;
     return amount === state.auction.high + 1 ? 3 : 0.2;
   }
 
@@ -90,6 +120,7 @@ export function inclination(
     return members > 0 && set.has(members, seat) ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
   }
 
+  const seenWorth = pack.strategyCards.map(({ id }) => CARD_WORTH[id] ?? 3);
   const playing = (): number => 0.6;
   const parting = (): number => 0.002;
   const one = byWord<ChoiceLexicon, Judged, number>(choices, {
@@ -109,7 +140,9 @@ export function inclination(
     recruit: (_, number) => number + 0.2,
     recruitMechanized: (_, number, mechanized) => number + mechanized + 0.2,
     recruitLeader: () => 0.6,
-    pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : 6),
+    pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : COMMANDS.has(state.decision) ? 0.05 : 6),
+    skip: () => 0.05,
+    keep: () => 6,
     done: () => 6,
     play: playing,
     playAt: playing,

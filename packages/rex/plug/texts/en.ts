@@ -332,6 +332,7 @@ export const en = {
   'folly.undone': 'It takes units back to where they came from this turn.',
   'folly.mobilized-idle': 'A movement was given up just now, and this card buys another.',
   'folly.own-shield': 'Under that shield there is nobody but your own side.',
+  'folly.thrown-away': 'The card could be kept.',
   'folly.against-ally': 'It strikes an ally.',
   'folly.unused-power': 'A command costs nothing.',
   'folly.victory-allowed': 'Somebody is about to win who could still be contested.',
