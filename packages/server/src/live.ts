@@ -4,11 +4,12 @@
 import { SPECTATOR, type Viewer } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
 import type { Command } from '@orrery/protocol';
-import { AFTER_PAGE, StoreError, type Row, type Store } from '@orrery/store';
+import { StoreError, type Row, type Store } from '@orrery/store';
 import { Audiences, type Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import type { Presence } from './live/elsewhere.ts';
+import { Following } from './live/following.ts';
 import { Minutes, botsAlone, changesInfo, changesSeats, type Entry } from './live/minutes.ts';
 import { glance, type Task } from './live/task.ts';
 import { Thoughts } from './live/thoughts.ts';
@@ -71,10 +72,9 @@ export class Live {
   #deferred: Task[] = [];
   readonly #minutes: Minutes;
   readonly #thoughts: Thoughts;
+  readonly #following: Following;
   #presence: (() => void) | null = null;
   #beating = false;
-  /** How many rows there are, as far as anybody has said. */
-  #heard = 0;
   /** Lines of talk that everybody has been told. */
   #talked = 0;
   /** The window whose opening everybody has been told of, or could have been. */
@@ -90,6 +90,7 @@ export class Live {
     this.#env = env;
     this.#audiences = new Audiences(id);
     this.#minutes = new Minutes(table, env.snapshotEvery, stored.due);
+    this.#following = new Following(id, env.company, (error) => env.trouble(id, error));
     const { bots, thoughts, key } = env;
     this.#thoughts = new Thoughts({ bots, thoughts, key, pauses: () => this.#pauses(), do: (task) => this.do(task) });
     this.#talked = table.talked;
@@ -123,7 +124,7 @@ export class Live {
   #work(): void {
     this.#busy = true;
     for (;;) {
-      if (this.#table && this.#heard > this.#table.seq) return void this.#follow().then(() => this.#work());
+      if (this.#table && this.#following.beyond(this.#table.seq)) return void this.#follow().then(() => this.#work());
       const task = this.#tasks.shift();
       if (!task) break;
       if (!this.#handle(task, 1)) return;
@@ -264,8 +265,7 @@ export class Live {
 
   /** There are rows below this seq. */
   hear(seq: number): void {
-    if (seq <= this.#heard) return;
-    this.#heard = seq;
+    if (!this.#following.hear(seq)) return;
     if (!this.#table) this.do(glance());
     else if (!this.#busy) this.#work();
   }
@@ -284,21 +284,11 @@ export class Live {
 
   /** Takes in what others have stored; whether there was anything. */
   async #follow(): Promise<boolean> {
-    const { company } = this.#env;
     const table = this.#table;
-    if (!table || !company) return false;
-    const heard = this.#heard;
-    let rows: readonly Row[] = [];
-    try {
-      rows = await company.after(this.id, table.seq);
-    } catch (error) {
-      this.#env.trouble(this.id, error instanceof StoreError ? error.code : error);
-    }
+    if (!table) return false;
+    const rows = await this.#following.rows(table.seq);
     const last = rows.at(-1);
-    // What was said meanwhile is looked for next.
-    if (this.#heard === heard) this.#heard = last ? last.seq + 1 : table.seq;
     if (!last) return false;
-    if (rows.length === AFTER_PAGE) this.#heard = Math.max(this.#heard, last.seq + 2);
     try {
       this.#takeIn(table, rows, last.time);
     } catch (error) {

@@ -12,7 +12,6 @@ import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
 import { Overdue } from './processes/overdue.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
-import type { RulesShelf } from './rulesShelf.ts';
 import { tick } from './table/automatic.ts';
 import { MATCH_SIZE } from './table/bounds.ts';
 import { GoneRules, closing } from './table/closed.ts';
@@ -25,6 +24,7 @@ import { Alarms, LATE } from './tables/alarms.ts';
 import { Beats } from './tables/beats.ts';
 import { Library } from './tables/library.ts';
 import { onceMore, planned, type Plan } from './tables/making.ts';
+import { Memory } from './tables/memory.ts';
 import type { Time } from './time.ts';
 
 export interface TablesEnv {
@@ -48,31 +48,33 @@ export interface TablesEnv {
 }
 
 const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
-/** Tables in memory from which on those nobody looks at leave at once, and how many are looked at for each that comes. */
-const CROWDED = 500;
-const LOOKED_AT = 8;
 /** A disk that refuses now may accept in so many milliseconds: time-outs are not lost. */
 const RING_AGAIN = 2000;
 
 export class Tables {
   readonly #env: TablesEnv;
-  readonly #live = new Map<string, Live>();
-  readonly #loading = new Map<string, Promise<Live | null>>();
+  readonly #memory: Memory;
   readonly #alarms: Alarms;
   readonly #beats: Beats;
   readonly #liveEnv: LiveEnv;
   readonly #library: Library;
   readonly #elapsed: ReturnType<typeof elapsedWithout>;
   readonly #overdue: Overdue | null;
-  #sweep: () => void = () => {};
   #closed = false;
 
   constructor(env: TablesEnv) {
     this.#env = env;
-    this.#library = new Library(env.games, (shelf) => this.#makeRoom(shelf));
+    this.#library = new Library(env.games, (shelf) => this.#memory.makeRoom(shelf));
+    this.#memory = new Memory({
+      time: env.time,
+      idle: env.idle,
+      load: (id) => this.#load(id),
+      came: (rules) => this.#library.take(rules),
+      left: (rules) => this.#library.give(rules),
+    });
     this.#alarms = new Alarms(
       env.time,
-      (id) => this.#live.get(id)?.leads !== false,
+      (id) => this.#memory.get(id)?.leads !== false,
       (id, when) => void this.#ring(id, when),
     );
     this.#beats = new Beats(env.time);
@@ -101,7 +103,6 @@ export class Tables {
             (id, due) => void this.#ring(id, due),
           )
         : null;
-    this.#sweepSoon();
   }
 
   /** Everything that waited for a time when the last server stopped. Where there are others they may have rung: what nobody rings is found by looking. */
@@ -116,21 +117,21 @@ export class Tables {
 
   /** Whether a table is in memory. */
   has(id: string): boolean {
-    return this.#live.has(id);
+    return this.#memory.get(id) !== undefined;
   }
 
   /** How many rows each table in memory has. */
   heads(): readonly (readonly [match: string, seq: number])[] {
-    return [...this.#live].flatMap(([id, { seq }]) => (seq === null ? [] : [[id, seq] as const]));
+    return this.#memory.all.flatMap(({ id, seq }) => (seq === null ? [] : [[id, seq] as const]));
   }
 
   /** Whether this process acts at a table it has in memory. */
   leads(id: string): boolean {
-    return this.#live.get(id)?.leads ?? false;
+    return this.#memory.get(id)?.leads ?? false;
   }
 
   get count(): number {
-    return this.#live.size;
+    return this.#memory.count;
   }
 
   // -- in and out of memory
@@ -147,14 +148,6 @@ export class Tables {
       if (!(error instanceof GoneRules) || this.#env.company?.roster.uniform === false) throw error;
       await this.#env.store.append(closing(id, stored.rows)).catch((trouble: unknown) => this.#env.trouble(id, trouble));
       throw error;
-    }
-  }
-
-  /** Tables nobody looks at make room for other rules. */
-  #makeRoom(shelf: RulesShelf): void {
-    for (const [id, live] of this.#live) {
-      if (!shelf.full) return;
-      if (live.idle && shelf.rare(live.rules)) this.#forget(id, live);
     }
   }
 
@@ -175,57 +168,14 @@ export class Tables {
     };
   }
 
-  /** The table in memory; loaded once, however many ask for it at the same time. */
-  find(id: string): Promise<Live | null> {
-    const live = this.#live.get(id);
-    if (live) return Promise.resolve(live);
-    const loading = this.#loading.get(id) ?? this.#load(id);
-    this.#loading.set(id, loading);
-    return loading;
-  }
-
   async #load(id: string): Promise<Live | null> {
-    try {
-      const table = await this.#read(id);
-      const made = this.#live.get(id);
-      if (made || !table) return made ?? null;
-      const live = new Live(id, table, this.#liveEnv, {});
-      this.#remember(id, live);
-      return live;
-    } finally {
-      this.#loading.delete(id);
-    }
+    const table = await this.#read(id);
+    return table && new Live(id, table, this.#liveEnv, {});
   }
 
-  /** Where many are in memory those nobody looks at leave early, the oldest first. */
-  #remember(id: string, live: Live): void {
-    this.#live.set(id, live);
-    this.#library.take(live.rules);
-    if (this.#live.size <= CROWDED) return;
-    let looked = 0;
-    for (const [old, other] of this.#live) {
-      if (++looked > LOOKED_AT || this.#live.size <= CROWDED) return;
-      if (other.idle && other !== live) this.#forget(old, other);
-      else {
-        // Whoever is not idle goes to the end of the line.
-        this.#live.delete(old);
-        this.#live.set(old, other);
-      }
-    }
-  }
-
-  #forget(id: string, live: Live): void {
-    this.#live.delete(id);
-    this.#library.give(live.rules);
-  }
-
-  #sweepSoon(): void {
-    const { time, idle } = this.#env;
-    this.#sweep = time.at(time.now() + Math.max(idle / 4, 50), () => {
-      const now = time.now();
-      for (const [id, live] of this.#live) if (live.idle && now - live.touched > idle) this.#forget(id, live);
-      if (!this.#closed) this.#sweepSoon();
-    });
+  /** The table in memory, read where it is not there yet. */
+  find(id: string): Promise<Live | null> {
+    return this.#memory.find(id);
   }
 
   /** Everybody who shows the table shows what may be seen from now on; one of them acts. */
@@ -252,7 +202,7 @@ export class Tables {
 
   /** Calls `done` once it is stored; rejects where the table cannot be read. */
   command(actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): Promise<void> | null {
-    const live = this.#live.get(command.match);
+    const live = this.#memory.get(command.match);
     if (live) {
       this.#order(live, actor, command, done);
       return null;
@@ -364,7 +314,7 @@ export class Tables {
     } else start(table, now);
     const live = new Live(id, table, this.#liveEnv, { due: null });
     const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
-    if ('ok' in stored && !this.#live.has(id)) this.#remember(id, live);
+    if ('ok' in stored) this.#memory.keep(live);
     return stored;
   }
 
@@ -404,31 +354,31 @@ export class Tables {
 
   /** Another process has stored rows of a match. */
   rows(match: string, seq: number): void {
-    this.#live.get(match)?.hear(seq);
+    this.#memory.get(match)?.hear(seq);
   }
 
   /** Who is connected to a table through another process. */
   here(match: string, process: string, seats: number, watchers: number): void {
-    this.#live.get(match)?.isElsewhere(process, { seats, watchers }, performance.now());
+    this.#memory.get(match)?.isElsewhere(process, { seats, watchers }, performance.now());
   }
 
   /** Processes came or went. */
   lookAround(): void {
-    for (const live of this.#live.values()) live.lookAround();
+    for (const live of this.#memory.all) live.lookAround();
   }
 
   /** Whatever others have said may have been lost, and with them what they would have done. */
   pulse(): void {
     if (this.#closed) return;
     const now = performance.now();
-    for (const live of this.#live.values()) live.pulse(now);
+    for (const live of this.#memory.all) live.pulse(now);
     void this.#overdue?.look(this.#env.time.now()).catch((error: unknown) => this.#env.trouble('', error));
   }
 
   /** Stops waking tables and waits until what is under way is stored. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#sweep();
+    this.#memory.close();
     this.#alarms.close();
     this.#beats.close();
     await this.settled();
@@ -436,13 +386,12 @@ export class Tables {
 
   /** Whether a command at any table waits for the table's time. */
   get deferring(): boolean {
-    return [...this.#live.values()].some(({ deferring }) => deferring);
+    return this.#memory.all.some(({ deferring }) => deferring);
   }
 
   /** Resolves when nothing is under way at any table. */
   async settled(): Promise<void> {
     const deadline = performance.now() + 5000;
-    while ((this.#loading.size > 0 || [...this.#live.values()].some(({ busy }) => busy)) && performance.now() < deadline)
-      await new Promise((done) => setTimeout(done, 2));
+    while (this.#memory.busy && performance.now() < deadline) await new Promise((done) => setTimeout(done, 2));
   }
 }

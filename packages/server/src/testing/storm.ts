@@ -49,7 +49,7 @@ export interface StormReport {
 const SKEW = 30_000;
 const CLOCK = 5;
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-const preload = fileURLToPath(new URL('skewedClock.mjs', import.meta.url));
+const preload = fileURLToPath(new URL('skewedClock.ts', import.meta.url));
 
 /** One server with its own way to the database and to the bus, and one by which people come to it. */
 class Node {
