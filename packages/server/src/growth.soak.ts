@@ -26,15 +26,17 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
 /** Copies of one match, with seats of many people. */
 const grow = (store: string, match: string): Promise<unknown> =>
   withDatabase(store, async (client) => {
-    const copy = (columns: string, table: string): Promise<unknown> =>
+    // One match after the other, as they would have come: the index grows at its end.
+    const copy = (columns: string, table: string, key: string): Promise<unknown> =>
       client.query(
-        `INSERT INTO orrery.${table} SELECT ${columns} FROM orrery.${table} AS t CROSS JOIN generate_series(1, ${MATCHES}) AS n WHERE ${table === 'log' ? 'match' : 'id'} = $1`,
+        `INSERT INTO orrery.${table} SELECT ${columns} FROM generate_series(1, ${MATCHES}) AS n CROSS JOIN (SELECT * FROM orrery.${table} WHERE ${key} = $1 OFFSET 0) AS t`,
         [match],
       );
-    await copy(`${NAME}, t.seq, t.time, t.body`, 'log');
+    await copy(`${NAME}, t.seq, t.time, t.body`, 'log', 'match');
     await copy(
       `${NAME}, (ARRAY['waiting', 'running', 'ended', 'ended'])[1 + n % 4], n % 2 = 0, t.made + n, CASE WHEN n % 100 = 0 THEN t.made + 8640000000 END, t.summary, 'p' || n % ${PEOPLE}`,
       'matches',
+      'id',
     );
     await client.query(
       `INSERT INTO orrery.seats SELECT 'p' || (n * k) % ${PEOPLE}, ${NAME} FROM generate_series(1, ${MATCHES}) AS n CROSS JOIN (VALUES (1), (7)) AS twice (k) ON CONFLICT DO NOTHING`,
