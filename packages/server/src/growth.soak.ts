@@ -15,7 +15,7 @@ const PEOPLE = 50_000;
 /** The name of the nth match. */
 const NAME = `'grown-' || lpad(n::text, 8, '0')`;
 const COLD = 400;
-const ROUNDS = 5;
+const ROUNDS = 12;
 
 const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -98,6 +98,7 @@ test(`${MATCHES} matches of twenty rows`, async () => {
   expect(report.startMs).toBeLessThan(1000);
   expect(report.listMs).toBeLessThan(20);
   expect(report.coldMs).toBeLessThan(20);
-  // What the first round brought into memory is enough for the others.
-  expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(40);
+  // Once there is room for what is looked at, there is room for everything.
+  const [settled = 0, last = 0] = [Math.max(...memory.slice(0, ROUNDS / 2)), memory.at(-1)];
+  expect(last - settled).toBeLessThan(30);
 });

@@ -101,7 +101,7 @@ export async function measureCluster(): Promise<Record<string, number>> {
     const apart = await hasty(2, true);
     const four = await hasty(4, false);
     const pair = await start(2);
-    const { latencies } = await load(pair, { apart: true, wait: UNHURRIED, warmUp: { moves: 2000, milliseconds: 15_000 } });
+    const { latencies } = await load(pair, { apart: true, wait: UNHURRIED, warmUp: { moves: 1000, milliseconds: 8000 } });
     const heardMs = await heard(pair);
     const backMs = await back(pair);
     return {

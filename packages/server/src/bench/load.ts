@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 import { figure, type ServerProcess } from './process.ts';
 
 const MATCHES = 50;
-/** Measured is a server that has been running for a while: so many moves, or as many as a slow machine makes in this time. */
+/** Measured is a server that has been running for a while: so many moves, or as many as a slow machine makes in this time; with several servers, each of them. */
 const WARM_UP = { moves: 120_000, milliseconds: 40_000 };
 const SPAN = 8000;
 /** A load of one move after another has no human pauses for the token bucket to count on. */
@@ -64,7 +64,8 @@ export async function load(servers: readonly ServerProcess[], plan: LoadPlan = {
   const players = (await Promise.all(Array.from({ length: MATCHES }, (_, i) => pair(at(i), at(apart ? i + 1 : i), i, wait)))).flat();
   const moves = (): number => sum(players.map((player) => player.moves));
   const used = async (): Promise<number> => sum(await Promise.all(servers.map((server) => figure(server, 'process_cpu_seconds_total'))));
-  for (const end = performance.now() + warmUp.milliseconds; moves() < warmUp.moves && performance.now() < end;) await pause(50);
+  const end = performance.now() + warmUp.milliseconds * servers.length;
+  while (moves() < warmUp.moves * servers.length && performance.now() < end) await pause(50);
   for (const player of players) player.latencies = [];
   const before = { cpu: await used(), beside: beside(), moves: moves() };
   await pause(SPAN);
