@@ -1,6 +1,7 @@
 export * from './backup.ts';
 export * from './folder.ts';
 export * from './lock.ts';
+export * from './people/look.ts';
 export * from './people/registry.ts';
 export * from './sqlite.ts';
 export * from './store.ts';

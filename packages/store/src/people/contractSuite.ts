@@ -35,6 +35,8 @@ export function peopleContract(store: () => Store): void {
       { name: 'Ada', until: 5 },
     ]);
     expect(await people.formerNames('q')).toEqual([]);
+    for (const name of ['p', 'Mary', 'Ada']) expect(await people.called(name)).toEqual([{ id: 'p', name: 'Mary' }]);
+    expect(await people.called('')).toEqual([]);
   });
 
   test('the last fifty names before are kept', async () => {

@@ -138,6 +138,16 @@ export class Registry {
     return lines.map((line) => ({ name: String(line['name']), until: Number(line['until']) }));
   }
 
+  /** Whoever has this id, bears this name or has borne it. */
+  async called(name: string): Promise<readonly Person[]> {
+    const lines = await this.#find(
+      `SELECT id, name FROM orrery.people WHERE id = :name OR name = :name
+       OR id IN (SELECT person FROM orrery.names WHERE name = :name) ORDER BY made, id LIMIT 100`,
+      { name },
+    );
+    return lines.map((line) => ({ id: String(line['id']), name: String(line['name']) }));
+  }
+
   // -- sessions
 
   async addSession(given: {
