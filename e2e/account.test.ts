@@ -100,6 +100,9 @@ test('at another address of the server no passkey is offered, and a code works a
   await other.locator('.account-form input').fill(code);
   await other.locator('.account-form button').click();
   await called(other, 'Ann');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await called(other, 'Somebody');
+  await called(ann, 'Ann');
 });
 
 test('axe finds nothing on the page of a guest and of somebody with an account, and nothing scrolls sideways at 320 px', async () => {

@@ -2,12 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Account } from '@orrery/protocol';
 import { Header } from '../app/Header.tsx';
-import { Loading } from '../app/lazyScreen.tsx';
 import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Name } from '../online/Name.tsx';
 import { Offline } from '../online/Offline.tsx';
-import { ownName, request, signOut, token } from '../online/connection.ts';
+import { ownName, request, signedIn, signOut, token } from '../online/connection.ts';
 import { CodeForDevice, Recovery } from './Codes.tsx';
 import { Panel, Row } from './Panel.tsx';
 import { makePasskey, passkeysHere } from './passkey.ts';
@@ -32,7 +31,7 @@ export default function AccountScreen() {
         <Header />
         <main id="main" class="reading">
           <Offline />
-          {trouble ? <p role="alert">{trouble}</p> : <Loading />}
+          <p role={trouble ? 'alert' : undefined}>{trouble || t('loading')}</p>
         </main>
       </div>
     );
@@ -146,7 +145,7 @@ export default function AccountScreen() {
                   )}
                 </Row>
               ))}
-              {holder && (
+              {(holder || signedIn()) && (
                 <Row title={say('out')} line={say('out.line')}>
                   <button type="button" onClick={() => attempt(() => signOut(sessions.find(({ own }) => own)?.id))}>
                     {say('out.go')}

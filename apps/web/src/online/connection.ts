@@ -88,6 +88,9 @@ export function signIn(given: string): void {
   become(given);
 }
 
+/** Whether somebody has signed in on this device. */
+export const signedIn = (): boolean => kept(GUEST) !== null;
+
 /** Ends the own session on the server; the device is the guest it was before, or a new one. */
 export async function signOut(session: string | undefined): Promise<void> {
   if (session !== undefined) await request({ do: 'end', session });
