@@ -18,6 +18,8 @@ test('every open choice is judged, the best first, with chances that are chances
     expect(new Set(found.map((hint) => hint.choice))).toEqual(new Set(match.open(seat)));
     expect(found[0]?.winChance).not.toBeNull();
     for (const { winChance } of found) expect(winChance === null || (winChance >= 0 && winChance <= 1)).toBe(true);
+    expect(found[0]?.even).toBe(true);
+    for (const { even, winChance, folly } of found.slice(1)) if (winChance === null || folly !== null) expect(even).toBe(false);
   }
 });
 
@@ -68,6 +70,8 @@ test('GRV-TEAM-END-1: partners win together: a choice that wins at once is a sur
     if (before.open(seat).length < 2) continue;
     const found = await hints('gravity', rules, before.known(seat), before.open(seat), quick(1), { iterations: 300 });
     expect(found.find(({ choice }) => choice === winning)?.winChance).toBeGreaterThan(0.95);
+    // What surely wins is told apart from what may lose.
+    for (const { choice, even, winChance } of found) if (choice !== winning && (winChance ?? 0) < 0.5) expect(even).toBe(false);
     return;
   }
 });

@@ -38,8 +38,8 @@ export function HintTool({ play, thing = play.say.thing, because = () => null }:
     close();
     play.choose(choice);
   };
-  // In a lesson the coach gives the hints.
-  if (table.lesson) return null;
+  // In a lesson the coach gives the hints, and among people nobody gets any.
+  if (table.lesson || table.online || table.seats.filter(({ kind }) => kind === 'person').length > 1) return null;
   return (
     <>
       <Tool icon="hint" label={t('hint')} class="hint-tool" onClick={() => void ask()}>
@@ -53,13 +53,19 @@ export function HintTool({ play, thing = play.say.thing, because = () => null }:
             <>
               <p class="muted">{t('hint.seat')}</p>
               <ol class="advice">
-                {advice.slice(0, MOST).map(({ choice, winChance, reasons }) => (
+                {advice.slice(0, MOST).map(({ choice, winChance, even, folly, reasons }, place) => (
                   <li key={choice}>
                     <span>
                       <Words of={say.choice(table.rules.choices.name(choice))} thing={thing} />
                       <small>
                         {[
                           winChance === null ? null : t('hint.win', { percent: number(winChance, { style: 'percent' }) }),
+                          place === 0 && advice.length > 1 && advice.every((each, i) => i === 0 || !each.even) && winChance !== null
+                            ? t('hint.clear')
+                            : place > 0 && even
+                              ? t('hint.even')
+                              : null,
+                          folly === null ? null : say.texts().say(`folly.${folly}`),
                           ...reasons.map(because),
                         ]
                           .filter((line) => line !== null)

@@ -221,7 +221,7 @@ export class LocalMatch {
     try {
       const question = { ask: 'advise', table: this.#table, known, open, seed: this.#luck(), ...ADVICE } as const;
       const found = await this.#thinkers.ask(question, advising.signal);
-      return found.map(({ choice, winChance, reasons }) => ({ choice, winChance, reasons }));
+      return found.map(({ choice, winChance, even, reasons, folly }) => ({ choice, winChance, even, reasons, folly }));
     } catch (error) {
       if (advising.signal.aborted) return [];
       throw error;

@@ -44,6 +44,10 @@ export interface Advice {
   readonly choice: Choice;
   /** Estimated share of the victory, 0 … 1; null where it was hardly tried. */
   readonly winChance: number | null;
+  /** As good as the best, as far as anybody can tell. */
+  readonly even: boolean;
+  /** Why no sensible player makes it, where that is so. */
+  readonly folly: string | null;
   readonly reasons: readonly { readonly code: string; readonly values: Readonly<Record<string, number | string>> }[];
 }
 

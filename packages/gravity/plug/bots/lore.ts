@@ -3,6 +3,7 @@ import type { GravityRules, State, View } from '@orrery/gravity';
 import type { Knowledge } from '@orrery/games/plug';
 import { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
+import { reasonsOf } from './reasons.ts';
 import { sidesOf, standing } from './sides.ts';
 
 /** How much of the victory a better standing promises. */
@@ -24,6 +25,7 @@ export function gravityKnowledge(rules: GravityRules): Knowledge<State, View> {
       for (let seat = 0; seat < rules.seats; seat++) out[seat] = (worth[sides.of[seat] as number] as number) / total;
     },
     follies: follies(rules),
+    reasons: reasonsOf(rules),
     shown: ({ view }) => set.of(view.answers.map(({ seat }) => seat)),
     // Weight that does not last is gone at the end of the round: a position is judged then.
     horizon(root) {

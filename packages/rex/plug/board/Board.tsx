@@ -16,10 +16,12 @@ import { useSince } from '@orrery/web/board/useSince.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { HintTool } from '@orrery/web/table/Hint.tsx';
 import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import type { Table } from '@orrery/web/table/table.ts';
 import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
+import { because } from './adviceReasons.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import { About } from './About.tsx';
 import type { Asking } from './Answers.tsx';
@@ -242,6 +244,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     <div class={`drawn rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
       <Bar game="rex" pack={packTitle(play.table)}>
         <Track view={view} rounds={pack.constants.rounds} />
+        {deciding && !table.online && <HintTool play={play} because={because} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => setSheet('rail')}>
             <span>{t('rex.log')}</span>

@@ -197,6 +197,8 @@ export const de = {
     'Vor dem Geben versiegelt der Tisch den Keim aller Mischungen und zeigt seinen Fingerabdruck; am Ende wird er geöffnet, und jeder kann die ganze Partie aus ihrer Datei nachspielen. Computergegner bekommen, was ihr Platz sieht, und sonst nichts.',
   'setup.level.line':
     '1 spielt nach dem ersten Eindruck, 8 durchdenkt jede Entscheidung, so weit die Zeit reicht. Alle sehen nur, was ihr Platz sieht.',
+  'hint.even': 'So gut wie der erste, soweit sich das sagen lässt.',
+  'hint.clear': 'Deutlich besser als der Rest.',
   'hint.win': 'Siegchance etwa {percent}.',
   'zone.deck.only': 'Nachziehstapel',
   'text.hand': 'Hand',

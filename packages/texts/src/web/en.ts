@@ -196,6 +196,8 @@ export const en = {
     'Before the deal the table seals the seed of all shuffles and shows its fingerprint; at the end the seed is opened, and anybody can re-run the whole game from its replay file. Computer players get what their seat sees and nothing else.',
   'setup.level.line':
     '1 plays by first impression, 8 thinks each decision through as far as time allows. All see only what their seat sees.',
+  'hint.even': 'As good as the first, as far as anybody can tell.',
+  'hint.clear': 'Clearly better than the rest.',
   'hint.win': 'Chance to win about {percent}.',
   'zone.deck.only': 'Deck',
   'text.hand': 'hand',

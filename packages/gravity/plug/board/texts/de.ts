@@ -104,4 +104,16 @@ export const de = {
   'gravity.partner.yours': 'dein Partner',
   'gravity.play.first': 'Zuerst {action}',
   'gravity.play.only': '{action} spielen',
+  'reason.yields': 'Eine Förderung bringt jetzt {permanent} dauerhaft und {temporary} flüchtig.',
+  'reason.captures':
+    '{action}: {count, plural, =0 {keine Insel ist zu schaffen} one {# Insel ist zu schaffen} other {# Inseln sind zu schaffen}}.',
+  'reason.attracts': '{island} zöge an: Vorsprung {lead}, {pulls, plural, one {# Insel} other {# Inseln}}.',
+  'reason.weighs': '{island} wöge {gravity}, zu wenig zum Anziehen.',
+  'reason.defended':
+    '{count, plural, =0 {Niemand verteidigt sie} one {# Figur verteidigt sie} other {# Figuren verteidigen sie}}; ihre Gravitation ist {gravity}.',
+  'reason.aboard': 'Dann sind {count} von {most} Kojen belegt.',
+  'reason.left-there': 'Dort {count, plural, =0 {bliebe niemand} one {bliebe # Figur} other {blieben # Figuren}}.',
+  'reason.wins': 'Das schließt deinen Ring: Du gewinnst sofort.',
+  'reason.can-win': 'Richtig angelegt schließt sie deinen Ring.',
+  'reason.crowns-rival': 'Das schließt den Ring eines Gegners, und er gewinnt.',
 } satisfies Record<keyof typeof en, string>;

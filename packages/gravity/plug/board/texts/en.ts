@@ -101,4 +101,16 @@ export const en = {
   'gravity.partner.yours': 'your partner',
   'gravity.play.first': '{action} first',
   'gravity.play.only': 'Play {action}',
+  'reason.yields': 'An extraction now brings {permanent} permanent and {temporary} temporary.',
+  'reason.captures':
+    '{action}: {count, plural, =0 {no island within your means} one {# island within your means} other {# islands within your means}}.',
+  'reason.attracts': '{island} would pull: lead {lead}, {pulls, plural, one {# island} other {# islands}}.',
+  'reason.weighs': '{island} would weigh {gravity}, not enough to pull.',
+  'reason.defended':
+    '{count, plural, =0 {Nobody defends it} one {# piece defends it} other {# pieces defend it}}; its gravity is {gravity}.',
+  'reason.aboard': 'Then {count} of {most} berths are taken.',
+  'reason.left-there': '{count, plural, =0 {Nobody} one {# piece} other {# pieces}} would be left there.',
+  'reason.wins': 'It closes your ring: you win at once.',
+  'reason.can-win': 'Landed on the right cell it closes your ring.',
+  'reason.crowns-rival': 'It closes the ring of a rival, who wins.',
 } as const;

@@ -106,4 +106,17 @@ export const ru = {
   'gravity.partner.yours': 'ваш союзник',
   'gravity.play.first': 'Сначала: {action}',
   'gravity.play.only': 'Сыграть: {action}',
+  'reason.yields': 'Добыча сейчас даст постоянной: {permanent}, временной: {temporary}.',
+  'reason.captures':
+    '{action}: {count, plural, =0 {взять нечего} one {по силам # остров} few {по силам # острова} many {по силам # островов} other {по силам # острова}}.',
+  'reason.attracts':
+    '{island} станет притягивать: отрыв {lead}, {pulls, plural, one {# остров} few {# острова} many {# островов} other {# острова}}.',
+  'reason.weighs': '{island}: гравитация станет {gravity}, притягивать этого мало.',
+  'reason.defended':
+    '{count, plural, =0 {Защиты нет} one {Защищает # фишка} few {Защищают # фишки} many {Защищают # фишек} other {Защищают # фишки}}; гравитация — {gravity}.',
+  'reason.aboard': 'На борту будет занято {count} из {most}.',
+  'reason.left-there': 'Там останется {count, plural, =0 {никого} one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
+  'reason.wins': 'Замыкает ваше кольцо: вы сразу побеждаете.',
+  'reason.can-win': 'Если верно поставить, замкнёт ваше кольцо.',
+  'reason.crowns-rival': 'Замыкает кольцо соперника, и он побеждает.',
 } satisfies Record<keyof typeof en, string>;
