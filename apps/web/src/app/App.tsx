@@ -16,6 +16,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   account: lazyScreen(() => import('../account/AccountScreen.tsx')),
   about: lazyScreen(() => import('../about/About.tsx')),
   even: lazyScreen(() => import('../even/EvenScreen.tsx')),
+  how: lazyScreen(() => import('../rules/HowToScreen.tsx')),
   learn: lazyScreen(() => import('../learn/LearnScreen.tsx')),
   packs: lazyScreen(() => import('../packs/PacksScreen.tsx')),
   replay: lazyScreen(() => import('../replay/ReplayScreen.tsx')),

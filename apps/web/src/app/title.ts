@@ -20,6 +20,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
       return t('table.replay');
     case 'rules':
       return game === '' ? t('lobby.rules') : t('rules.title', { game });
+    case 'how':
+      return `${game} · ${t('howto')}`;
     case 'learn':
       return game === '' ? t('lobby.learn') : `${game} · ${t('lobby.learn')}`;
     case 'play':

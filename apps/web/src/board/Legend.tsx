@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '@orrery/games/list';
 import { Dialog } from '../app/Dialog.tsx';
 import { href } from '../app/route.ts';
-import { local, t } from '../app/words.ts';
-import { says, wordsOf } from '../rules/search.ts';
+import { t } from '../app/words.ts';
+import { Entries } from './Entries.tsx';
 import type { Glossed } from './glossaries.ts';
 import { legendAt } from './legendAt.ts';
 
@@ -15,45 +15,20 @@ export function Legend({ game, glossed }: { game: GameId; glossed: Glossed }) {
   useEffect(() => {
     if (at) list.current?.querySelector(`[data-entry="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
   }, []);
-  const words = wordsOf(wanted);
   return (
-    <Dialog title={t('legend')} onClose={() => (legendAt.value = null)} class={`legend-sheet of-${game}`}>
+    <Dialog title={t('legend')} onClose={() => (legendAt.value = null)} class="legend-sheet">
       <label class="legend-search">
         <span class="spoken">{t('legend.search')}</span>
         <input type="search" placeholder={t('legend.search')} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
-      <div class="legend-list" ref={list} tabIndex={0} role="region" aria-label={t('legend')}>
-        {glossed.groups.map((group) => {
-          const keys = Object.keys(group.terms).filter((key) => {
-            const said = glossed.term(key);
-            return said && says(`${said.word} ${said.text}`, words);
-          });
-          return (
-            keys.length > 0 && (
-              <section key={group.title.en}>
-                <h3 class="caps">{local(group.title)}</h3>
-                <dl>
-                  {keys.map((key) => {
-                    const said = glossed.term(key);
-                    return (
-                      <div key={key} data-entry={key} class={key === at ? 'asked' : ''}>
-                        <dt>
-                          <span class="legend-sign" aria-hidden="true">
-                            {glossed.sign(key)}
-                          </span>
-                          {said?.word}
-                        </dt>
-                        <dd>{said?.text}</dd>
-                      </div>
-                    );
-                  })}
-                </dl>
-              </section>
-            )
-          );
-        })}
+      <div class="legend-scroll" ref={list} tabIndex={0} role="region" aria-label={t('legend')}>
+        <Entries game={game} glossed={glossed} wanted={wanted} at={at} />
       </div>
       <p>
+        <a href={href('how', game)} target="_blank" rel="noreferrer">
+          {t('howto')}
+        </a>{' '}
+        ·{' '}
         <a href={href('rules', game)} target="_blank" rel="noreferrer">
           {t('lobby.rules')}
         </a>

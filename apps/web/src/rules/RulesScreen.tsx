@@ -9,6 +9,7 @@ import { Loading } from '../app/lazyScreen.tsx';
 import { amend, href, route } from '../app/route.ts';
 import { calm } from '../app/settings.ts';
 import { local, t } from '../app/words.ts';
+import { explained } from './figures.ts';
 import { marked, says, wordsOf } from './search.ts';
 import './rules.css';
 
@@ -56,6 +57,11 @@ export default function RulesScreen() {
               </a>
             ))}
           </div>
+          {isGame(game) && explained.includes(game) && (
+            <p>
+              <a href={href('how', game)}>{t('howto')}</a>
+            </p>
+          )}
           {book && (
             <>
               <label class="rules-search">

@@ -1,0 +1,48 @@
+/** The islands of a position, for a page: nothing can be chosen. */
+import { useMemo } from 'preact/hooks';
+import type { GravityRules, View } from '@orrery/gravity';
+import { onPhone } from '@orrery/web/app/width.ts';
+import { language } from '@orrery/web/app/settings.ts';
+import type { FigureProps } from '@orrery/web/rules/figures.ts';
+import { Defs } from './parts.tsx';
+import { Sky } from './Sky.tsx';
+import { thingsOf } from './things.ts';
+import './gravity.css';
+
+const NONE: ReadonlyMap<string, number | null> = new Map();
+const nothing = (): void => undefined;
+
+export function Figure({ rules, view: seen }: FigureProps) {
+  const view = seen as View;
+  const things = useMemo(() => thingsOf(rules as unknown as GravityRules), [rules, language.value]);
+  return (
+    <div class="gravity of-gravity figure-of-gravity">
+      <Defs />
+      <div class="sky">
+        <Sky
+          view={view}
+          plans={things.islands}
+          deciding={false}
+          lit={NONE}
+          picked={null}
+          landings={[]}
+          aimed={null}
+          onAim={nothing}
+          yields={null}
+          feeding={null}
+          small={onPhone.value}
+          teamOf={() => null}
+          describe={things.island}
+          onIsland={nothing}
+          onLook={nothing}
+          looked={null}
+          own={0}
+          voted={null}
+          crowned={null}
+          onDrawn={nothing}
+          numbered={null}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { HowToPlug } from '@orrery/games/howto';
+
+export const plug: HowToPlug = {
+  title: { en: 'Races in a burning city', ru: 'Расы в горящем городе', de: 'Völker in einer brennenden Stadt' },
+  line: {
+    en: 'Three to six races, {rounds} rounds, one city under fire.',
+    ru: 'От трёх до шести рас, раундов — {rounds}, один город под огнём.',
+    de: 'Drei bis sechs Völker, {rounds} Runden, eine Stadt unter Beschuss.',
+  },
+  chapters: [
+    {
+      title: { en: 'The goal', ru: 'Цель', de: 'Das Ziel' },
+      text: [
+        {
+          en: 'At the end of any round: {alone} strongholds for a lone player{two, plural, =0 {} other {, # for two allies}}{three, plural, =0 {} other {, # for three}}. To hold a place you must be the only one with units in it. After round {rounds} somebody wins in any case.',
+          ru: 'В конце любого раунда: крепостей — {alone} одному игроку{two, plural, =0 {} other {, # двум союзникам}}{three, plural, =0 {} other {, # троим}}. Контролирует локацию тот, чьи Войска стоят там одни. После раунда {rounds} кто-нибудь побеждает в любом случае.',
+          de: 'Am Ende einer Runde: {alone} Festungen für einen einzelnen Spieler{two, plural, =0 {} other {, # für zwei Verbündete}}{three, plural, =0 {} other {, # für drei}}. Einen Ort hält, wer dort allein Einheiten hat. Nach Runde {rounds} gewinnt auf jeden Fall jemand.',
+        },
+      ],
+      example: {
+        lesson: 'R1',
+        say: {
+          en: 'The city from above. Stars are strongholds; the red wedge is the fleet over its sector.',
+          ru: 'Город сверху. Звёзды — крепости; красный клин — флот над своим сектором.',
+          de: 'Die Stadt von oben. Sterne sind Festungen; der rote Keil ist die Flotte über ihrem Sektor.',
+        },
+      },
+    },
+    {
+      title: { en: 'A round', ru: 'Раунд', de: 'Eine Runde' },
+      text: [
+        {
+          en: '1 Influence: a card puts coins on two places, or brings a Ceasefire or a Sol Offensive. 2 Bidding: strategy cards are sold one by one, face down. 3 Recruitment: up to {recruits} lost units and a leader come back to the reserves.',
+          ru: '1. Влияние: карта кладёт влияние в две локации, либо наступает Прекращение огня или Наступление Сол. 2. Торги: Карты Стратегий продают по одной, лицом вниз. 3. Наём: до {recruits} погибших Войск и лидер возвращаются в резерв.',
+          de: '1 Einfluss: Eine Karte legt Münzen an zwei Orte, oder es kommt eine Waffenruhe oder eine Sol-Offensive. 2 Bieten: Strategiekarten werden einzeln und verdeckt verkauft. 3 Rekruten: Bis zu {recruits} verlorene Einheiten und ein Anführer kehren in die Reserve zurück.',
+        },
+        {
+          en: '4 Maneuver: each player moves one group, then lands units in one place. 5 Battle. 6 Collection: up to {collect} coins for each unit where you are alone, and {income} for everybody. 7 Bombardment: the fleet moves {fleetLeast} to {fleetMost} sectors.',
+          ru: '4. Манёвры: каждый перемещает один отряд, затем развёртывает Войска в одной локации. 5. Бой. 6. Сбор: до {collect} влияния за Войско там, где вы одни, и {income} каждому. 7. Обстрел: флот проходит от {fleetLeast} до {fleetMost} секторов.',
+          de: '4 Manöver: Jeder bewegt eine Gruppe, dann stationiert er Einheiten an einem Ort. 5 Kampf. 6 Sammeln: bis zu {collect} Münzen je Einheit, wo du allein stehst, und {income} für jeden. 7 Beschuss: Die Flotte zieht {fleetLeast} bis {fleetMost} Sektoren weiter.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Move and land', ru: 'Перемещение и развёртывание', de: 'Bewegen und stationieren' },
+      text: [
+        {
+          en: 'One group, up to {move} steps; {port} if you were alone in a spaceport when the phase began. Then one landing: {cost} influence a unit, {costEnemy} where somebody else stands, always {costCouncil} in the Council.',
+          ru: 'Один отряд, до {move} шагов; {port}, если в начале фазы вы были одни в космопорту. Затем одно развёртывание: {cost} влияния за Войско, {costEnemy} — где стоят чужие, в Совете всегда {costCouncil}.',
+          de: 'Eine Gruppe, bis zu {move} Schritte; {port}, wenn du zu Beginn der Phase allein in einem Raumhafen warst. Dann eine Stationierung: {cost} Einfluss je Einheit, {costEnemy}, wo jemand anderes steht, im Rat immer {costCouncil}.',
+        },
+      ],
+      example: {
+        lesson: 'R4',
+        say: {
+          en: 'Lines are paths: each is one step. The number on a disc counts the units.',
+          ru: 'Линии — дороги, каждая — один шаг. Число на фишке — сколько Войск.',
+          de: 'Linien sind Wege: jede ein Schritt. Die Zahl auf einer Scheibe zählt die Einheiten.',
+        },
+      },
+    },
+    {
+      title: { en: 'The fleet', ru: 'Флот', de: 'Die Flotte' },
+      text: [
+        {
+          en: 'It closes its sector. When it moves it destroys units and coins in every sector it enters, unless the place has a shield. The Council is never hit.',
+          ru: 'Он закрывает свой сектор. Двигаясь, он уничтожает Войска и влияние в каждом секторе, куда входит, если локация не под щитом. По Совету он не бьёт никогда.',
+          de: 'Sie sperrt ihren Sektor. Wenn sie weiterzieht, zerstört sie Einheiten und Münzen in jedem Sektor, den sie betritt, wenn der Ort keinen Schild hat. Der Rat wird nie getroffen.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Battle', ru: 'Бой', de: 'Kampf' },
+      text: [
+        {
+          en: 'Each side secretly dials a number up to its units there, sends a leader and promises cards by a slot. Number plus leader; the higher wins, ties go to whoever is earlier in turn order. The loser loses every unit there, the winner as many as dialled. A weapon kills the enemy leader unless the right defence is played.',
+          ru: 'Каждая сторона тайно выставляет число, не больше своих Войск там, лидера и слот для карт. Число плюс сила лидера: у кого больше, тот победил; при равенстве — кто раньше ходит. Проигравший теряет все Войска там, победитель — столько, сколько выставил. Оружие убивает вражеского лидера, если не сыграна нужная защита.',
+          de: 'Jede Seite wählt heimlich eine Zahl, höchstens so viele, wie sie dort Einheiten hat, einen Anführer und ein Feld für Karten. Zahl plus Anführer; die höhere Summe gewinnt, bei Gleichstand, wer früher dran ist. Der Verlierer verliert alle Einheiten dort, der Sieger so viele wie gewählt. Eine Waffe tötet den gegnerischen Anführer, wenn nicht die passende Verteidigung kommt.',
+        },
+        {
+          en: 'Traitors: if the enemy sends a leader whose traitor card you hold, you may reveal it: you win at once and lose nobody.',
+          ru: 'Предатели: если противник выставил лидера, чья карта предателя у вас, раскройте её: вы сразу побеждаете и никого не теряете.',
+          de: 'Verräter: Schickt der Gegner einen Anführer, dessen Verräterkarte du hältst, darfst du sie aufdecken: Du gewinnst sofort und verlierst niemanden.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Ceasefire, and the end', ru: 'Прекращение огня и конец', de: 'Waffenruhe, und das Ende' },
+      text: [
+        {
+          en: 'A Ceasefire is the only time for alliances and for trading influence. Promises bind nobody.',
+          ru: 'Только во время Прекращения огня заключают Альянсы и передают влияние. Обещания никого не связывают.',
+          de: 'Eine Waffenruhe ist die einzige Zeit für Bündnisse und um Einfluss zu tauschen. Versprechen binden niemanden.',
+        },
+        {
+          en: 'If nobody has won by strongholds after round {rounds}, Sol and then Hacan have victories of their own, and otherwise the most strongholds win. And Xxcha takes any victory it has predicted.',
+          ru: 'Если после раунда {rounds} никто не победил крепостями, свои победы есть у Сол, затем у Хакан, а иначе решает число крепостей. Кззча забирает победу, которую предсказали.',
+          de: 'Hat nach Runde {rounds} niemand durch Festungen gewonnen, haben Sol und dann Hacan eigene Siege, sonst gewinnen die meisten Festungen. Und Xxcha nimmt sich jeden Sieg, den es vorhergesagt hat.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Players and editions', ru: 'Игроки и издания', de: 'Spieler und Ausgaben' },
+      text: [
+        {
+          en: 'With three or four players Mecatol Power South lies in ruins; with three there are no alliances and a card puts coins on one place only; with four an alliance has two members. The betrayal variant lets an ally win alone. Values that are ours and not the publisher’s are marked as such.',
+          ru: 'Втроём и вчетвером Южная Энергостанция Mecatol разрушена; втроём нет Альянсов, и карта кладёт влияние только в одну локацию; вчетвером в Альянсе двое. С вариантом предательства союзник может победить в одиночку. Значения наши, а не издателя, так и помечены.',
+          de: 'Zu dritt und zu viert liegt das südliche Kraftwerk in Trümmern; zu dritt gibt es keine Bündnisse, und eine Karte legt Münzen nur an einen Ort; zu viert hat ein Bündnis zwei Mitglieder. Mit der Verratsvariante kann ein Verbündeter allein gewinnen. Werte von uns statt vom Verlag sind so gekennzeichnet.',
+        },
+      ],
+    },
+  ],
+  mistakes: [
+    {
+      en: 'The number you dial is what you pay.',
+      ru: 'Выставленное число — это и есть цена.',
+      de: 'Die Zahl, die du wählst, ist dein Preis.',
+    },
+    {
+      en: 'A shield protects but does not let you move.',
+      ru: 'Щит защищает, но выйти из-под флота не даёт.',
+      de: 'Ein Schild schützt, lässt dich aber nicht hinaus.',
+    },
+    {
+      en: 'An ally with three strongholds has not won.',
+      ru: 'Союзник с тремя крепостями ещё не победил.',
+      de: 'Ein Verbündeter mit drei Festungen hat noch nicht gewonnen.',
+    },
+    {
+      en: 'Coins are taken after battle and before the fleet.',
+      ru: 'Влияние собирают после боя и до флота.',
+      de: 'Münzen nimmt man nach dem Kampf und vor der Flotte.',
+    },
+  ],
+};
