@@ -2,8 +2,12 @@ import type { TerminalPlug } from '@orrery/games/plug';
 
 export const plug: TerminalPlug = {
   strength: {
-    targets: [{ first: 'search', second: 'greedy', atLeast: 0.65 }],
-    note: '`search` plays 60 worlds a decision to the end of the round; with more it does not play better, so the weak levels are spaced by how many of their decisions they think about. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder gravity` measures on.',
+    targets: [
+      { first: 'search', second: 'greedy', atLeast: 0.65 },
+      { first: 'level:8', second: 'old:level:8', atLeast: 0.6 },
+      { first: 'search', second: 'always:capture', atLeast: 0.6 },
+    ],
+    note: '`search` plays 60 worlds a decision to the end of the round. More worlds alone never made it stronger: each deals the rival another hand, so nothing was learned of his answers, and he was imagined as acting at a glance. Now everybody who is imagined weighs several whole turns and takes the best one by the evaluation: four in `search`, eight in level 8. Level 8 holds 71.4 % (61.0 % … 80.0 %, 84 games) against `old:level:8`, and held 67.7 % (62.4 % … 72.7 %, 313 games; 63.1 % as Red, 72.4 % as Blue) in the build before, which still drew the first step of a rival’s turn: `orrery arena gravity level:8 old:level:8 --games 400 --seed opponents`. Who captures whenever it can and looks one ply ahead otherwise holds 17.1 % (8.1 % … 32.7 %, 35 games) against `search`: `orrery arena gravity always:capture search --games 200 --seed opponents`. Of two greedy bots the one asked last wins 48.8 % (44.8 % … 52.8 %, 600 games), where it won 62.2 % as long as choices made at the same time were judged before the other had answered: `orrery arena gravity greedy greedy --games 600`. Ratings and pairings above are older than all this, and than bots that do nothing silly. Pairings with fewer than 400 games are too short to be final; `orrery arena ladder gravity` measures on.',
   },
   statistics: async () => (await import('./statistics.ts')).gravityStatistics,
 };
