@@ -5,13 +5,14 @@ const MAGIC = 0x544e524f;
 const VERSION = 1;
 const HEAD = 20;
 
+/** What a unit of the fraction is worth, by exponent. */
+const UNITS = Array.from({ length: 32 }, (_, exponent) => (exponent === 31 ? Number.NaN : 2 ** (Math.max(1, exponent) - 25)));
+
 /** Half precision to full. */
 function full(half: number): number {
-  const sign = half & 0x8000 ? -1 : 1;
   const exponent = (half >> 10) & 31;
-  const fraction = half & 1023;
-  if (exponent === 0) return sign * fraction * 2 ** -24;
-  return exponent === 31 ? Number.NaN : sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
+  const size = ((half & 1023) + (exponent === 0 ? 0 : 1024)) * (UNITS[exponent] as number);
+  return half & 0x8000 ? -size : size;
 }
 
 /** Where the parts of a net lie, in floats from the start of one block; rows begin at multiples of 16 bytes. */
