@@ -62,8 +62,10 @@ test('a lesson fits a phone, by touch and on the text table, and both pages are 
   await said(page, 'Wo kann die Basis sein?');
 });
 
-test('Rex: the bar says which lesson without covering anything, nobody is called a bot, and on a phone the whole city stands above the coach', async () => {
-  const page = await open('#/learn/rex/R1', { pace: 'instant' }, DESKTOP);
+test('Rex, two clicks from the lobby: the bar says which lesson without covering anything, nobody is called a bot, and on a phone the whole city stands above the coach', async () => {
+  const page = await open('', { pace: 'instant' }, DESKTOP);
+  await page.getByRole('link', { name: 'Learn: Rex' }).click();
+  await page.locator('.course-hero .primary').click();
   await said(page, 'You are Lazax');
   const bar = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.topbar :is(.bar-place, .rx-track li, .tool)')].map((each) =>

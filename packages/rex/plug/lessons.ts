@@ -159,9 +159,9 @@ export const plug: LessonsPlug = {
           2,
           { en: 'Hacan', ru: 'Хакан', de: 'Hacan' },
           {
-            en: 'Half price, and landings pay it.',
+            en: 'Half price; whoever lands pays it.',
             ru: 'Полцены и доход с чужих развёртываний.',
-            de: 'Halber Preis, und Landungen bezahlen es.',
+            de: 'Halber Preis; wer landet, zahlt an Hacan.',
           },
           async () => (await import('./lessons/R13.ts')).lesson,
         ),
