@@ -19,7 +19,7 @@ export interface Told {
   readonly told: readonly number[];
 }
 
-/** The game as it is; every answer, of people and of the table itself, is noted in `script`. */
+/** The game as it is; every answer, of people and of the table itself, is noted in `script`, once, however many processes play it. */
 export function noted(game: AnyGame, viewer: Viewer, script: Told[]): AnyGame {
   return {
     ...game,
@@ -27,10 +27,11 @@ export function noted(game: AnyGame, viewer: Viewer, script: Told[]): AnyGame {
       const opened = game.open(options, pack);
       if ('faults' in opened) return opened;
       const rules: AnyRules = opened;
+      const own: Told[] = [];
       return {
         ...rules,
         start(from, tell) {
-          script.length = 0;
+          own.length = 0;
           return rules.start(from, tell) as object;
         },
         apply(state: object, actor, choice, from, tell) {
@@ -39,7 +40,9 @@ export function noted(game: AnyGame, viewer: Viewer, script: Told[]): AnyGame {
             if ((to >> viewer) & 1) told.push(event);
             tell?.(to, event);
           });
-          script.push({ actor, choice, told });
+          own.push({ actor, choice, told });
+          // Each process has played everything in the end, and so has the last.
+          script.splice(0, script.length, ...own);
         },
       };
     },
