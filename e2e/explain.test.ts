@@ -95,3 +95,14 @@ test('Rex and Liberation: what a board shows is in its glossary, whatever it is'
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test('how to play: drawings of the board, an example to step through, nothing wrong for screen readers, nothing wider than a phone', async () => {
+  const page = await open('#/how/gravity', { language: 'en' }, PHONE);
+  const first = page.locator('.howto-figure').first();
+  await first.locator('.sky-svg').waitFor();
+  await first.getByRole('button', { name: 'Next' }).click();
+  await first.getByRole('button', { name: 'Next' }).click();
+  await first.getByText('the ring is closed').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { RexPack } from '@orrery/rex';
 import { battle, betrayal } from './glossary/battle.ts';
 import { city } from './glossary/city.ts';
 import { firsts } from './glossary/firsts.ts';
+import { races, strategyCards } from './glossary/gallery.ts';
 import { phases, seats } from './glossary/seats.ts';
 
 const groupOf = (en: string, ru: string, de: string, terms: Terms): TermGroup => ({ title: { en, ru, de }, terms });
@@ -19,6 +20,8 @@ export const plug: GlossaryPlug = {
         groupOf('Players', 'Игроки', 'Die Spieler', seats),
         groupOf('A round', 'Раунд', 'Eine Runde', phases),
         groupOf('Battle and cards', 'Бой и карты', 'Kampf und Karten', battle),
+        groupOf('Races', 'Расы', 'Völker', races(pack as RexPack)),
+        groupOf('Strategy cards', 'Карты Стратегий', 'Strategiekarten', strategyCards(pack as RexPack)),
         ...(options['betrayal'] === true ? [groupOf('Betrayal', 'Предательство', 'Verrat', betrayal)] : []),
       ],
       figures: {

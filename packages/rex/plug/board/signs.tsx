@@ -1,5 +1,6 @@
 /** The signs of the legend, drawn as the board draws them. */
 import type { ComponentChildren } from 'preact';
+import { RACES } from '@orrery/rex';
 import type { Signs } from '@orrery/web/board/glossaries.ts';
 import { NODE, RINGS, star } from './geometry.ts';
 import { Coins, RaceIcon, Symbol, type SymbolName, UnitStack } from './marks.tsx';
@@ -82,4 +83,5 @@ export const signs: Signs = {
     </Field>
   ),
   race: () => <RaceIcon race="LAZ" size={30} />,
+  ...Object.fromEntries(RACES.map((race) => [`race-${race}`, () => <RaceIcon race={race} size={30} />])),
 };
