@@ -49,6 +49,7 @@ export async function hints(
   const known = unaware(knowledge, heard);
   const lore = await loreOf(game);
   const trained = await lore.trained?.(rules);
+  const reasons = (await lore.reasons?.(rules)) ?? knowledge.reasons;
   const found = trained
     ? await trained.prospects(known, open, chance, budget)
     : await prospects(rules, knowledge, known, open, chance, budget, lore.care ? { care: lore.care } : {});
@@ -63,7 +64,7 @@ export async function hints(
       winChance: tries >= ENOUGH ? value : null,
       tries,
       share,
-      reasons: knowledge.reasons?.(known, choice) ?? [],
+      reasons: reasons?.(known, choice) ?? [],
       even: best !== undefined && !follies.has(choice) && (prospect === best || isEven(best, prospect)),
       folly: follies.get(choice)?.code ?? null,
     };

@@ -115,6 +115,8 @@ export type AnyKnowledge = Knowledge<any, TableView>;
 export interface BotLore {
   /** Loaded when a bot sits down. */
   knowledge?(rules: AnyRules): Promise<AnyKnowledge>;
+  /** Figures behind choices, for hints; loaded when somebody asks for one. Absent: those of `knowledge`. */
+  reasons?(rules: AnyRules): Promise<NonNullable<AnyKnowledge['reasons']>>;
   /** Loaded when a trained bot sits down; null where none was trained for such a table. */
   trained?(rules: AnyRules): Promise<Trained | null>;
   /** The strongest bot of version 0.1.0 as it was, which later ones are measured against. */

@@ -9,6 +9,7 @@ export const plug: TablePlug = {
   customs,
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).rexKnowledge(rules as RexRules),
+    reasons: async (rules) => (await import('./bots/reasons.ts')).reasonsOf(rules as RexRules),
     old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).rexKnowledge(rules as RexRules), iterations: 130 },
     skills: [
       { iterations: 0, memory: 1 },

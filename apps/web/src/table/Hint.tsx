@@ -1,43 +1,34 @@
-/** Hints on request, in words: what an honest player of the same seat would do, how it judges the rest, and what that rests on. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Dialog } from '../app/Dialog.tsx';
-import { number, t } from '../app/words.ts';
+/** Hints on request; whatever they need is loaded with the first of them. */
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/words.ts';
 import { Tool } from './Bar.tsx';
+import type { Because, HintDialog } from './HintDialog.tsx';
 import type { Play } from './play.ts';
-import type { Advice } from './table.ts';
-import { type Thing, Words } from './wording.tsx';
-
-const MOST = 3;
+import type { Thing } from './wording.tsx';
 
 interface Props {
   readonly play: Play;
   /** How a thing inside a sentence is drawn; in plain words where absent. */
   readonly thing?: (thing: Thing) => ComponentChildren;
-  /** A reason in words, where the game has some. */
-  readonly because?: (reason: Advice['reasons'][number]) => string | null;
+  /** Loads what puts reasons into words, where the game has some. */
+  readonly because?: () => Promise<Because>;
 }
 
-export function HintTool({ play, thing = play.say.thing, because = () => null }: Props) {
-  const [advice, setAdvice] = useState<readonly Advice[] | 'thinking' | null>(null);
-  const { table, say } = play;
-  const stop = useRef<AbortController | null>(null);
-  const close = (): void => {
-    stop.current?.abort();
-    setAdvice(null);
-  };
+interface Loaded {
+  readonly Asked: ComponentType<Parameters<typeof HintDialog>[0]>;
+  readonly say: Because;
+}
+
+export function HintTool({ play, thing = play.say.thing, because }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { table } = play;
+  const close = (): void => setLoaded(null);
   const ask = async (): Promise<void> => {
-    const asked = new AbortController();
-    stop.current = asked;
-    setAdvice('thinking');
-    const found = await table.advice(asked.signal);
-    if (!asked.signal.aborted) setAdvice(found);
+    const [{ HintDialog: Asked }, say] = await Promise.all([import('./HintDialog.tsx'), because?.() ?? (() => null)]);
+    setLoaded({ Asked, say });
   };
   useEffect(() => close, [table]);
-  const take = (choice: number): void => {
-    close();
-    play.choose(choice);
-  };
   // In a lesson the coach gives the hints, and among people nobody gets any.
   if (table.lesson || table.online || table.seats.filter(({ kind }) => kind === 'person').length > 1) return null;
   return (
@@ -45,43 +36,7 @@ export function HintTool({ play, thing = play.say.thing, because = () => null }:
       <Tool icon="hint" label={t('hint')} class="hint-tool" onClick={() => void ask()}>
         <span>{t('hint')}</span>
       </Tool>
-      {advice !== null && (
-        <Dialog title={t('hint')} onClose={close}>
-          {advice === 'thinking' ? (
-            <p class="muted">{t('hint.thinking')}</p>
-          ) : (
-            <>
-              <p class="muted">{t('hint.seat')}</p>
-              <ol class="advice">
-                {advice.slice(0, MOST).map(({ choice, winChance, even, folly, reasons }, place) => (
-                  <li key={choice}>
-                    <span>
-                      <Words of={say.choice(table.rules.choices.name(choice))} thing={thing} />
-                      <small>
-                        {[
-                          winChance === null ? null : t('hint.win', { percent: number(winChance, { style: 'percent' }) }),
-                          place === 0 && advice.length > 1 && advice.every((each, i) => i === 0 || !each.even) && winChance !== null
-                            ? t('hint.clear')
-                            : place > 0 && even
-                              ? t('hint.even')
-                              : null,
-                          folly === null ? null : say.texts().say(`folly.${folly}`),
-                          ...reasons.map(because),
-                        ]
-                          .filter((line) => line !== null)
-                          .join(' ')}
-                      </small>
-                    </span>
-                    <button type="button" onClick={() => take(choice)}>
-                      {t('hint.do')}
-                    </button>
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-        </Dialog>
-      )}
+      {loaded && <loaded.Asked play={play} thing={thing} because={loaded.say} onClose={close} />}
     </>
   );
 }

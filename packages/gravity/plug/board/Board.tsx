@@ -18,7 +18,6 @@ import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
-import { because } from './adviceReasons.ts';
 import { litPlaces, newAim, offersOf, pointAt, questionFor } from './aim.ts';
 import { Bench } from './Bench.tsx';
 import { CapturePanel } from './CapturePanel.tsx';
@@ -204,7 +203,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       <Defs />
       <Bar game="gravity" pack={packTitle(table)}>
         <Phases view={view} things={things} name={(phase) => say.thing({ kind: 'phase', id: phase })} />
-        {deciding && !table.online && <HintTool play={play} because={because(things)} />}
+        {deciding && !table.online && <HintTool play={play} because={async () => (await import('./adviceReasons.ts')).because(things)} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => setSheet('log')}>
             <span>{t('rail.log')}</span>

@@ -37,7 +37,6 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
-import { because } from './adviceReasons.ts';
 import { Opponent, OwnPlate } from './Seats.tsx';
 import { thingsOf, viewedFrom } from './things.ts';
 import { placesOf, Traveller } from './travel.ts';
@@ -195,7 +194,9 @@ export default function Board({ play, onMenu }: BoardProps) {
     <div class={`drawn liberation of-liberation from-${side} ${deciding ? 'deciding' : ''}`}>
       <Bar game="liberation" pack={packTitle(table)}>
         {/* The one tool that comes and goes stands before the others, so that they stay where they are. */}
-        {deciding && !table.online && <HintTool play={play} thing={chip(tools)} because={because} />}
+        {deciding && !table.online && (
+          <HintTool play={play} thing={chip(tools)} because={async () => (await import('./adviceReasons.ts')).because} />
+        )}
         {/* Against people everybody thinks for himself. */}
         {view.viewer < 2 && !table.online && (
           <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => setBelieving(!believing)}>

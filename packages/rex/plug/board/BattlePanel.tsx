@@ -12,7 +12,6 @@ import { breakable } from './syllables.ts';
 import { chip, type Things } from './things.tsx';
 import { t } from './words.ts';
 
-export const BATTLE_VERBS: ReadonlySet<string> = new Set(['dial', 'lead', 'slot']);
 const SLOTS = ['none', 'attack', 'defence', 'both'] as const;
 
 interface Props {

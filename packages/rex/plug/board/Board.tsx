@@ -6,6 +6,7 @@ import { type Known, set } from '@orrery/kernel';
 import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { onPhone, under } from '@orrery/web/app/width.ts';
+import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
@@ -21,14 +22,13 @@ import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
 import type { Table } from '@orrery/web/table/table.ts';
 import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
-import { because } from './adviceReasons.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import { About } from './About.tsx';
 import type { Asking } from './Answers.tsx';
 import { AuctionPanel, saleOf } from './AuctionPanel.tsx';
 import { lapsOf } from './bargain.ts';
-import { BATTLE_VERBS, BattlePanel } from './BattlePanel.tsx';
-import { CEASEFIRE, CEASEFIRE_VERBS, CeasefirePanel, OFFER_VERBS } from './CeasefirePanel.tsx';
+import { BATTLE_VERBS } from './battleVerbs.ts';
+import { CEASEFIRE, CEASEFIRE_VERBS, OFFER_VERBS } from './ceasefire.ts';
 import { City } from './City.tsx';
 import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
 import { Aftermath } from './Aftermath.tsx';
@@ -63,6 +63,10 @@ import './narrow.css';
 import { isWindow } from './windows.ts';
 import { t } from './words.ts';
 
+// Needed later than the board, and so fetched after it.
+const CeasefirePanel = lazyPart(async () => (await import('./CeasefirePanel.tsx')).CeasefirePanel);
+const BattlePanel = lazyPart(async () => (await import('./BattlePanel.tsx')).BattlePanel);
+
 /** As far as this a phone's page may have been scrolled and still shows everything that matters. */
 const TOP = 40;
 const NONE: ReadonlySet<string> = new Set();
@@ -77,6 +81,8 @@ const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
 ]);
 /** Decisions in which a place is named before a number. */
 const COUNTED: ReadonlySet<string> = new Set(['D-MOVE', 'D-DEPLOY']);
+
+const reasons = async () => (await import('./adviceReasons.ts')).because;
 
 export default function Board({ play, onMenu }: BoardProps) {
   const { table } = play;
@@ -244,7 +250,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     <div class={`drawn rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
       <Bar game="rex" pack={packTitle(play.table)}>
         <Track view={view} rounds={pack.constants.rounds} />
-        {deciding && !table.online && <HintTool play={play} because={because} />}
+        {deciding && !table.online && <HintTool play={play} because={reasons} />}
         {small && (
           <Tool icon="log" label={t('rail')} onClick={() => setSheet('rail')}>
             <span>{t('rex.log')}</span>

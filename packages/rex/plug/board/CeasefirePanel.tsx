@@ -7,12 +7,6 @@ import { PackageCard } from './PackageCard.tsx';
 import { Chain, SeatChip, type Things } from './things.tsx';
 import { t } from './words.ts';
 
-export const CEASEFIRE: ReadonlySet<string> = new Set(['D-CF-LEAVE', 'D-CF-OFFER', 'D-CF-ANSWER', 'D-CF-GIFT']);
-/** What is answered in the panel itself. */
-export const CEASEFIRE_VERBS: ReadonlySet<string> = new Set(['accept', 'decline', 'ally', 'transfer', 'amount', 'give']);
-/** Once something is put together, it is sent as a whole, and finished by that. */
-export const OFFER_VERBS: ReadonlySet<string> = new Set([...CEASEFIRE_VERBS, 'done']);
-
 interface Props {
   readonly things: Things;
   readonly laps: { readonly now: Lap; readonly before: Lap | null };

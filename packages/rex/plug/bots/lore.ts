@@ -4,7 +4,6 @@ import type { Knowledge } from '@orrery/games/plug';
 import { boardOf, estimate } from './board.ts';
 import { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
-import { reasonsOf } from './reasons.ts';
 
 /** Decisions of a running battle: they are thought through to its end, which is near, so often. */
 const IN_BATTLE: ReadonlySet<string> = new Set(['D-PLAN', 'D-CARDS', 'D-CALL', 'D-ANSWER', 'D-CMD-XX', 'D-CMD-JN', 'D-LOSS', 'D-KEEP']);
@@ -36,7 +35,6 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
     },
     effort: ({ view }) => (IN_BATTLE.has(view.decision) ? BATTLES_PER_ROUND : WEIGHTY.has(view.decision) ? 1 : 0),
     follies: follies(rules, board),
-    reasons: reasonsOf(rules),
     holding(state, seat) {
       let held = 0;
       for (let card = 0; card < board.cards; card++) held = (held * 3 + (state.cards.hand[seat * board.cards + card] ?? 0)) | 0;

@@ -1,0 +1,1 @@
+export const BATTLE_VERBS: ReadonlySet<string> = new Set(['dial', 'lead', 'slot']);
