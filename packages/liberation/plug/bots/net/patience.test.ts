@@ -26,18 +26,18 @@ test('the decisions of a turn share its time, however slow the machine: all of t
     granted.push(await patience.within(table, 7, { milliseconds: 2500 }, thinking(10_000)));
     all += granted.at(-1) ?? 0;
   }
-  expect(granted.slice(0, 3)).toEqual([225, 112.5, 56.25]);
+  expect(granted.slice(0, 3)).toEqual([150, 75, 37.5]);
   expect(granted.at(-1)).toBe(25);
   expect(all).toBeLessThan(1000);
-  expect(await patience.within(table, 8, { milliseconds: 2500 }, thinking(10))).toBe(225);
+  expect(await patience.within(table, 8, { milliseconds: 2500 }, thinking(10))).toBe(150);
 });
 
 test('quick thoughts take nothing away from later ones but their time, and other tables nothing at all', async () => {
   const patience = new Patience();
   const [one, other] = [{}, {}];
   await patience.within(one, 3, { milliseconds: 2500 }, thinking(20));
-  await patience.within(other, 3, { milliseconds: 2500 }, thinking(300));
-  expect(await patience.within(one, 3, { milliseconds: 2500 }, thinking(20))).toBe(215);
+  await patience.within(other, 3, { milliseconds: 2500 }, thinking(150));
+  expect(await patience.within(one, 3, { milliseconds: 2500 }, thinking(20))).toBe(140);
 });
 
 test('who is given less has less, and where nobody waits a thought is as long as it likes', async () => {

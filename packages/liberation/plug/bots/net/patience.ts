@@ -1,7 +1,7 @@
 import type { Budget } from '@orrery/kernel';
 
 /** How long a whole turn is thought about where somebody waits for it, and how long each of its decisions at least, in milliseconds. */
-const A_TURN = 450;
+const A_TURN = 300;
 const A_DECISION = 25;
 
 /** Thinks less where a machine is slow: a decision gets half of what its turn has left, so that nobody waits long for all of them together. */
