@@ -23,15 +23,18 @@ import { report, runChecks, seconds } from './stages.mjs';
  */
 
 /**
- * Stages that run at the same time, one such group after the other.
- * @type {Stage[][]}
+ * Stages, all at the same time. A page often waits for what is not this machine's work, a database for its disk, a unit test for a program it has started:
+ * what one leaves of two cores the others use.
+ * @type {Stage[]}
  */
 const stages = [
-  // A database mostly waits for its disk.
-  [{ project: 'unit' }, { project: 'database', prepare: prepareDatabase }],
-  // A page often waits for what is not this machine's work: three files at a time keep two cores busy.
-  [{ project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser }],
+  { project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser },
+  { project: 'database', prepare: prepareDatabase },
+  { project: 'unit' },
 ];
+
+/** Whatever is being made ready: one after the other, for whatever installs programs serves one at a time. */
+let preparing = Promise.resolve(/** @type {string | null} */ (null));
 
 /** Where a failing browser test leaves its pictures, its console and its record. */
 const failures = join(cache, 'failures');
@@ -87,7 +90,7 @@ export function slowest(files, most) {
  */
 async function runStage({ project, args: own = [], prepare }, args) {
   const started = performance.now();
-  const problem = (await prepare?.()) ?? null;
+  const problem = prepare ? await (preparing = preparing.then(prepare)) : null;
   if (problem !== null) {
     console.log(problem);
     report(project, true, '', started);
@@ -119,13 +122,12 @@ export async function main(args) {
   let failed = broken.length;
   /** @type {File[]} */
   const files = [];
-  for (const group of stages)
-    for (const done of await Promise.all(group.map((stage) => runStage(stage, args)))) {
-      passed += done.passed;
-      failed += done.failed;
-      files.push(...done.files);
-      if (done.failed > 0) broken.push(done.project);
-    }
+  for (const done of await Promise.all(stages.map((stage) => runStage(stage, args)))) {
+    passed += done.passed;
+    failed += done.failed;
+    files.push(...done.files);
+    if (done.failed > 0) broken.push(done.project);
+  }
   console.log(`the ${SLOWEST} slowest tests:\n${slowest(files, SLOWEST).join('\n')}`);
   if (existsSync(failures))
     for (const name of readdirSync(failures))
