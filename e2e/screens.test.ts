@@ -29,7 +29,8 @@ test('LIB-COMP-5: a city card shows planet, letter, name, category, and one miss
   await card.locator('.card-art .planet').waitFor();
   expect(await card.locator('.badge').textContent()).toBe(await card.getAttribute('data-city'));
   expect((await card.locator('.card-name').textContent())?.length).toBeGreaterThan(3);
-  expect((await card.locator('.card-name small').textContent())?.length).toBeGreaterThan(3);
+  await card.locator('.cat svg').waitFor();
+  expect((await card.locator('.card-name .spoken').textContent())?.length).toBeGreaterThan(3);
   for (const side of ['.side-D', '.side-L']) {
     expect((await card.locator(`.mission${side} .mission-name`).textContent())?.length).toBeGreaterThan(3);
     expect(await card.locator(`.mission${side} :is(.cost, .free)`).count()).toBe(1);
