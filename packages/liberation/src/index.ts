@@ -15,6 +15,7 @@ export { house2 } from './pack/house-2.ts';
 export { standard } from './pack/standard.ts';
 export { setHand, type State } from './state.ts';
 export { seenState, seenState as seen } from './seen-state.ts';
+export { rotationPreview, type RotationPreview } from './rotation-preview.ts';
 export { type Table } from './table.ts';
 export { WARNINGS, type Warning } from './warnings.ts';
 export type { Opened, View } from './view.ts';

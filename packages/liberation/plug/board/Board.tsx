@@ -1,7 +1,7 @@
 /** Liberation's table: seats and deck beside the galaxy, hand and occupied row below, log and memory in the rail. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type LiberationEvent, type LiberationRules, memory as recall, type View } from '@orrery/liberation';
+import { type LiberationEvent, type LiberationRules, memory as recall, rotationPreview, type View } from '@orrery/liberation';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { pace } from '@orrery/web/app/settings.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
@@ -158,6 +158,8 @@ export default function Board({ play, onMenu }: BoardProps) {
       named.verb === 'base' && now.warnings[choice]?.includes('exposed') ? [[named.city, t('aim.exposed')] as const] : [],
     ),
   );
+  const mode = deciding ? aim.mode.value : null;
+  const ghost = mode === null ? null : rotationPreview(rules, view, mode);
   const openMaps = new Set(offers.flatMap(({ named }) => (named.verb === 'map' ? [named.map] : [])));
   const struck = outcome && outcome.kind !== 'probe' ? outcome.cities : [];
   const exploiting = deciding ? view.exploiting : null;
@@ -235,13 +237,18 @@ export default function Board({ play, onMenu }: BoardProps) {
           <div class="sky">
             <GalaxyView
               things={things}
-              layout={turnedOver ? view.layout.map(reverse) : view.layout}
+              layout={turnedOver ? view.layout.map(reverse) : (ghost?.layout ?? view.layout)}
               size={narrow ? NARROW : WIDE}
               look={look}
               belief={belief}
               sums={view.viewer === 0}
               hovered={hovered}
-              lit={(a, b) => exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))}
+              lit={(a, b) =>
+                ghost
+                  ? ghost.joined.some(([c, d]) => (a === c && b === d) || (a === d && b === c))
+                  : exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))
+              }
+              chosenMap={deciding ? view.map : null}
               path={turnedOver ? [] : path}
               openMaps={openMaps}
               dimmed={outcome !== null}

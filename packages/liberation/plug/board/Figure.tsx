@@ -42,6 +42,7 @@ export function Figure({ rules, view: seen }: FigureProps) {
         hovered={hovered}
         lit={() => false}
         path={[]}
+        chosenMap={null}
         openMaps={NONE}
         dimmed={false}
         onCity={nothing}

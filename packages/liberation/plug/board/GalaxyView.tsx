@@ -40,6 +40,8 @@ interface Props {
   /** The way of the base, once the game has ended. */
   readonly path: readonly Stop[];
   readonly openMaps: ReadonlySet<string>;
+  /** The map card that is being rotated. */
+  readonly chosenMap: string | null;
   readonly dimmed: boolean;
   readonly onCity: (city: string) => void;
   readonly onMap: (map: string) => void;
@@ -213,6 +215,19 @@ export function GalaxyView(props: Props) {
               </tspan>
             )}
           </text>
+        ))}
+      {galaxy.cells
+        .filter((cell) => cell.card.id === props.chosenMap)
+        .map((cell) => (
+          <rect
+            class="map-chosen"
+            x={f(cell.x + 2)}
+            y={f(cell.y + 2)}
+            width={f(cell.w - 4)}
+            height={f(cell.h - 4)}
+            rx="10"
+            aria-hidden="true"
+          />
         ))}
       {galaxy.cells
         .filter((cell) => openMaps.has(cell.card.id))

@@ -1,6 +1,6 @@
 /** What is asked, in the rulebook's words, and the answers that need a button. */
 import type { ComponentChildren } from 'preact';
-import type { LiberationChoice, LiberationEvent, View } from '@orrery/liberation';
+import type { LiberationChoice, LiberationEvent, Mode, View } from '@orrery/liberation';
 import { local } from '@orrery/web/app/words.ts';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { Verdict } from '@orrery/web/board/Verdict.tsx';
@@ -211,6 +211,14 @@ function namesOf({ view, offers, aim, tools }: Props): string {
   );
 }
 
+/** Resting on a rotation shows the galaxy as it would lie. */
+const resting = (aim: Aim, mode: Mode) => ({
+  onPointerEnter: () => void (aim.mode.value = mode),
+  onPointerLeave: () => void (aim.mode.value = null),
+  onFocus: () => void (aim.mode.value = mode),
+  onBlur: () => void (aim.mode.value = null),
+});
+
 function Buttons({ play, view, offers, aim, tools }: Props) {
   const busy = play.busy.value;
   const city = aim.city.value;
@@ -228,6 +236,7 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
       data-choosable=""
       data-choice={offer.choice}
       onClick={() => play.choose(offer.choice)}
+      {...(offer.named.verb === 'rotate' ? resting(aim, offer.named.mode) : {})}
     >
       {words}
     </button>

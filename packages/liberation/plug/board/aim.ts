@@ -3,7 +3,7 @@
  * something, the first click only takes aim and the second one chooses. Nothing leaves the page before that.
  */
 import { type Signal, signal } from '@preact/signals';
-import type { LiberationChoice } from '@orrery/liberation';
+import type { LiberationChoice, Mode } from '@orrery/liberation';
 import type { Play } from '@orrery/web/table/play.ts';
 
 export interface Offer {
@@ -33,6 +33,8 @@ export interface Aim {
   readonly city: Signal<string | null>;
   /** Cards put in order so far, the top one first. */
   readonly order: Signal<readonly string[]>;
+  /** The rotation one rests on: the galaxy shows how it would lie. */
+  readonly mode: Signal<Mode | null>;
   clear(): void;
 }
 
@@ -40,7 +42,9 @@ export function aim(): Aim {
   const verb = signal<Verb | null>(null);
   const city = signal<string | null>(null);
   const order = signal<readonly string[]>([]);
+  const mode = signal<Mode | null>(null);
   return {
+    mode,
     verb,
     city,
     order,
@@ -48,6 +52,7 @@ export function aim(): Aim {
       verb.value = null;
       city.value = null;
       order.value = [];
+      mode.value = null;
     },
   };
 }

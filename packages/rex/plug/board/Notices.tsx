@@ -28,16 +28,19 @@ export function Notices({ things, answers }: { things: Things; answers: number }
   const near = view.result || view.round === 0 ? [] : contendersPreview(things.play.table.rules as RexRules, view, 1);
   if (lost.length === 0 && near.length === 0) return null;
   return (
-    <ul class="rx-notices" role="status">
-      {lost.length > 0 && <li class="lost">{t('rex.ally.lost', { seats: lost.map(things.called).join(', ') })}</li>}
-      {near.slice(0, 2).map((contender) => (
-        <li class={key(contender) === 'rex.win.now' ? 'alarm' : ''}>
-          <Chain seats={contender.seats} things={things} />
-          <span>
-            <b>{contender.seats.map(things.called).join(' + ')}</b> {t(key(contender), { held: contender.held, needed: contender.needed })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div class="rx-notices" role="status">
+      <ul>
+        {lost.length > 0 && <li class="lost">{t('rex.ally.lost', { seats: lost.map(things.called).join(', ') })}</li>}
+        {near.slice(0, 2).map((contender) => (
+          <li class={key(contender) === 'rex.win.now' ? 'alarm' : ''}>
+            <Chain seats={contender.seats} things={things} />
+            <span>
+              <b>{contender.seats.map(things.called).join(' + ')}</b>{' '}
+              {t(key(contender), { held: contender.held, needed: contender.needed })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Race } from '../pack/pack.ts';
+import { contendersPreview } from '../previews.ts';
 import { position, type Position, type Setting } from './position.ts';
 
 /** The end of a round: nothing is hit (sectors 3 to 4), then victory is checked. */
@@ -33,6 +34,22 @@ describe('victory by strongholds', () => {
     const four = { INB: one('SOL'), MPS: one('SOL'), ADI: one('HAC'), CSP: one('HAC') };
     expect(winners(end({ allies, units: four })).won).toEqual([]);
     expect(winners(end({ allies, units: { ...four, PAL: one('JOL') } }))).toEqual({ by: 'REX-WIN-4', won: ['SOL', 'HAC', 'JOL'] });
+  });
+
+  test('REX-WIN-2, REX-WIN-3: who would win as things stand, and who lacks one stronghold, is foreseen', () => {
+    const near = (units: NonNullable<Setting['units']>, allies: NonNullable<Setting['allies']> = []) => {
+      const p = position({ round: 2, units, allies });
+      const view = p.view('spectator');
+      return contendersPreview(p.rules, view, 1).map(({ seats, held, needed }) => [
+        seats.map((seat) => view.players[seat]?.race).join(' '),
+        held,
+        needed,
+      ]);
+    };
+    expect(near({ INB: one('LET'), MPS: one('LET'), ADI: one('LET') })).toEqual([['LET', 3, 3]]);
+    expect(near({ INB: one('LET'), MPS: one('LET') })).toEqual([['LET', 2, 3]]);
+    expect(near({ INB: one('SOL'), MPS: one('SOL'), ADI: one('HAC') }, [['SOL', 'HAC']])).toEqual([['SOL HAC', 3, 4]]);
+    expect(near({ INB: one('SOL'), MPS: one('SOL') }, [['SOL', 'HAC']])).toEqual([]);
   });
 
   test('REX-WIN-6: a member of a pair does not win with three', () => {
