@@ -68,10 +68,12 @@ test.each([0, 1])(
     try {
       const slower = (await work(page)) / usual;
       const { over } = await drive(page, BOARD, 'touch', numbers(seat + 5), MOST);
-      const waits = (await page.evaluate(() => globalThis.waited)).toSorted((a, b) => a - b);
+      // For the first answer after a page was opened the net is unpacked as well.
+      const [opening = 0, ...later] = await page.evaluate(() => globalThis.waited);
+      const waits = later.toSorted((a, b) => a - b);
       const at = (share: number): number => waits[Math.floor(share * (waits.length - 1))] ?? Infinity;
       process.stdout.write(
-        `seat ${seat}, ${slower.toFixed(1)} times slower: ${waits.length} waits, median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms, longest ${at(1).toFixed(0)} ms\n`,
+        `seat ${seat}, ${slower.toFixed(1)} times slower: ${waits.length} waits, median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms, longest ${at(1).toFixed(0)} ms; the first ${opening.toFixed(0)} ms\n`,
       );
       expect(over).toBe(true);
       expect(slower).toBeGreaterThan(TIMES * 0.9);
