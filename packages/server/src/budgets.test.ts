@@ -88,6 +88,14 @@ test('whoever does not say who it is has to go, and takes no place from others',
   expect(code(await ada.ask({ do: 'ping' }))).toBe('ok');
 });
 
+test('of whoever has not said who it is, a few thousand bytes are read', async () => {
+  server = await testServer({ time: new HandTime() }, strict);
+  const eve = await Guest.raw(server.url);
+  for (let i = 0; i < 3; i++) eve.sendText(JSON.stringify({ id: `${i}`, do: 'ping', padding: 'x'.repeat(2000) }));
+  await eve.until(() => eve.closed !== null, 'the stranger to be cut off');
+  expect(eve.closed?.code).toBe(4002);
+});
+
 test('a house full of those who have not said who they are has room for whoever does', async () => {
   server = await testServer({ time: new HandTime() }, { ...strict, ORRERY_SOCKETS: '8' });
   const strangers: WebSocket[] = [];
