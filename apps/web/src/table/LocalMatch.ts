@@ -30,6 +30,8 @@ const ADVICE = { iterations: 1500, milliseconds: 1500 };
 
 const UNFINISHED = { how: 'unfinished', result: null, seat: null } as const;
 
+const entrantOf = (level: number | undefined): string => `level:${LEVELS.find((each) => each === level) ?? LEVELS[0]}`;
+
 export type Store = (record: TableRecord) => Promise<unknown>;
 
 export class LocalMatch {
@@ -102,8 +104,14 @@ export class LocalMatch {
     if ('refused' in rebuilt) throw new Error('broken-record');
     const local = new LocalMatch(record, rules, plugs.table.customs, rebuilt, store, thinkers, pace, show, clock);
     local.#say();
+    local.#prepare();
     void local.#play();
     return local;
+  }
+
+  #prepare(): void {
+    const entrants = this.#record.seats.flatMap((held) => (held.kind === 'bot' ? [entrantOf(held.level)] : []));
+    if (entrants.length > 0 && !this.#record.ended) this.#thinkers.prepare?.(this.#table, [...new Set(entrants)]);
   }
 
   #people(): Seat[] {
@@ -305,8 +313,7 @@ export class LocalMatch {
     const open = this.#match.open(seat);
     const [only] = open;
     if (open.length === 1 && only !== undefined) return only;
-    const level = this.#record.seats[seat]?.level;
-    const entrant = `level:${LEVELS.find((each) => each === level) ?? LEVELS[0]}`;
+    const entrant = entrantOf(this.#record.seats[seat]?.level);
     const known = this.#match.known(seat);
     const milliseconds = this.#waits.thought(known.view, open.length);
     const thought = new AbortController();

@@ -31,6 +31,12 @@ export interface Advise extends Task {
   readonly ask: 'advise';
 }
 export type Question = Decide | Advise;
+/** Players made ready before anybody asks them: what they need is loaded and unpacked. */
+export interface Ready {
+  readonly ask: 'ready';
+  readonly table: TableName;
+  readonly entrants: readonly Entrant[];
+}
 export type Answer<Q extends Question> = Q extends Decide ? Choice : readonly Hint[];
 
 /** How many tables and bots a worker keeps open. */
@@ -61,6 +67,17 @@ export async function openTable(name: TableName): Promise<AnyRules> {
   return keep<AnyRules>(tables, key, rules);
 }
 
+async function openEntrant(table: TableName, rules: AnyRules, entrant: Entrant): Promise<Bot<TableView>> {
+  const key = JSON.stringify([table, entrant]);
+  return keep(players, key, players.get(key) ?? (await openPlayer(table.game, rules, entrant)));
+}
+
+export async function makeReady({ table, entrants }: Ready): Promise<null> {
+  const rules = await openTable(table);
+  for (const entrant of entrants) await openEntrant(table, rules, entrant);
+  return null;
+}
+
 /** Answers a question in this thread. */
 export async function answer<Q extends Question>(question: Q): Promise<Answer<Q>> {
   const { table, known, open, seed, iterations, milliseconds } = question;
@@ -70,8 +87,7 @@ export async function answer<Q extends Question>(question: Q): Promise<Answer<Q>
     ...(milliseconds === undefined ? {} : { milliseconds }),
   };
   if (question.ask === 'advise') return (await hints(table.game, rules, known, open, quick(seed), budget)) as Answer<Q>;
-  const key = JSON.stringify([table, question.entrant]);
-  const bot = keep(players, key, players.get(key) ?? (await openPlayer(table.game, rules, question.entrant)));
+  const bot = await openEntrant(table, rules, question.entrant);
   return (await bot.decide(known, open, quick(seed), budget)) as Answer<Q>;
 }
 
@@ -79,5 +95,7 @@ export async function answer<Q extends Question>(question: Q): Promise<Answer<Q>
 export interface Thinkers {
   /** A stop ends the thought at once: the promise is rejected. */
   ask<Q extends Question>(question: Q, stop?: AbortSignal): Promise<Answer<Q>>;
+  /** Gets players ready while a person thinks, where their first thought would have to wait for it. */
+  prepare?(table: TableName, entrants: readonly Entrant[]): void;
   close(): Promise<void>;
 }
