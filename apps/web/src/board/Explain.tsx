@@ -92,6 +92,10 @@ function listen(glossed: Glossed, show: (shown: Shown | null) => void): () => vo
     walking = -1;
     explain(null);
   };
+  // A log that scrolls by itself is no reason to stop a walk.
+  const scroll = (): void => {
+    if (walking < 0) stop();
+  };
   const move = (event: PointerEvent): void => {
     const { clientX: x, clientY: y } = event;
     if (event.pointerType === 'touch') {
@@ -129,6 +133,8 @@ function listen(glossed: Glossed, show: (shown: Shown | null) => void): () => vo
     if (event.ctrlKey || event.metaKey || event.altKey || writes) return;
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (event.key === '/' || (walking >= 0 && step !== undefined)) {
+      // A mouse that came to rest a moment ago has nothing to say any more.
+      clearTimeout(waiting);
       const list = termsInSight();
       walking = (walking + (step ?? 1) + list.length) % Math.max(1, list.length);
       explain(list[walking] ?? null, true);
@@ -163,12 +169,12 @@ function listen(glossed: Glossed, show: (shown: Shown | null) => void): () => vo
   };
   const entries = Object.entries(events) as [string, EventListener][];
   for (const [name, listener] of entries) addEventListener(name, listener, true);
-  addEventListener('scroll', stop, true);
+  addEventListener('scroll', scroll, true);
   addEventListener('blur', stop);
   return () => {
     clearTimeout(waiting);
     for (const [name, listener] of entries) removeEventListener(name, listener, true);
-    removeEventListener('scroll', stop, true);
+    removeEventListener('scroll', scroll, true);
     removeEventListener('blur', stop);
   };
 }
