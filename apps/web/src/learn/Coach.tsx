@@ -20,6 +20,8 @@ interface Props {
   readonly number: number;
   readonly of: number;
   readonly next: Entry | null;
+  /** The next one of the short way, where that goes on elsewhere. */
+  readonly shortcut: Entry | null;
   /** The taught answer is shown. */
   readonly shown: boolean;
   readonly onShow: () => void;
@@ -29,7 +31,7 @@ interface Props {
 /** `**word**` stands out. */
 const Marked = ({ children }: { children: string }) => <>{children.split('**').map((part, i) => (i % 2 === 1 ? <b>{part}</b> : part))}</>;
 
-export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, onLeave }: Props) {
+export function Coach({ lessoned, plug, play, number, of, next, shortcut, shown, onShow, onLeave }: Props) {
   const { run, take, wrong, playing } = lessoned;
   const { lesson } = run;
   const said = (text: Text, at: Moment = run.moment): string => sayText(plug, lesson, text, at, language.value);
@@ -128,6 +130,13 @@ export function Coach({ lessoned, plug, play, number, of, next, shown, onShow, o
             <small>{learn('next.minutes', { minutes: next.minutes })}</small>
             <b>{local(next.title)}</b>
             <span>{local(next.line)}</span>
+          </a>
+        )}
+        {phase === 'done' && shortcut && (
+          <a class="coach-next" href={href('learn', lessoned.table.game, shortcut.id)}>
+            <small>{learn('next.short', { minutes: shortcut.minutes })}</small>
+            <b>{local(shortcut.title)}</b>
+            <span>{local(shortcut.line)}</span>
           </a>
         )}
       </div>

@@ -77,6 +77,8 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   const below = under(80).value;
   const entries = useMemo(() => entriesOf(plug), [plug]);
   const at = entries.findIndex((entry) => entry.id === id);
+  const next = entries[at + 1] ?? null;
+  const shortcut = entries.slice(at + 1).find((entry) => entry.short) ?? null;
   const step = run.at;
   // Whatever is done, drawn anew: the lesson is no signal itself.
   void turn.value;
@@ -143,7 +145,8 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
         play={play}
         number={at + 1}
         of={entries.length}
-        next={entries[at + 1] ?? null}
+        next={next}
+        shortcut={next?.short || !entries[at]?.short ? null : shortcut}
         shown={shown}
         onShow={() => {
           wrong.value = null;

@@ -4,7 +4,7 @@ export const lesson: LiberationLesson = {
   pack: HOUSE,
   seat: DYNASTY,
   clauses: ['LIB-ATTACK-4', 'LIB-ATTACK-5', 'LIB-ATTACK-6', 'LIB-ATTACK-7', 'LIB-ATTACK-8', 'LIB-ATTACK-9', 'LIB-OCCUPY-6', 'LIB-INFO-1'],
-  scenes: { start: { position: `${GALAXY} 1 DEIJKL M BF AC GH N dyn.step2 5`, script: ['draw', 'pass'] } },
+  scenes: { start: { position: `${GALAXY} 1 DEIJKL M BF AC GH N dyn.step2 5`, script: ['draw', 'pass', 'draw', 'pass'] } },
   steps: [
     {
       say: {

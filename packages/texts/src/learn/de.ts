@@ -42,4 +42,5 @@ export const de = {
   all: 'Alle Lektionen',
   next: 'Nächste Lektion',
   'next.minutes': 'Als Nächstes · {minutes} Min.',
+  'next.short': 'Kurzweg · {minutes} Min.',
 } satisfies Record<keyof typeof en, string>;

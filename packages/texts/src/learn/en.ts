@@ -39,4 +39,5 @@ export const en = {
   all: 'All lessons',
   next: 'Next lesson',
   'next.minutes': 'Next · {minutes} min',
+  'next.short': 'Short way · {minutes} min',
 } as const;

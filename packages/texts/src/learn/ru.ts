@@ -41,4 +41,5 @@ export const ru = {
   all: 'Все уроки',
   next: 'Следующий урок',
   'next.minutes': 'Дальше · {minutes} мин',
+  'next.short': 'Короткий путь · {minutes} мин',
 } satisfies Record<keyof typeof en, string>;
