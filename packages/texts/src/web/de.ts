@@ -46,6 +46,8 @@ export const de = {
   'pace.quick': 'schnell',
   'pace.instant': 'sofort',
   sound: 'Ton',
+  'sound.off': 'aus',
+  'sound.on': 'an',
   text: 'Textgröße',
   'text.100': '100 %',
   'text.125': '125 %',

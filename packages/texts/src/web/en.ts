@@ -45,6 +45,8 @@ export const en = {
   'pace.quick': 'quick',
   'pace.instant': 'at once',
   sound: 'Sound',
+  'sound.off': 'off',
+  'sound.on': 'on',
   text: 'Size of text',
   'text.100': '100 %',
   'text.125': '125 %',

@@ -46,6 +46,8 @@ export const ru = {
   'pace.quick': 'быстрый',
   'pace.instant': 'мгновенный',
   sound: 'Звук',
+  'sound.off': 'выкл.',
+  'sound.on': 'вкл.',
   text: 'Размер текста',
   'text.100': '100 %',
   'text.125': '125 %',
