@@ -4,8 +4,6 @@ import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
 import type { AnyKnowledge, BotLore, Carelessness, Skill, Trained } from '@orrery/games/plug';
 import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
-import { searchBot as oldSearch } from './old/bot.ts';
-import { greedyBot as oldGreedy } from './old/greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 import { sensibleBot } from './sensible.ts';
@@ -90,7 +88,9 @@ async function trainedOf({ trained }: BotLore, rules: AnyRules, dispensable: boo
 async function openOld({ old }: BotLore, rules: AnyRules, name: Entrant): Promise<Bot<TableView>> {
   if (!old) throw new RangeError(`"${name}" has never played this game`);
   const knowledge = await old.knowledge(rules);
-  return name === 'old:greedy' ? oldGreedy(rules, knowledge) : oldSearch(rules, knowledge, { iterations: old.iterations, memory: 1 });
+  if (name === 'old:greedy') return (await import('./old/greedy.ts')).greedyBot(rules, knowledge);
+  const { searchBot: oldSearch } = await import('./old/bot.ts');
+  return oldSearch(rules, knowledge, { iterations: old.iterations, memory: 1 });
 }
 
 /** Takes what its habit says whenever that is open. */

@@ -1,6 +1,6 @@
+import { lazyPicture } from '@orrery/web/app/lazyPicture.tsx';
 import type { LobbyPlug } from '@orrery/web/app/lobby.ts';
-import { IslandsMotif } from './lobby/IslandsMotif.tsx';
 import { words } from './lobby/words.ts';
 import './lobby/lobby.css';
 
-export const plug: LobbyPlug = { words, Picture: IslandsMotif };
+export const plug: LobbyPlug = { words, Picture: lazyPicture(async () => (await import('./lobby/IslandsMotif.tsx')).IslandsMotif) };

@@ -1,6 +1,6 @@
+import { lazyPicture } from '@orrery/web/app/lazyPicture.tsx';
 import type { LobbyPlug } from '@orrery/web/app/lobby.ts';
-import { CityMotif } from './lobby/CityMotif.tsx';
 import { words } from './lobby/words.ts';
 import './lobby/lobby.css';
 
-export const plug: LobbyPlug = { words, Picture: CityMotif };
+export const plug: LobbyPlug = { words, Picture: lazyPicture(async () => (await import('./lobby/CityMotif.tsx')).CityMotif) };

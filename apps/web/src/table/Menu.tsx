@@ -14,13 +14,13 @@ import type { Play } from './play.ts';
 import { plainTable } from './plainTable.ts';
 
 /** A setting with a button for each of its values. */
-const Line = <T extends string>({ of: { key, values, value, set } }: { of: Setting<T> }) => (
+const Line = <T extends string>({ of: { key, values, value, set }, say }: { of: Setting<T>; say: (value: T) => string }) => (
   <div class="line">
     <span id={key}>{t(key as WebKey)}</span>
     <div class="segment" role="group" aria-labelledby={key}>
       {values.map((each) => (
         <button type="button" aria-pressed={each === value} onClick={() => set(each)}>
-          {t(`${key}.${each}` as WebKey)}
+          {say(each)}
         </button>
       ))}
     </div>
@@ -66,12 +66,12 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           <span>{t('theme')}</span>
           <ThemeSwitch />
         </div>
-        <Line of={pace} />
-        <Line of={textSize} />
-        <Line of={motion} />
-        <Line of={contrast} />
-        <Line of={doubts} />
-        <Line of={sound} />
+        <Line of={pace} say={(value) => t(`pace.${value}`)} />
+        <Line of={textSize} say={(value) => t(`text.${value}`)} />
+        <Line of={motion} say={(value) => t(`motion.${value}`)} />
+        <Line of={contrast} say={(value) => t(`contrast.${value}`)} />
+        <Line of={doubts} say={(value) => t(`doubts.${value}`)} />
+        <Line of={sound} say={(value) => t(`sound.${value}`)} />
         {drawn && (
           <div class="line">
             <span id="firsts">{t('firsts')}</span>
