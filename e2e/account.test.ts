@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { violationsInBothThemes } from './axe.ts';
@@ -54,6 +55,16 @@ test('a guest makes a passkey and signs in by it, by a printed code and by one t
   await ann.getByText('10 of 10 unused').waitFor();
   await ann.getByRole('button', { name: 'Add one' }).click();
   await ann.getByText('One of your passkeys is on this device already.').waitFor();
+
+  const [file] = await Promise.all([ann.waitForEvent('download'), ann.getByRole('button', { name: 'Download' }).click()]);
+  expect(file.suggestedFilename()).toBe('orrery-account.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ name: 'Ann', passkeys: [{}], sessions: [{}], matches: [] });
+  await ann.getByRole('button', { name: 'Delete …' }).click();
+  await ann.getByRole('button', { name: 'Delete in two days' }).click();
+  await ann.getByText('Everything about you is going to be deleted').waitFor();
+  await ann.reload();
+  await ann.getByRole('button', { name: 'Keep it' }).click();
+  await ann.getByRole('button', { name: 'Delete …' }).waitFor();
 
   const phone = await person('Guest of the phone', {}, PHONE);
   const second = await authenticator(phone);
@@ -126,6 +137,10 @@ test('axe finds nothing on the page of a guest and of somebody with an account, 
     await page.locator('.account-codes .primary').click();
     await page.locator('.account-row button').nth(1).click();
     await page.locator('.account-shown').waitFor();
+    await clean();
+    await page.keyboard.press('Escape');
+    await page.locator('.account-danger').click();
+    await page.locator('.account-facts').waitFor();
     await clean();
     await page.context().close();
   }

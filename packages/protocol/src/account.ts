@@ -58,6 +58,13 @@ export interface Account {
   }[];
   /** Names borne before, the last first. */
   readonly names: readonly { readonly name: string; readonly until: number }[];
+  /** When all of it is going to be erased; null for never. */
+  readonly leaving: number | null;
+}
+
+/** Where everything stored about oneself can be fetched, once, within a while. */
+export interface Exported {
+  readonly path: string;
 }
 
 /** A code for another device, and until when it is good. */

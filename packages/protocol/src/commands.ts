@@ -75,7 +75,7 @@ const commands = {
   ping: command('ping', {}),
   /** What the house knows of oneself. */
   account: command('account', {}),
-  challenge: command('challenge', { for: v.picklist(['enrol', 'signin']) }),
+  challenge: command('challenge', { for: v.picklist(['enrol', 'signin', 'delete']) }),
   /** Adds a passkey: from the first on a guest has an account. */
   enrol: command('enrol', { passkey: enrolment }),
   /** A session as somebody else, who one proves to be: by a passkey, a code shown on another device, or a printed one. */
@@ -87,6 +87,12 @@ const commands = {
   code: command('code', {}),
   /** Ends a session of one's own, or all but this one. */
   end: command('end', { session: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/))) }),
+  /** A link to everything the house has stored about oneself. */
+  export: command('export', {}),
+  /** In two days everything about oneself is erased; whoever has a passkey proves to be its owner first. */
+  delete: command('delete', { passkey: v.optional(assertion) }),
+  /** Takes that back. */
+  stay: command('stay', {}),
   list: command('list', {}),
   create: command('create', {
     game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),

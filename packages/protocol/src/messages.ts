@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly ready: boolean;
+  /** Whoever sat here has had their account deleted. */
+  readonly gone?: true;
   /** A free seat that waits for somebody of the game before. */
   readonly kept?: true;
   /** A bot plays for a person who resigned or ran out of time; `why` says which of the two. */

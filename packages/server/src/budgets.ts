@@ -8,7 +8,7 @@ import { Bucket } from './bucket.ts';
 type Allowance = readonly [size: number, perSecond: number];
 
 /** Milliseconds of the main thread that something out of the ordinary takes. */
-export const WORK = { rules: 50, replay: 20, load: 5 } as const;
+export const WORK = { rules: 50, replay: 20, load: 5, export: 250 } as const;
 
 /** Whole again within ten minutes, all of them: whoever has not been here for that long need not be remembered. */
 const MEMORY = 10 * 60_000;

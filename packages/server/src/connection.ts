@@ -304,7 +304,10 @@ export class Connection implements Listener {
         return both('orders', 1);
       case 'watch':
         return this.#env.tables.has(command.match) || both('work', WORK.load);
+      case 'export':
+        return both('accounts', 1) && both('work', WORK.export);
       case 'challenge':
+      case 'delete':
       case 'enrol':
       case 'signin':
       case 'recovery':
@@ -328,9 +331,16 @@ export class Connection implements Listener {
       this.#env.metrics.command(command.do, 'ok' in outcome ? 'ok' : outcome.no.code);
       this.#reply(command.id, outcome);
     };
+    if (command.do === 'chat' && command.room === 'watchers') return this.#callOut(actor, command, done);
     if (isTableCommand(command)) return this.#env.tables.command(actor, command, done);
     if (isAccountCommand(command)) return this.#env.accounts.serve(actor, this.#visitor, command).then(done);
     return this.#serve(actor, command, done);
+  }
+
+  /** Where somebody spoke without a seat is noted first: it is theirs to have, and to have erased. */
+  async #callOut(actor: Actor, command: Command<'chat'>, done: (outcome: Outcome) => void): Promise<void> {
+    await this.#env.people.visited(actor, command.match);
+    await this.#env.tables.command(actor, command, done);
   }
 
   async #serve(actor: Actor, command: LobbyCommand, done: (outcome: Outcome) => void): Promise<void> {

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { addressFrom, trusts } from './address.ts';
 import { WORK, type Budgets } from './budgets.ts';
 import { Overloaded } from './chores.ts';
+import type { Exports } from './accounts/exports.ts';
 import { GoneRules } from './table/closed.ts';
 import { ReplayShelf } from './replayShelf.ts';
 import type { Tables } from './tables.ts';
@@ -40,6 +41,7 @@ export interface HttpEnv {
   readonly budgets: Budgets;
   readonly time: Time;
   readonly tables: Tables;
+  readonly exports: Exports;
   readonly version: string;
   /** What is wrong with the store, if anything. */
   health(): Promise<string | null>;
@@ -47,9 +49,20 @@ export interface HttpEnv {
   ready(): Promise<string | null>;
 }
 
+const TICKET = /^[A-Za-z0-9_-]{32}$/;
 const MATCH = /^[A-Za-z0-9_-]{8,32}$/;
 
-export async function makeHttp({ web, proxies, budgets, time, tables, version, health, ready }: HttpEnv): Promise<FastifyInstance> {
+export async function makeHttp({
+  web,
+  proxies,
+  budgets,
+  time,
+  tables,
+  exports,
+  version,
+  health,
+  ready,
+}: HttpEnv): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 10_000, forceCloseConnections: true });
   const addressOf = addressFrom(trusts(proxies));
   const spend = (request: FastifyRequest, kind: 'requests' | 'work', cost: number): boolean => {
@@ -84,6 +97,16 @@ export async function makeHttp({ web, proxies, budgets, time, tables, version, h
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="orrery-${match}.json"`)
       .send(replay);
+  });
+  app.get<{ Params: { ticket: string } }>('/api/export/:ticket', async (request, reply) => {
+    const { ticket } = request.params;
+    const text = TICKET.test(ticket) ? await exports.fetch(ticket) : null;
+    if (text === null) return reply.code(404).send({ code: 'no-such-export' });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="orrery-account.json"')
+      .send(text);
   });
   if (web !== '' && existsSync(web)) {
     await app.register(fastifyStatic, {

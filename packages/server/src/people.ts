@@ -32,6 +32,10 @@ export class People {
     return { person, name, token };
   }
 
+  visited({ person }: Actor, match: string): Promise<void> {
+    return this.#store.people.departures.visited(person, match);
+  }
+
   async rename(actor: Actor, name: string, time: number): Promise<Actor> {
     if (name !== actor.name) await this.#store.people.rename(actor.person, name, time);
     return { ...actor, name };

@@ -14,6 +14,10 @@ export const seatKey = (token: string, match: string, seat: number): string =>
 /** The id of a match follows from the command that makes it: a resend names the same one, and nobody can guess it. */
 export const matchId = (key: string, cause: string): string => createHmac('sha256', key).update(cause).digest('base64url').slice(0, 16);
 
+/** What a match calls somebody who has been erased: another word in every match, and nobody can tell whose. */
+export const aliasIn = (key: string, match: string, person: string): string =>
+  `gone-${createHmac('sha256', key).update(`alias ${match} ${person}`).digest('base64url').slice(0, 12)}`;
+
 /** A bot's chance at one of its questions: the same however often and by whomever it is put, and nobody can guess it. */
 export const luckOf = (key: string, match: string, seat: number, answers: number): number =>
   createHmac('sha256', key).update(`luck ${match} ${seat} ${answers}`).digest().readUIntBE(0, 6);

@@ -7,6 +7,8 @@ import type { Listed, Listing } from '@orrery/protocol';
 import { isShared, lockFolder, makeFolder, openSqlite, type Store, type StoreError } from '@orrery/store';
 import { pino, type Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
+import { Exports } from './accounts/exports.ts';
+import { Farewells } from './accounts/farewells.ts';
 import { BotPool } from './bots/pool.ts';
 import { ThoughtQueue } from './bots/queue.ts';
 import { Bucket } from './bucket.ts';
@@ -56,6 +58,8 @@ export interface Running {
   readonly failed: Promise<StoreError>;
   /** Acknowledged writes that are not in the data any more. */
   readonly missing: number;
+  /** Resolves when nothing is under way at any table, and nobody is being erased. */
+  settled(): Promise<void>;
   /** Takes no more commands, stores what is under way, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -185,20 +189,25 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   });
   const shared = ([size, perSecond]: readonly [number, number]): Bucket =>
     new Bucket(size * config.budgets, perSecond * config.budgets, time.now());
+  /** Sessions with these hashes are over, at every process. */
+  const ended = (tokens: readonly string[]): void => {
+    // Whoever has ended their own is told so first.
+    setImmediate(() => door.end(new Set(tokens)));
+    for (const token of tokens) company?.ended(token);
+  };
+  const farewells = new Farewells({
+    store,
+    tables,
+    time,
+    key,
+    own: (person) => company?.roster.isOwn(person) ?? true,
+    ended,
+    trouble: (error) => trouble(null, error),
+  });
   const env: ConnectionEnv = {
     tables,
     people: new People(store, entropy),
-    accounts: new Accounts({
-      store,
-      entropy,
-      time,
-      origin: config.origin,
-      ended(tokens) {
-        // Whoever has ended their own is told so first.
-        setImmediate(() => door.end(new Set(tokens)));
-        for (const token of tokens) company?.ended(token);
-      },
-    }),
+    accounts: new Accounts({ store, entropy, time, origin: config.origin, ended }),
     time,
     metrics,
     limits: { backlog: BACKLOG, watched: 32, greeting: 10_000 },
@@ -230,6 +239,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     budgets,
     time,
     tables,
+    exports: new Exports(store, time, chores),
     version: VERSION,
     health,
     ready: async () => (leaving ? 'leaving' : health()),
@@ -267,6 +277,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     clearInterval(pings);
     steady.stop();
     door.leave();
+    await within(STAGE, farewells.close());
     await within(STAGE, tables.close());
     await within(STAGE, company?.close() ?? Promise.resolve());
     await within(STAGE, bots.close());
@@ -277,5 +288,16 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     await within(STAGE, app.close());
     log.info('stopped');
   };
-  return { port, metricsPort: numbers.port, tables, failed: store.failed, missing: store.missing, close: () => (closing ??= close()) };
+  return {
+    port,
+    metricsPort: numbers.port,
+    tables,
+    failed: store.failed,
+    missing: store.missing,
+    async settled() {
+      await farewells.settled();
+      await tables.settled();
+    },
+    close: () => (closing ??= close()),
+  };
 }

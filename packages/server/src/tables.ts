@@ -216,7 +216,7 @@ export class Tables {
   #order(live: Live, actor: Actor, command: TableCommand, done: (outcome: Outcome) => void): void {
     live.do({
       as: command.do === 'chat' ? null : (table) => table.seatOf(actor.person),
-      run: (table, now) => perform(table, actor, command, now, () => this.#secret()),
+      run: (table, now) => perform(table, actor, command, now, () => this.secret()),
       done,
     });
   }
@@ -260,12 +260,13 @@ export class Tables {
     const open = (): ReturnType<AnyGame['open']> => this.#library.open(game, command.options ?? {}, command.pack);
     const rules = this.knows(command) ? open() : await this.#env.chores.do(open);
     if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
-    const plan = planned(command, game, rules, actor.person, this.#secret());
+    const plan = planned(command, game, rules, actor.person, this.secret());
     if ('no' in plan) return plan;
     return this.#make(matchId(this.#env.key, `${actor.person}/${command.id}`), plan, actor, command.id);
   }
 
-  #secret(): string {
+  /** A new secret for a shuffle. */
+  secret(): string {
     return hexWord(this.#env.entropy, 32);
   }
 
@@ -281,7 +282,7 @@ export class Tables {
           const seat = table.seatOf(actor.person);
           if (seat === null) return no('no-seat');
           if (table.status !== 'ended') return no('not-ended');
-          return { ok: {}, plan: onceMore(table, this.#library.renewed(table.made), actor.person, seat, this.#secret()) };
+          return { ok: {}, plan: onceMore(table, this.#library.renewed(table.made), actor.person, seat, this.secret()) };
         },
         done: keep,
       }),
@@ -333,7 +334,8 @@ export class Tables {
         run: (table) => {
           const game = this.#library.game(table.made.game, table.made.rules);
           if (table.status !== 'ended' || !game) return no('not-ended');
-          const seats = table.places.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
+          // A record names nobody: its id is the same whatever anybody is called, now or later.
+          const seats = table.places.map(({ kind }) => ({ name: '', kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
           replay = recordReplay({
             game,
             rules: table.rules,

@@ -33,7 +33,7 @@ export class Database {
   constructor({ file, pages, now, resumed }: Setup) {
     const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16384;',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16384; PRAGMA secure_delete = ON;',
     );
     if (pages > 0) database.exec(`PRAGMA max_page_count = ${pages}`);
     migrate(database);
@@ -67,6 +67,8 @@ export class Database {
 
   /** Carries out a batch; its writes are one transaction and one wait for the disk, and fail or succeed together. */
   batch(jobs: readonly Job[]): Outcome[] {
+    // Whoever looks into the log itself is to find everything there.
+    if (jobs.some((job) => job.do === 'people' && job.steps.some(({ sql }) => sql.includes('orrery.log')))) this.tidy(false, true);
     if (!jobs.some(writes)) return jobs.map((job) => this.#attempt(job));
     try {
       const answers: Outcome[] = [];
@@ -85,10 +87,16 @@ export class Database {
     }
   }
 
+  /** Somebody has been erased: what the write-ahead log still has of them goes too. */
+  #erased = false;
+
   /** What can wait until nobody does: the journal is sorted in when it is long, or when there is nothing else to do. */
-  tidy(idle: boolean): void {
+  tidy(idle: boolean, now = false): void {
     try {
-      if (idle || this.#rows.full) this.#rows.sort();
+      if (idle || now || this.#rows.full) this.#rows.sort();
+      if (!idle || !this.#erased) return;
+      this.#erased = false;
+      this.#statements.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // A disk that is full or gone is reported by the next append; the rows are safe where they are.
     }
@@ -139,7 +147,10 @@ export class Database {
 
   #people(steps: readonly Step[]): readonly Line[] {
     let found: readonly Line[] = [];
-    for (const { text, values } of steps.map(forSqlite)) found = this.#sql(text).all(...values);
+    for (const { text, values } of steps.map(forSqlite)) {
+      found = this.#sql(text).all(...values);
+      this.#erased ||= text.startsWith('DELETE FROM people');
+    }
     return found;
   }
 

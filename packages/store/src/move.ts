@@ -20,7 +20,7 @@ interface Moved {
 }
 
 const tables: readonly Moved[] = [
-  { name: 'people', key: ['id'], columns: { id: 'text', name: 'text', token: 'text', made: 'bigint' } },
+  { name: 'people', key: ['id'], columns: { id: 'text', name: 'text', token: 'text', made: 'bigint', leaving: 'bigint' } },
   {
     name: 'sessions',
     key: ['token'],
@@ -49,6 +49,7 @@ const tables: readonly Moved[] = [
     columns: { id: 'text', status: 'text', public: 'boolean', made: 'bigint', due: 'bigint', summary: 'text', maker: 'text' },
   },
   { name: 'seats', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
+  { name: 'visits', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
   { name: 'log', key: ['match', 'seq'], columns: { match: 'text', seq: 'integer', time: 'bigint', body: 'text' } },
   { name: 'snapshots', key: ['match'], columns: { match: 'text', seq: 'integer', body: 'text' } },
   { name: 'downtimes', key: ['start'], columns: { start: 'bigint', stop: 'bigint' } },

@@ -26,6 +26,9 @@ const steps = [
    CREATE TABLE recovery (hash TEXT PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER) WITHOUT ROWID;
    CREATE INDEX recovery_of ON recovery (person);
    CREATE TABLE tickets (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;`,
+  `ALTER TABLE people ADD COLUMN leaving INTEGER;
+   CREATE INDEX people_leaving ON people (leaving) WHERE leaving IS NOT NULL;
+   CREATE TABLE visits (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -9,6 +9,7 @@ import { Offline } from '../online/Offline.tsx';
 import { ownName, request, signedIn, signOut, token } from '../online/connection.ts';
 import { CodeForDevice, Recovery } from './Codes.tsx';
 import { Panel, Row } from './Panel.tsx';
+import { OwnData } from './OwnData.tsx';
 import { makePasskey, passkeysHere } from './passkey.ts';
 import { SignIn } from './SignIn.tsx';
 import { date, say, sayDevice, sayNo } from './words.ts';
@@ -153,6 +154,7 @@ export default function AccountScreen() {
                 </Row>
               )}
             </Panel>
+            <OwnData account={account} attempt={attempt} onChange={setAccount} />
           </div>
         </div>
       </main>

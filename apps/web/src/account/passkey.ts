@@ -6,7 +6,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { Account, SignedIn } from '@orrery/protocol';
+import type { Account, Assertion, SignedIn } from '@orrery/protocol';
 import { request } from '../online/connection.ts';
 
 /** Whether there can be passkeys here; if not, why. */
@@ -20,10 +20,15 @@ export async function makePasskey(): Promise<Account> {
   return request<Account>({ do: 'enrol', passkey: { id, response: { clientDataJSON, attestationObject, transports } } });
 }
 
-export async function signInByPasskey(): Promise<SignedIn> {
-  const { options } = await request<{ options: PublicKeyCredentialRequestOptionsJSON }>({ do: 'challenge', for: 'signin' });
+/** What the browser's authenticator says when its owner agrees to something. */
+async function signed(purpose: 'signin' | 'delete'): Promise<Assertion> {
+  const { options } = await request<{ options: PublicKeyCredentialRequestOptionsJSON }>({ do: 'challenge', for: purpose });
   const { id, response } = await startAuthentication({ optionsJSON: options });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  const passkey = { id, response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) } };
-  return request<SignedIn>({ do: 'signin', passkey });
+  return { id, response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) } };
 }
+
+export const signInByPasskey = async (): Promise<SignedIn> => request<SignedIn>({ do: 'signin', passkey: await signed('signin') });
+
+/** For what cannot be undone for long. */
+export const proveOwner = (): Promise<Assertion> => signed('delete');

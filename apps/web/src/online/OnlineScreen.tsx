@@ -18,8 +18,8 @@ import './online.css';
 
 const REFRESH = 5000;
 
-const seatName = ({ kind, name }: SeatInfo): string =>
-  kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t('online.name.none');
+const seatName = ({ kind, name, gone }: SeatInfo): string =>
+  kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t(gone ? 'online.name.gone' : 'online.name.none');
 
 /** Whose turn it is in one of the player's own games, as far as the player knows. */
 function Turn({ game }: { game: OwnListed }) {

@@ -13,6 +13,7 @@ import { connection, over, request } from './connection.ts';
 import { playAgain } from './rematch.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
+import { t } from '../app/words.ts';
 
 export interface RemoteTable {
   readonly match: string;
@@ -92,9 +93,9 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     game: game.id as GameId,
     get seats() {
       const { seats, end } = seen.value.table;
-      return seats.map(({ kind, name, level, away }) => ({
+      return seats.map(({ kind, name, level, away, gone }) => ({
         kind: kind === 'bot' || (away && !end) ? ('bot' as const) : ('person' as const),
-        name: kind === 'bot' ? '' : name,
+        name: kind === 'bot' ? '' : gone ? t('online.name.gone') : name,
         level: Number(level ?? 0) || 0,
       }));
     },

@@ -29,7 +29,7 @@ const codeOf = (answered: Answered): string => ('no' in answered ? answered.no.c
 const accountOf = async (guest: Guest): Promise<Account> => (await guest.must({ do: 'account' })) as unknown as Account;
 
 type Options = Parameters<Authenticator['create']>[0];
-const asked = async (guest: Guest, purpose: 'enrol' | 'signin'): Promise<Options> =>
+const asked = async (guest: Guest, purpose: 'enrol' | 'signin' | 'delete'): Promise<Options> =>
   (await guest.must({ do: 'challenge', for: purpose }))['options'] as Options;
 
 const enrol = async (guest: Guest, key: Authenticator, lie: Lie = {}): Promise<Answered> =>
@@ -208,6 +208,25 @@ test('whoever tries one code after another is asked to slow down', async () => {
   // Thirty of a person, a hundred of an address.
   expect(codes.map((code, i) => (code === 'slow-down' ? i : -1)).filter((i) => i >= 0 && i < 93)).toEqual([30, 61, 92]);
   expect(codes.filter((code) => code === 'wrong-code').length).toBe(100);
+});
+
+test('whoever has a passkey proves to be its owner before everything is deleted', async () => {
+  await open();
+  const { guest, key } = await ada();
+  const ask = async (by: Authenticator, lie: Lie = {}, purpose: 'signin' | 'delete' = 'delete'): Promise<string> =>
+    codeOf(await guest.ask({ do: 'delete', passkey: by.get(await asked(guest, purpose), lie) as Assertion }));
+  expect(codeOf(await guest.ask({ do: 'delete' }))).toBe('needs-passkey');
+  const eve = await arrive({ name: 'Eve' });
+  const foreign = new Authenticator(ORIGIN);
+  await enrol(eve, foreign);
+  expect(await ask(foreign)).toBe('passkey-refused');
+  expect(await ask(key, { flags: 1 })).toBe('passkey-refused');
+  expect(await ask(key, {}, 'signin')).toBe('too-late');
+  expect((await accountOf(guest)).leaving).toBeNull();
+  expect(await ask(key)).toBe('ok');
+  expect((await accountOf(guest)).leaving).not.toBeNull();
+  await signIn(await arrive(), key);
+  expect((await accountOf(guest)).leaving).toBeNull();
 });
 
 test('every browser is told by two words', () => {

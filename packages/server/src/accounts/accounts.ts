@@ -8,7 +8,7 @@ import { challengeIn, creation, made, question, signed, type Place } from './cer
 import { newCode } from './codes.ts';
 import type { Visitor } from './visitor.ts';
 
-const verbs = ['account', 'challenge', 'enrol', 'signin', 'forget', 'recovery', 'code', 'end'] as const;
+const verbs = ['account', 'challenge', 'enrol', 'signin', 'forget', 'recovery', 'code', 'end', 'export', 'delete', 'stay'] as const;
 export type AccountCommand = Command<(typeof verbs)[number]>;
 const accountVerbs: ReadonlySet<string> = new Set(verbs);
 export const isAccountCommand = (command: Command): command is AccountCommand => accountVerbs.has(command.do);
@@ -25,9 +25,14 @@ export interface AccountsEnv {
 
 /** A challenge or a code is good for so many milliseconds. */
 const GOOD_FOR = 5 * 60_000;
+/** Whoever wants to be erased has so many milliseconds to think again. */
+const SECOND_THOUGHTS = 2 * 86_400_000;
 const SWEEP_EVERY = 10 * 60_000;
 const MOST_PASSKEYS = 20;
 const RECOVERY_CODES = 10;
+
+/** What a challenge is put for. */
+type Purpose = Command<'challenge'>['for'];
 
 const no = (code: string): { readonly no: No } => ({ no: { code } });
 
@@ -65,6 +70,16 @@ export class Accounts {
         return this.#recovery(actor);
       case 'code':
         return this.#code(actor);
+      case 'export': {
+        const secret = word(this.#env.entropy, 24);
+        await this.#ticket(secret, 'export', actor.person);
+        return { ok: { path: `/api/export/${secret}` } };
+      }
+      case 'delete':
+        return this.#delete(actor, visitor, command.passkey);
+      case 'stay':
+        await people.departures.takeBack(actor.person);
+        return { ok: await this.#account(actor, visitor) };
       case 'end': {
         const { session } = command;
         this.#env.ended(
@@ -77,11 +92,12 @@ export class Accounts {
 
   async #account(actor: Actor, visitor: Visitor): Promise<Account> {
     const { people } = this.#env.store;
-    const [passkeys, recovery, sessions, names] = await Promise.all([
+    const [passkeys, recovery, sessions, names, leaving] = await Promise.all([
       people.passkeysOf(actor.person),
       people.recoveryOf(actor.person),
       people.sessionsOf(actor.person),
       people.formerNames(actor.person),
+      people.departures.announcedFor(actor.person),
     ]);
     const own = hashOf(actor.token).slice(0, SESSION_ID);
     return {
@@ -91,6 +107,7 @@ export class Accounts {
       recovery,
       sessions: sessions.map(({ id, device, seen }) => ({ id, device, seen, own: id === own })),
       names,
+      leaving,
     };
   }
 
@@ -106,19 +123,19 @@ export class Accounts {
     return now + GOOD_FOR;
   }
 
-  async #challenge(actor: Actor, visitor: Visitor, purpose: 'enrol' | 'signin'): Promise<Outcome> {
+  async #challenge(actor: Actor, visitor: Visitor, purpose: Purpose): Promise<Outcome> {
     const place = this.#place(visitor);
     if (!place) return no('no-passkeys-here');
     const challenge = this.#env.entropy(32);
     await this.#ticket(Buffer.from(challenge).toString('base64url'), purpose, actor.person);
-    if (purpose === 'signin') return { ok: { options: await question(place, challenge) } };
+    if (purpose !== 'enrol') return { ok: { options: await question(place, challenge) } };
     const known = await this.#env.store.people.passkeysOf(actor.person);
     if (known.length >= MOST_PASSKEYS) return no('too-many-passkeys');
     return { ok: { options: await creation(place, actor.person, actor.name, challenge, known) } };
   }
 
   /** The challenge in an answer, where it was put to this person and has not been answered yet. */
-  async #answered(actor: Actor, purpose: 'enrol' | 'signin', clientDataJSON: string): Promise<string | null> {
+  async #answered(actor: Actor, purpose: Purpose, clientDataJSON: string): Promise<string | null> {
     const { store, time } = this.#env;
     const challenge = challengeIn(clientDataJSON);
     const person = challenge === null ? null : await store.people.takeTicket(hashOf(challenge), purpose, time.now());
@@ -140,19 +157,26 @@ export class Accounts {
 
   async #signIn(actor: Actor, visitor: Visitor, { passkey, typed }: Command<'signin'>): Promise<Outcome> {
     if ((passkey === undefined) === (typed === undefined)) return no('passkey-or-code');
-    const found = passkey ? await this.#byPasskey(actor, visitor, passkey) : await this.#byCode(typed ?? '');
+    const found = passkey ? await this.#byPasskey(actor, visitor, 'signin', passkey) : await this.#byCode(typed ?? '');
     if ('no' in found) return found;
     const { store, entropy, time } = this.#env;
+    // Whoever comes back has thought again.
+    await store.people.departures.takeBack(found.person);
     const token = word(entropy, 24);
     await store.people.addSession({ tokenHash: hashOf(token), person: found.person, device: visitor.device, time: time.now() });
     return { ok: { token } };
   }
 
-  async #byPasskey(actor: Actor, visitor: Visitor, assertion: Assertion): Promise<{ readonly person: string } | { readonly no: No }> {
+  async #byPasskey(
+    actor: Actor,
+    visitor: Visitor,
+    purpose: Purpose,
+    assertion: Assertion,
+  ): Promise<{ readonly person: string } | { readonly no: No }> {
     const { people } = this.#env.store;
     const place = this.#place(visitor);
     if (!place) return no('no-passkeys-here');
-    const challenge = await this.#answered(actor, 'signin', assertion.response.clientDataJSON);
+    const challenge = await this.#answered(actor, purpose, assertion.response.clientDataJSON);
     if (challenge === null) return no('too-late');
     const passkey = await people.findPasskey(assertion.id);
     if (!passkey) return no('unknown-passkey');
@@ -172,6 +196,19 @@ export class Accounts {
         ? await store.people.takeTicket(hash, 'device', time.now())
         : await store.people.takeRecovery(hash, time.now());
     return person === null ? no('wrong-code') : { person };
+  }
+
+  /** A guest has nothing to prove it by but the token that asks. */
+  async #delete(actor: Actor, visitor: Visitor, passkey: Assertion | undefined): Promise<Outcome> {
+    const { store, time } = this.#env;
+    if ((await store.people.passkeysOf(actor.person)).length > 0) {
+      if (!passkey) return no('needs-passkey');
+      const found = await this.#byPasskey(actor, visitor, 'delete', passkey);
+      if ('no' in found) return found;
+      if (found.person !== actor.person) return no('passkey-refused');
+    }
+    await store.people.departures.announce(actor.person, time.now() + SECOND_THOUGHTS);
+    return { ok: await this.#account(actor, visitor) };
   }
 
   async #recovery(actor: Actor): Promise<Outcome> {

@@ -176,6 +176,21 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
 const asNamed = (choice: Readonly<Record<string, unknown>>): { readonly verb: string } =>
   typeof choice['verb'] === 'string' ? { ...choice, verb: choice['verb'] } : { verb: '' };
 
+/** A person who is being erased stands up or gives the game up, unless others act for the seat too; then the table knows them by another word. */
+export function standUp(table: Table, person: string, alias: string, now: number, secret: MakeSecret): void {
+  const seat = table.seatOf(person);
+  if (seat !== null && table.place(seat).people.length === 1) {
+    const { promise, away } = table.place(seat);
+    if (table.status === 'waiting') {
+      if (promise !== null) table.write({ k: 'voided', seat, secret: secret() }, now);
+      table.write({ k: 'left', seat }, now);
+    } else if (table.status === 'running' && away !== 'dropped') table.write({ k: 'dropped', seat, why: 'resigned' }, now);
+  }
+  const named =
+    table.seatOf(person) !== null || table.places.some(({ keep }) => keep === person) || table.chat.some(({ by }) => by === person);
+  if (named) table.write({ k: 'gone', was: hashOf(person), alias }, now);
+}
+
 /** Every seat promises a number by its hash, under the seal it was shown; when all have, every seat opens its own; then the cards are dealt. */
 function beforeDeal(
   table: Table,

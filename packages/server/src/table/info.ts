@@ -11,6 +11,7 @@ export const seatInfo = (table: Pick<Table, 'places'>): SeatInfo[] =>
     name: place.name,
     ...(place.kind === 'bot' && place.level !== '' ? { level: place.level } : {}),
     ready: place.kind === 'bot' || place.promise !== null,
+    ...(place.gone ? { gone: true as const } : {}),
     ...(place.kind === 'open' && place.keep !== null ? { kept: true as const } : {}),
     ...(place.away === 'no' || place.why === null ? {} : { away: true as const, why: place.why }),
     ...(place.away === 'lapsed' ? { returns: true as const } : {}),

@@ -18,6 +18,8 @@ export interface Place {
   away: 'no' | 'lapsed' | 'dropped';
   /** Why a bot does. */
   why: 'resigned' | 'timeout' | null;
+  /** Its person has been erased. */
+  gone: boolean;
 }
 
 export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
@@ -32,6 +34,7 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
     keep: plan.keep ?? null,
     away: 'no',
     why: null,
+    gone: false,
   }));
 
 type PlaceRecord = TableRecord & { readonly k: 'sat' | 'left' | 'claimed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' };
@@ -52,10 +55,18 @@ export const isPlaceRecord = (record: TableRecord): record is PlaceRecord => pla
 export function seatChanged(place: Place, body: PlaceRecord): void {
   switch (body.k) {
     case 'sat':
-      Object.assign(place, { kind: 'person', name: body.name, people: [body.person], key: body.key, promise: null, nonce: null });
+      Object.assign(place, {
+        kind: 'person',
+        name: body.name,
+        people: [body.person],
+        key: body.key,
+        promise: null,
+        nonce: null,
+        gone: body.gone ?? false,
+      });
       return;
     case 'left':
-      Object.assign(place, { kind: 'open', name: '', people: [], key: '', promise: null, nonce: null });
+      Object.assign(place, { kind: 'open', name: '', people: [], key: '', promise: null, nonce: null, gone: false });
       return;
     case 'claimed':
       place.people.push(body.person);
@@ -78,6 +89,15 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
       place.away = 'no';
       place.why = null;
   }
+}
+
+/** Whoever has this hash is called by another word, and where it is the seat's own person the name goes too. */
+export function forgotten(place: Place, isWho: (person: string) => boolean, alias: string): void {
+  const index = place.people.findIndex(isWho);
+  if (place.keep !== null && isWho(place.keep)) place.keep = alias;
+  if (index < 0) return;
+  place.people[index] = alias;
+  if (index === 0) Object.assign(place, { name: '', key: '', gone: true });
 }
 
 /** The seat somebody sits in. */

@@ -32,7 +32,15 @@ export interface Made {
 
 export type TableRecord = (
   | Made
-  | { readonly k: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string; readonly key: string }
+  | {
+      readonly k: 'sat';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly name: string;
+      readonly key: string;
+      /** Whoever it was has been erased since; `person` is what the match calls them. */
+      readonly gone?: true;
+    }
   | { readonly k: 'left'; readonly seat: Seat }
   /** Another device or person takes part in a seat, by its key. */
   | { readonly k: 'claimed'; readonly seat: Seat; readonly person: string }
@@ -59,6 +67,8 @@ export type TableRecord = (
   /** `given`: when, for orders that last until something changes. */
   | { readonly k: 'orders'; readonly seat: Seat; readonly orders: readonly StandingOrder[]; readonly given?: Moments }
   | { readonly k: 'rematch'; readonly match: string }
+  /** A person is being erased, known by a hash; from now on the match calls them by another word. */
+  | { readonly k: 'gone'; readonly was: string; readonly alias: string }
 ) & {
   /** The command that caused it, as `person/id`: a resend is known by it. */
   readonly cmd?: string;

@@ -26,10 +26,11 @@ import { customsOf, type Customs } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
 import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
 import type { Row } from '@orrery/store';
+import { hashOf } from '../secrets.ts';
 import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
 import { layoutOf } from './layout.ts';
-import { placesFor, seatChanged, seatOf, type Place } from './place.ts';
+import { forgotten, placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
 import { Shuffle } from './shuffle.ts';
 import { Timing, type SavedTiming } from './timing.ts';
@@ -55,7 +56,7 @@ export class Table {
   readonly madeAt: number;
   readonly rules: AnyRules;
   readonly places: Place[];
-  readonly chat: (ChatLine & { readonly team: readonly Seat[] })[] = [];
+  readonly chat: (ChatLine & { readonly team: readonly Seat[]; readonly by: string })[] = [];
   /** Lines of talk there have been; the oldest are forgotten. */
   talked = 0;
   seq = 0;
@@ -230,7 +231,7 @@ export class Table {
         return;
       case 'chat': {
         const team = body.line.room === 'team' ? this.team(body.line.seat) : [];
-        this.chat.push({ ...body.line, time, team });
+        this.chat.push({ ...body.line, time, team, by: body.cmd?.split('/')[0] ?? '' });
         this.talked++;
         if (this.chat.length > 10 * CHAT_LINES) this.chat.splice(0, 5 * CHAT_LINES);
         return;
@@ -240,6 +241,16 @@ export class Table {
         return;
       case 'rematch':
         this.rematch = body.match;
+        return;
+      case 'gone': {
+        const isWho = (person: string): boolean => hashOf(person) === body.was;
+        const names = this.places.map(({ people: [first = ''], name }) => (isWho(first) ? name : null));
+        for (const place of this.places) forgotten(place, isWho, body.alias);
+        for (const [i, line] of this.chat.entries()) {
+          const own = line.name === (names[line.seat] ?? null);
+          if (own || (isWho(line.by) && line.seat < 0)) this.chat[i] = { ...line, name: '', by: isWho(line.by) ? body.alias : line.by };
+        }
+      }
     }
   }
 

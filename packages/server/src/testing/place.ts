@@ -74,6 +74,7 @@ async function houseAsServer(
         return typeof found === 'function' ? found.bind(target) : found;
       },
     }),
+    settled: async () => void (await Promise.all(all.servers.map((server) => server.settled()))),
     close: () => all.close(),
     async restart() {
       await all.close();

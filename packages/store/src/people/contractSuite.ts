@@ -105,6 +105,74 @@ export function peopleContract(store: () => Store): void {
     expect(await people.recoveryOf('p')).toEqual({ left: 3, of: 3, made: 8 });
   });
 
+  test('somebody is erased when their time has come, unless they think again; first what lets them in, then what names them, then the rest', async () => {
+    const { people } = store();
+    const { departures } = people;
+    for (const id of ['p1', 'q1']) {
+      await add(id, `name of ${id}`);
+      await people.addPasskey(passkey(`key of ${id}`, id));
+      await people.setRecovery(id, [`code of ${id}`], 5);
+      await people.rename(id, `new name of ${id}`, 5);
+      await people.addTicket({ hash: `ticket of ${id}`, kind: 'export', person: id, expires: 100 });
+    }
+    const card = { status: 'waiting', public: true, maker: 'p1', summary: '{}' } as const;
+    await store().append({ match: 'a', seq: 0, rows: [{ time: 1, body: '{"by":"p1"}' }], card, people: ['p1', 'q1'] });
+    await store().append({ match: 'b', seq: 0, rows: [{ time: 1, body: '{"by":"q1"}' }], card: { ...card, maker: 'q1' }, people: ['q1'] });
+    await departures.visited('p1', 'b');
+    await departures.visited('p1', 'there is none of that name');
+    expect(await departures.matchesOf('p1', '')).toEqual(['a', 'b']);
+    expect(await departures.matchesOf('p1', 'a')).toEqual(['b']);
+
+    await departures.announce('p1', 50);
+    await departures.announce('q1', 60);
+    expect(await departures.announcedFor('p1')).toBe(50);
+    await departures.takeBack('q1');
+    expect(await departures.announcedFor('q1')).toBeNull();
+    expect([await departures.due(49), await departures.due(100)]).toEqual([[], ['p1']]);
+
+    expect(await departures.shut('p1')).toEqual(['hash-of-p1']);
+    expect(await departures.shut('p1')).toEqual([]);
+    expect([await people.find('hash-of-p1'), await people.findPasskey('key of p1'), await people.takeRecovery('code of p1', 6)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(await people.takeTicket('ticket of p1', 'export', 6)).toBeNull();
+    expect(await people.called('new name of p1')).toEqual([]);
+    expect(await people.called('name of p1')).toEqual([]);
+    await departures.rewrite('a', 'p1', [{ seq: 0, body: '{"by":"nobody"}' }]);
+    await departures.erase('p1');
+    expect([await departures.due(100), await departures.matchesOf('p1', ''), await people.called('p1')]).toEqual([[], [], []]);
+
+    expect(await people.find('hash-of-q1')).toMatchObject({ name: 'new name of q1' });
+    expect(await people.findPasskey('key of q1')).not.toBeNull();
+    expect(await departures.matchesOf('q1', '')).toEqual(['a', 'b']);
+  });
+
+  test('the logs in which somebody is named are found a page after another, and read without them', async () => {
+    const { departures } = store().people;
+    const named = new Set(['m003', 'm149']);
+    for (let i = 0; i < 150; i++) {
+      const match = `m${String(i).padStart(3, '0')}`;
+      const body = `{"cmd":"${named.has(match) ? 'who' : 'another'}/1"}`;
+      const card = { status: 'ended', public: false, maker: i === 77 ? 'who' : '', summary: '{}' } as const;
+      await store().append({ match, seq: 0, rows: [{ time: 1, body }], card });
+    }
+    const look = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (let last: string | null = ''; last !== null;) {
+        const page = await departures.traces('who', last);
+        found.push(...page.matches);
+        ({ last } = page);
+      }
+      return found;
+    };
+    expect(await look()).toEqual(['m003', 'm077', 'm149']);
+    for (const match of await look()) await departures.rewrite(match, 'who', [{ seq: 0, body: '{"cmd":"nobody/1"}' }]);
+    expect(await look()).toEqual([]);
+    expect((await store().read('m003'))?.rows).toEqual([{ seq: 0, time: 1, body: '{"cmd":"nobody/1"}' }]);
+  });
+
   test('of many who use a one-time word together one succeeds; it is good for its purpose and its time', async () => {
     const { people } = store();
     for (const [hash, expires] of [

@@ -1,4 +1,5 @@
 /** Who people are, and by what they are known again: sessions of their devices, passkeys, recovery codes. Of every secret the store has a hash alone. */
+import { Departures } from './departures.ts';
 import type { Carry, Given, Line, Step } from './steps.ts';
 
 export interface Person {
@@ -49,7 +50,7 @@ export interface Recovery {
 }
 
 /** What a one-time word is good for. */
-export type TicketKind = 'enrol' | 'signin' | 'device';
+export type TicketKind = 'enrol' | 'signin' | 'delete' | 'device' | 'export';
 
 /** More of them nobody has; the oldest go first. */
 const MOST_NAMES = 50;
@@ -74,9 +75,11 @@ const tokensIn = (lines: readonly Line[]): readonly string[] => lines.map((line)
 
 export class Registry {
   readonly #carry: Carry;
+  readonly departures: Departures;
 
   constructor(carry: Carry) {
     this.#carry = carry;
+    this.departures = new Departures(carry);
   }
 
   #find(sql: string, given: Given): Promise<readonly Line[]> {

@@ -78,6 +78,9 @@ const steps = [
    CREATE TABLE orrery.recovery (hash text PRIMARY KEY, person text NOT NULL, made bigint NOT NULL, used bigint);
    CREATE INDEX recovery_of ON orrery.recovery (person);
    CREATE TABLE orrery.tickets (hash text PRIMARY KEY, kind text NOT NULL, person text NOT NULL, expires bigint NOT NULL);`,
+  `ALTER TABLE orrery.people ADD COLUMN leaving bigint;
+   CREATE INDEX people_leaving ON orrery.people (leaving) WHERE leaving IS NOT NULL;
+   CREATE TABLE orrery.visits (person text NOT NULL, match text NOT NULL, PRIMARY KEY (person, match));`,
 ];
 
 /** The oldest whose features the steps use. */

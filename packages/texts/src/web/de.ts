@@ -345,6 +345,7 @@ export const de = {
   'online.takeback.declined': 'Nicht zurückgenommen: Jemand hat abgelehnt, oder das Spiel ging weiter.',
   'online.missed': 'Während du weg warst',
   'online.missed.earlier': '{count, plural, one {# früheres Ereignis steht} other {# frühere Ereignisse stehen}} im Protokoll.',
+  'online.name.gone': 'jemand, der nicht mehr dabei ist',
   'online.name.none': 'jemand ohne Namen',
   'online.clock.days': '{days, plural, one {ein Tag} other {# Tage}} für jede Entscheidung',
   'online.timeout': 'Wenn die Zeit abläuft',

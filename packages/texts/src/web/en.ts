@@ -343,6 +343,7 @@ export const en = {
   'online.takeback.declined': 'Not taken back: somebody declined, or the game went on.',
   'online.missed': 'While you were away',
   'online.missed.earlier': '{count, plural, one {# earlier event is} other {# earlier events are}} in the log.',
+  'online.name.gone': 'a former player',
   'online.name.none': 'somebody without a name',
   'online.clock.days': '{days, plural, one {a day} other {# days}} for each decision',
   'online.timeout': 'When time runs out',

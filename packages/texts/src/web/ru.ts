@@ -346,6 +346,7 @@ export const ru = {
   'online.takeback.declined': 'Отмены не будет: кто-то отказал или игра уже пошла дальше.',
   'online.missed': 'Пока вас не было',
   'online.missed.earlier': 'Более ранние события в журнале: {count}.',
+  'online.name.gone': 'бывший игрок',
   'online.name.none': 'кто-то без имени',
   'online.clock.days': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на каждое решение',
   'online.timeout': 'Когда время вышло',

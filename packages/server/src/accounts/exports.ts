@@ -1,0 +1,60 @@
+/** Everything that is stored about somebody, as one file; fetched by a link that is good once, for a few minutes. */
+import { Readable } from 'node:stream';
+import { readWhole, type Store } from '@orrery/store';
+import type { Chores } from '../chores.ts';
+import { hashOf } from '../secrets.ts';
+import { MATCH_SIZE } from '../table/bounds.ts';
+import type { Time } from '../time.ts';
+import { ownIn } from './forgetting.ts';
+
+export class Exports {
+  readonly #store: Store;
+  readonly #time: Time;
+  readonly #chores: Chores;
+
+  constructor(store: Store, time: Time, chores: Chores) {
+    this.#store = store;
+    this.#time = time;
+    this.#chores = chores;
+  }
+
+  /** Null where the link is not good, or not any more. */
+  async fetch(ticket: string): Promise<Readable | null> {
+    const person = await this.#store.people.takeTicket(hashOf(ticket), 'export', this.#time.now());
+    return person === null ? null : Readable.from(this.#parts(person));
+  }
+
+  async *#parts(person: string): AsyncGenerator<string> {
+    const { people } = this.#store;
+    const [called, formerNames, passkeys, sessions, recovery, leaving] = await Promise.all([
+      people.called(person),
+      people.formerNames(person),
+      people.passkeysOf(person),
+      people.sessionsOf(person),
+      people.recoveryOf(person),
+      people.departures.announcedFor(person),
+    ]);
+    const { name = '' } = called.find(({ id }) => id === person) ?? {};
+    const about = { format: 1, made: this.#time.now(), person, name, formerNames, passkeys, sessions, recovery, leaving };
+    yield `${JSON.stringify(about).slice(0, -1)},"matches":[`;
+    let first = true;
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const page = await people.departures.matchesOf(person, last);
+      for (const match of page) {
+        const part = await this.#match(match, person);
+        yield `${first ? '' : ','}\n${part}`;
+        first = false;
+      }
+      last = page.at(-1);
+    }
+    yield '\n]}\n';
+  }
+
+  /** A match as far as it is theirs. What others did, and what is still hidden in it, is not. */
+  async #match(match: string, person: string): Promise<string> {
+    const stored = await readWhole(this.#store, match, MATCH_SIZE);
+    const rows = stored?.rows ?? [];
+    const size = rows.reduce((sum, { body }) => sum + body.length, 0);
+    return this.#chores.do(() => JSON.stringify({ match, did: ownIn(rows, person) }), size);
+  }
+}

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account, Exported, Listing } from '@orrery/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { Guest, deal, type Answered } from '../testing/guest.ts';
+import { HandTime, testServer, type TestServer } from '../testing/place.ts';
+import { LOOK_EVERY } from './farewells.ts';
+
+const DAY = 86_400_000;
+const NAME = 'Ermintrude the Unmistakable';
+
+let server: TestServer | null = null;
+let time = new HandTime();
+afterEach(async () => {
+  await server?.end();
+  server = null;
+});
+
+async function open(): Promise<TestServer> {
+  time = new HandTime();
+  server = await testServer({ time });
+  return server;
+}
+const arrive = (given: { readonly token?: string; readonly name?: string } = {}): Promise<Guest> => Guest.arrive(server?.url ?? '', given);
+const pass = (milliseconds: number): Promise<void> => time.pass(milliseconds, () => server?.settled() ?? Promise.resolve());
+const codeOf = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
+const accountOf = async (guest: Guest): Promise<Account> => (await guest.must({ do: 'account' })) as unknown as Account;
+const unknown = (token: string): Promise<boolean> =>
+  arrive({ token }).then(
+    () => false,
+    (error: Error) => error.message === 'unknown-token',
+  );
+
+/** Two days, a look that takes everything that names somebody, and one that makes sure. */
+async function gone(token: string): Promise<void> {
+  await pass(2 * DAY);
+  await pass(2 * LOOK_EVERY);
+  expect(await unknown(token)).toBe(true);
+}
+
+test('whoever wants to go has two days to think again, on any device, and signing in is thinking again', async () => {
+  await open();
+  const ada = await arrive({ name: 'Ada' });
+  const asked = (await ada.must({ do: 'delete' })) as unknown as Account;
+  expect(asked.leaving).toBe(time.now() + 2 * DAY);
+  await pass(2 * DAY - 1);
+  expect(((await ada.must({ do: 'stay' })) as unknown as Account).leaving).toBeNull();
+  await ada.must({ do: 'delete' });
+  const { code } = await ada.must({ do: 'code' });
+  await (await arrive()).must({ do: 'signin', typed: String(code) });
+  expect((await accountOf(ada)).leaving).toBeNull();
+  await pass(4 * DAY);
+  expect((await accountOf(await arrive({ token: ada.token }))).name).toBe('Ada');
+});
+
+test('of somebody erased nothing is left in the data, byte by byte, and the others go on with their games', async () => {
+  const { folder } = await open();
+  const her = await arrive({ name: 'Gertie' });
+  await her.must({ do: 'rename', name: NAME });
+  const bob = await arrive({ name: 'Bob' });
+  const eve = await arrive({ name: 'Eve' });
+  const two = await deal('duel', [her, bob]);
+  const three = await deal('conclave', [her, bob, eve], { public: true });
+  const watched = await deal('duel', [bob, eve]);
+  const waiting = String(
+    (await her.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], public: true }))['match'],
+  );
+  await bob.must({ do: 'join', match: waiting });
+  await her.must({ do: 'chat', match: two, room: 'table', text: 'what she said at the table' });
+  await her.must({ do: 'watch', match: watched });
+  await her.must({ do: 'chat', match: watched, room: 'watchers', text: 'what she called out' });
+  const exported = (await her.must({ do: 'export' })) as unknown as Exported;
+  const { person } = JSON.parse(await (await fetch(`${server?.http}${exported.path}`)).text()) as { person: string };
+  await her.must({ do: 'delete' });
+  await gone(her.token);
+  await her.until(() => her.closed !== null, 'the end of the session');
+  expect(her.closed).toEqual({ code: 4004 });
+
+  await bob.must({ do: 'watch', match: waiting });
+  for (const match of [two, three]) {
+    const seat = bob.tables.get(match)?.seats[0];
+    expect(seat).toMatchObject({ kind: 'person', name: '', gone: true });
+  }
+  expect(bob.tables.get(two)).toMatchObject({ status: 'ended', end: { ended: 'resigned', seat: 0 } });
+  expect(bob.tables.get(three)).toMatchObject({ status: 'running', seats: [{ away: true }, {}, {}] });
+  expect(bob.tables.get(waiting)?.seats[0]).toMatchObject({ kind: 'open' });
+  const { mine } = (await bob.must({ do: 'list' })) as unknown as Listing;
+  expect(JSON.stringify(mine)).not.toContain(NAME);
+  const late = await arrive({ token: bob.token });
+  await late.must({ do: 'watch', match: two });
+  expect(late.chat.map(({ name, text }) => ({ name, text }))).toEqual([{ name: '', text: 'what she said at the table' }]);
+
+  // As it is loaded again from what is stored.
+  server = (await server?.restart()) ?? null;
+  const again = await arrive({ token: bob.token });
+  await again.must({ do: 'watch', match: three });
+  expect(again.tables.get(three)?.seats[0]).toMatchObject({ kind: 'person', name: '', gone: true, away: true });
+  await again.must({ do: 'watch', match: watched });
+  expect(again.tables.get(watched)?.seats.map(({ name }) => name)).toEqual(['Bob', 'Eve']);
+  await server?.close();
+  if (process.env['ORRERY_TEST_HOUSE'] !== undefined) return;
+  const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+  expect(bytes.some((text) => text.includes('what she called out'))).toBe(true);
+  for (const trace of [NAME, 'Gertie', person]) expect(bytes.filter((text) => text.includes(trace)).length, trace).toBe(0);
+});
+
+test('an export has everything of one’s own and nothing of anybody else; its link is good once, and for five minutes', async () => {
+  await open();
+  const ada = await arrive({ name: 'Ada' });
+  const bob = await arrive({ name: 'Robert the other' });
+  await ada.must({ do: 'rename', name: 'Grace' });
+  const match = await deal('duel', [ada, bob]);
+  const other = await deal('duel', [bob, await arrive({ name: 'Third' })]);
+  await ada.must({ do: 'chat', match, room: 'table', text: 'hello from her' });
+  await bob.must({ do: 'chat', match, room: 'table', text: 'hello from him' });
+  await ada.must({ do: 'watch', match: other });
+  await ada.must({ do: 'chat', match: other, room: 'watchers', text: 'well played' });
+  await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { path } = (await ada.must({ do: 'export' })) as unknown as Exported;
+  const answer = await fetch(`${server?.http}${path}`);
+  expect(answer.headers.get('content-disposition')).toContain('orrery-account.json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
+  const file = JSON.parse(text) as {
+    readonly name: string;
+    readonly formerNames: readonly { readonly name: string }[];
+    readonly matches: readonly { readonly match: string; readonly did: readonly { readonly did: { readonly k: string } }[] }[];
+  };
+  expect([file.name, file.formerNames.map(({ name }) => name)]).toEqual(['Grace', ['Ada']]);
+  expect(file.matches.length).toBe(3);
+  const kinds = Object.fromEntries(file.matches.map((one) => [one.match, one.did.map(({ did }) => did.k)]));
+  expect(kinds[match]).toEqual(['made', 'sat', 'promised', 'opened', 'chat']);
+  expect(kinds[other]).toEqual(['chat']);
+  expect(text).toContain('hello from her');
+  for (const foreign of ['Robert', 'hello from him', 'secret', ada.token]) expect(text, foreign).not.toContain(foreign);
+  expect((await fetch(`${server?.http}${path}`)).status).toBe(404);
+  const late = (await ada.must({ do: 'export' })) as unknown as Exported;
+  await pass(5 * 60_000 + 1);
+  expect((await fetch(`${server?.http}${late.path}`)).status).toBe(404);
+  expect((await fetch(`${server?.http}/api/export/nonsense`)).status).toBe(404);
+});
+
+test('a record is named by the game alone: two people by other names have the same', async () => {
+  await open();
+  const names = async (match: string): Promise<readonly { readonly name: string }[]> => {
+    const replay = (await (await fetch(`${server?.http}/api/matches/${match}/replay`)).json()) as {
+      readonly seats: readonly { readonly name: string }[];
+    };
+    return replay.seats;
+  };
+  const [ada, bob] = [await arrive({ name: 'Ada' }), await arrive({ name: 'Bob' })];
+  const match = await deal('duel', [ada, bob]);
+  expect(codeOf(await ada.ask({ do: 'resign', match }))).toBe('ok');
+  expect((await names(match)).map(({ name }) => name)).toEqual(['', '']);
+});
