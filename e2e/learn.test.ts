@@ -54,11 +54,11 @@ test('a lesson fits a phone, by touch and on the text table, and both pages are 
   await page.keyboard.press('t');
   await page.locator('.text-table [data-choosable]', { hasText: 'Ausbeuten: C' }).tap();
   await said(page, 'Wo kann die Basis sein?');
-  await press(page, 'Zurück');
+  await press(page, 'Schritt zurück');
   await said(page, 'Du bist die Dynastie');
   await press(page, 'Zeigen');
   await page.locator('.coach-do', { hasText: 'Ausbeuten' }).waitFor();
-  await press(page, 'Überspringen');
+  await press(page, 'Schritt überspringen');
   await said(page, 'Wo kann die Basis sein?');
 });
 
@@ -86,7 +86,7 @@ test('Rex, two clicks from the lobby: the bar says which lesson without covering
   };
   await expect.poll(above, PATIENT).toBeGreaterThanOrEqual(0);
   expect(await phone.evaluate(() => scrollY)).toBe(0);
-  await press(phone, 'Skip');
+  await press(phone, 'Skip step');
   await said(phone, 'Touch that group');
   const [ask, city] = await Promise.all([phone.locator('.rx-prompt').boundingBox(), phone.locator('.rx-map').boundingBox()]);
   expect(ask?.y ?? 0).toBeGreaterThanOrEqual((city?.y ?? 0) + (city?.height ?? 0));
@@ -105,6 +105,29 @@ test('Rex: an offer to the wrong ally is taken back, and another ally takes that
   await press(page, 'Try again');
   await offer('Jol-Nar');
   await said(page, 'Jol-Nar agreed');
+});
+
+test('the end of the short way says so, and one click starts a game; what would give an answer away is not shown, and names stay free of chalk', async () => {
+  const page = await open('#/learn/gravity/G2', { pace: 'instant' }, DESKTOP);
+  await said(page, 'The number on an island');
+  const forecast = page.locator('[data-zone="forecast"]');
+  expect(await forecast.isVisible()).toBe(false);
+  // Whatever a ring would run over is cut out of it.
+  expect(await page.locator('#chalk-words rect').count()).toBeGreaterThan(1);
+  await page.locator('[data-zone="island-copperfall"]').click();
+  await said(page, 'Copperfall pulls');
+  expect(await forecast.isVisible()).toBe(true);
+
+  await page.goto(`${page.url().split('#')[0]}#/learn/gravity/G5`);
+  await said(page, 'Your airship');
+  for (const text of ['the richest island', 'commit three or four pieces', 'You commit five pieces']) {
+    await press(page, 'Skip step');
+    await said(page, text);
+  }
+  await press(page, '2');
+  await page.locator('.coach-next', { hasText: 'The short way is done' }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.learn').waitFor({ state: 'detached' });
+  await page.locator('.of-gravity [data-prompt]').waitFor();
 });
 
 test('a course ends in a short game: one click starts it where its position says', async () => {

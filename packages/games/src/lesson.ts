@@ -70,6 +70,10 @@ interface Said<V extends TableView, R> {
   readonly point?: readonly string[];
   readonly else?: readonly Objection<V, R>[];
   readonly after?: Text | readonly Remark<V, R>[];
+  /** The others answer first, up to this decision, so that what `after` speaks of is seen. */
+  readonly watch?: string;
+  /** Places that would give the answer away: not shown while it is asked for. */
+  readonly hide?: readonly string[];
   /** What the text claims about the position, by its words: a test holds it against the engine. */
   claims?(at: Moment<V, R>): Readonly<Record<string, boolean>>;
   /** The same of the position the taught way leads to. */

@@ -48,7 +48,7 @@ export const plug: HowToPlug = {
       title: { en: 'A turn', ru: 'Ход', de: 'Ein Zug' },
       text: [
         {
-          en: '1 Take: draw a card; the Dynasty may turn an exploited city upright instead. 2 Act: one action, or none. 3 Discard down to {limit} cards.',
+          en: '1 Take: draw a card; the Dynasty may unexploit a city instead. 2 Act: one action, or none. 3 Discard down to {limit} cards.',
           ru: '1. Взять карту; Династия вместо этого может восстановить локацию. 2. Одно действие или ни одного. 3. Сбросить карты до {limit}.',
           de: '1 Nehmen: Ziehe eine Karte; die Dynastie darf stattdessen eine Stadt auffrischen. 2 Handeln: eine Aktion oder keine. 3 Auf {limit} Karten abwerfen.',
         },
@@ -58,7 +58,7 @@ export const plug: HowToPlug = {
       title: { en: 'The Dynasty acts', ru: 'Действует Династия', de: 'Die Dynastie handelt' },
       text: [
         {
-          en: 'It exploits a ready city, turning it on its side: to occupy an adjacent city from its hand, to attack an adjacent city, or to carry out the city’s mission. Or it plays a mission from the hand, once. Or it turns a city upright.',
+          en: 'It exploits a ready city, turning it on its side: to occupy an adjacent city from its hand, to attack an adjacent city, or to carry out the city’s mission. Or it plays a mission from the hand, once. Or it unexploits a city, turning it upright again.',
           ru: 'Она задействует восстановленную локацию, повернув её набок: захватывает соединённую с руки, нападает на соединённую или выполняет её миссию. Либо играет миссию с руки, один раз. Либо восстанавливает локацию.',
           de: 'Sie beutet eine aufgefrischte Stadt aus und dreht sie quer: um eine angrenzende von der Hand zu besetzen, eine angrenzende anzugreifen oder ihr Kommando auszuführen. Oder sie spielt einen Befehl von der Hand, einmal. Oder sie frischt eine Stadt auf.',
         },
@@ -136,7 +136,7 @@ export const plug: HowToPlug = {
       title: { en: 'Prices and Acts', ru: 'Цены и круги', de: 'Preise und Zeitalter' },
       text: [
         {
-          en: 'A turned card on a mission means one other ready city, a crossed card one other card from the hand. Both are paid before anything happens.',
+          en: 'A turned card on a mission means: exploit one other ready city; a crossed card: discard one other card from the hand. Both are paid before anything happens.',
           ru: 'Повёрнутая карта на миссии — ещё одна восстановленная локация, перечёркнутая — ещё одна карта с руки. Платят до того, как что-либо произойдёт.',
           de: 'Eine gedrehte Karte auf einem Einsatz heißt: eine weitere aufgefrischte Stadt; eine durchgestrichene: eine weitere Handkarte. Beides wird vorher bezahlt.',
         },

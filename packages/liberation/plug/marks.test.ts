@@ -15,13 +15,18 @@ const story: LiberationEvent[] = [
 ];
 
 test('misses and names stand on their cities with the turn they stem from; those from before a shuffle fade', () => {
-  const marks = marksOf(story);
+  const marks = marksOf(story, 3);
   expect(marks.get('I')).toEqual([{ kind: 'miss', turn: 1, faded: true }]);
   expect(marks.get('M')).toEqual([{ kind: 'named', turn: 2, faded: true }]);
   expect(marks.get('B')).toEqual([{ kind: 'miss', turn: 3, faded: false }]);
 });
 
 test('marks of the Act before last are forgotten, and an occupied city carries none', () => {
-  expect(marksOf([...story, { kind: 'act', act: 3 }]).get('I')).toEqual([]);
-  expect(marksOf([...story, { kind: 'occupied', city: 'B' }]).has('B')).toBe(false);
+  expect(marksOf([...story, { kind: 'act', act: 3 }], 3).get('I')).toEqual([]);
+  expect(marksOf([...story, { kind: 'occupied', city: 'B' }], 3).has('B')).toBe(false);
+});
+
+test('at a table that began with a position, or for somebody who came later, turns are counted as the table counts them', () => {
+  expect(marksOf(story, 9).get('B')).toEqual([{ kind: 'miss', turn: 9, faded: false }]);
+  expect(marksOf(story, 9).get('I')).toEqual([{ kind: 'miss', turn: 7, faded: true }]);
 });

@@ -8,10 +8,11 @@ export interface Mark {
   readonly faded: boolean;
 }
 
-/** The latest mark of each kind on every city; marks older than the last two Acts are forgotten. */
-export function marksOf(events: readonly LiberationEvent[]): ReadonlyMap<string, readonly Mark[]> {
+/** The latest mark of each kind on every city; marks older than the last two Acts are forgotten. `now` is the turn the last of the events belongs to. */
+export function marksOf(events: readonly LiberationEvent[], now: number): ReadonlyMap<string, readonly Mark[]> {
   const found = new Map<string, Map<Mark['kind'], { turn: number; act: number }>>();
-  let turn = 0;
+  // Whoever sat down later, or at a position, was not told of every turn.
+  let turn = Math.max(0, now - events.filter(({ kind }) => kind === 'turn').length);
   let act = 1;
   const note = (city: string, kind: Mark['kind']): void => {
     const marks = found.get(city) ?? new Map<Mark['kind'], { turn: number; act: number }>();

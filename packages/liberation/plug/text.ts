@@ -122,7 +122,7 @@ function galaxy(maker: LiberationMaker, { view, past }: Known<View>): Section {
   const { cities, maps } = packOf(maker);
   const label = labelOf(maker);
   const joined = neighbours(packOf(maker), view.layout);
-  const marks = marksOf(eventsIn(maker, past));
+  const marks = marksOf(eventsIn(maker, past), view.turn);
   const letter = (id: string): Localized => cities.find((city) => city.id === id)?.letter ?? { en: id, ru: id, de: id };
   const state = (id: string): string =>
     [

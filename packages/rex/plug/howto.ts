@@ -35,17 +35,17 @@ export const plug: HowToPlug = {
           de: '1 Einfluss: Eine Karte legt Münzen an zwei Orte, oder es kommt eine Waffenruhe oder eine Sol-Offensive. 2 Bieten: Strategiekarten werden einzeln und verdeckt verkauft. 3 Rekruten: Bis zu {recruits} verlorene Einheiten und ein Anführer kehren in die Reserve zurück.',
         },
         {
-          en: '4 Maneuver: each player moves one group, then lands units in one place. 5 Battle. 6 Collection: up to {collect} coins for each unit where you are alone, and {income} for everybody. 7 Bombardment: the fleet moves {fleetLeast} to {fleetMost} sectors.',
+          en: '4 Maneuver: each player moves one group, then deploys units in one place. 5 Battle. 6 Collection: up to {collect} coins for each unit where you are alone, and {income} for everybody. 7 Bombardment: the fleet moves {fleetLeast} to {fleetMost} sectors.',
           ru: '4. Манёвры: каждый перемещает один отряд, затем развёртывает Войска в одной локации. 5. Бой. 6. Сбор: до {collect} влияния за Войско там, где вы одни, и {income} каждому. 7. Обстрел: флот проходит от {fleetLeast} до {fleetMost} секторов.',
           de: '4 Manöver: Jeder bewegt eine Gruppe, dann stationiert er Einheiten an einem Ort. 5 Kampf. 6 Sammeln: bis zu {collect} Münzen je Einheit, wo du allein stehst, und {income} für jeden. 7 Beschuss: Die Flotte zieht {fleetLeast} bis {fleetMost} Sektoren weiter.',
         },
       ],
     },
     {
-      title: { en: 'Move and land', ru: 'Перемещение и развёртывание', de: 'Bewegen und stationieren' },
+      title: { en: 'Move and deploy', ru: 'Перемещение и развёртывание', de: 'Bewegen und stationieren' },
       text: [
         {
-          en: 'One group, up to {move} steps; {port} if you were alone in a spaceport when the phase began. Then one landing: {cost} influence a unit, {costEnemy} where somebody else stands, always {costCouncil} in the Council.',
+          en: 'One group, up to {move} steps; {port} if you were alone in a spaceport when the phase began. Then one deployment: {cost} influence a unit, {costEnemy} where somebody else stands, always {costCouncil} in the Council.',
           ru: 'Один отряд, до {move} шагов; {port}, если в начале фазы вы были одни в космопорту. Затем одно развёртывание: {cost} влияния за Войско, {costEnemy} — где стоят чужие, в Совете всегда {costCouncil}.',
           de: 'Eine Gruppe, bis zu {move} Schritte; {port}, wenn du zu Beginn der Phase allein in einem Raumhafen warst. Dann eine Stationierung: {cost} Einfluss je Einheit, {costEnemy}, wo jemand anderes steht, im Rat immer {costCouncil}.',
         },

@@ -51,9 +51,9 @@ export const plug: LessonsPlug = {
         entry(
           'R4',
           4,
-          { en: 'March, then land', ru: 'Перемещение и развёртывание', de: 'Marschieren, dann stationieren' },
+          { en: 'Move, then deploy', ru: 'Перемещение и развёртывание', de: 'Bewegen, dann stationieren' },
           {
-            en: 'One group, one landing, and spaceports.',
+            en: 'One group, one deployment, and spaceports.',
             ru: 'Одна группа, одно развёртывание и космопорты.',
             de: 'Eine Gruppe, eine Stationierung und Raumhäfen.',
           },
@@ -151,7 +151,11 @@ export const plug: LessonsPlug = {
           'R12',
           2,
           { en: 'Sol', ru: 'Сол', de: 'Sol' },
-          { en: 'Knows the fleet, lands free.', ru: 'Знает ход флота, развёртывается даром.', de: 'Kennt die Flotte, landet umsonst.' },
+          {
+            en: 'Knows the fleet, deploys free.',
+            ru: 'Знает ход флота, развёртывается даром.',
+            de: 'Kennt die Flotte, stationiert umsonst.',
+          },
           async () => (await import('./lessons/R12.ts')).lesson,
         ),
         entry(
@@ -159,9 +163,9 @@ export const plug: LessonsPlug = {
           2,
           { en: 'Hacan', ru: 'Хакан', de: 'Hacan' },
           {
-            en: 'Half price; whoever lands pays it.',
+            en: 'Half price; whoever deploys pays it.',
             ru: 'Полцены и доход с чужих развёртываний.',
-            de: 'Halber Preis; wer landet, zahlt an Hacan.',
+            de: 'Halber Preis; wer stationiert, zahlt an Hacan.',
           },
           async () => (await import('./lessons/R13.ts')).lesson,
         ),

@@ -1,18 +1,22 @@
 /** What the coach speaks of: chalk rings round places of the board, wherever it draws them. */
-import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../draw/glyphs.tsx';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
-interface Ring {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
+}
+
+interface Ring extends Box {
   /** What is drawn round; cards and buttons are not. */
   readonly round: boolean;
   readonly done: boolean;
 }
 
 const PAD = 6;
+/** How far from its line a ring is drawn, at most: two strokes, one of them wide. */
+const STROKE = 5;
 /** Height of the top bar on a phone, and milliseconds until a new step has been laid out. */
 const [HEAD, SETTLED] = [50, 80];
 
@@ -60,6 +64,27 @@ const measure = (selectors: readonly string[], done: readonly string[]): Ring[] 
     }),
   );
 
+const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Names and numbers that a ring would run over: the chalk stops there. */
+function wordsUnder(rings: readonly Ring[]): Box[] {
+  const found: Box[] = [];
+  const board = document.getElementById('main');
+  if (!board || rings.length === 0) return found;
+  const near = rings.map(({ x, y, w, h }) => ({ x: x - STROKE, y: y - STROKE, w: w + 2 * STROKE, h: h + 2 * STROKE }));
+  const range = document.createRange();
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.nodeValue?.trim() === '') continue;
+    range.selectNodeContents(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const box = { x: x - 2, y: y - 1, w: width + 4, h: height + 2 };
+      if (width > 1 && near.some((ring) => meet(ring, box))) found.push(box);
+    }
+  }
+  return found;
+}
+
 /** A line drawn by hand: round for what is about as wide as high, else along the edges. */
 function path({ x, y, w, h, round }: Ring, off: number): string {
   if (round) {
@@ -74,6 +99,7 @@ function path({ x, y, w, h, round }: Ring, off: number): string {
 /** `points` and `done` are selectors. Boards move what they draw, so it is measured with every frame and drawn where it has changed. */
 export function Chalk({ points, done }: { points: readonly string[]; done: readonly string[] }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
+  const words = useMemo(() => wordsUnder(rings), [rings]);
   useEffect(() => {
     let last = '';
     let frame = 0;
@@ -103,19 +129,29 @@ export function Chalk({ points, done }: { points: readonly string[]; done: reado
   }, [points.join()]);
   return (
     <svg class="chalk" aria-hidden="true">
-      {rings.map((ring) => (
-        <g class={ring.done ? 'done' : ''}>
-          <path class="under" d={path(ring, 0)} />
-          <path d={path(ring, 0)} />
-          <path class="thin" d={path(ring, 3)} />
-          {ring.done && (
-            <g transform={`translate(${ring.x + ring.w - 6} ${ring.y + 6})`}>
-              <circle r="10" />
-              <Icon name="check" size={12} />
-            </g>
-          )}
-        </g>
-      ))}
+      <mask id="chalk-words" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+        <rect width="100%" height="100%" fill="#fff" />
+        {words.map(({ x, y, w, h }) => (
+          <rect x={x} y={y} width={w} height={h} rx="4" />
+        ))}
+      </mask>
+      <g mask="url(#chalk-words)">
+        {rings.map((ring) => (
+          <g class={ring.done ? 'done' : ''}>
+            <path class="under" d={path(ring, 0)} />
+            <path d={path(ring, 0)} />
+            <path class="thin" d={path(ring, 3)} />
+          </g>
+        ))}
+      </g>
+      {rings
+        .filter(({ done: found }) => found)
+        .map(({ x, y, w }) => (
+          <g class="found" transform={`translate(${x + w - 6} ${y + 6})`}>
+            <circle r="10" />
+            <path d="M-4.5 0.5l3 3 6-7" />
+          </g>
+        ))}
     </svg>
   );
 }

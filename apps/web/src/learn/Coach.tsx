@@ -1,7 +1,7 @@
 /** The coach beside the board: says what is to be seen, takes what is answered in words, and knows why something was not right. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Entry, LessonsPlug, Moment, Option, Text } from '@orrery/games/lesson';
+import type { Entry, FirstGame, LessonsPlug, Moment, Option, Text } from '@orrery/games/lesson';
 import { language } from '../app/settings.ts';
 import { href } from '../app/route.ts';
 import { local } from '../app/words.ts';
@@ -11,6 +11,7 @@ import type { Play } from '../table/play.ts';
 import { plainTable } from '../table/plainTable.ts';
 import { Words } from '../table/wording.tsx';
 import type { Lessoned } from './LessonTable.ts';
+import { playFirst } from './playFirst.ts';
 import { sayText } from './sayText.ts';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   readonly next: Entry | null;
   /** The next one of the short way, where that goes on elsewhere. */
   readonly shortcut: Entry | null;
+  /** The game for which this lesson, the last of the short way, was the last thing to know. */
+  readonly first: FirstGame | null;
   /** The taught answer is shown. */
   readonly shown: boolean;
   readonly onShow: () => void;
@@ -31,7 +34,7 @@ interface Props {
 /** `**word**` stands out. */
 const Marked = ({ children }: { children: string }) => <>{children.split('**').map((part, i) => (i % 2 === 1 ? <b>{part}</b> : part))}</>;
 
-export function Coach({ lessoned, plug, play, number, of, next, shortcut, shown, onShow, onLeave }: Props) {
+export function Coach({ lessoned, plug, play, number, of, next, shortcut, first, shown, onShow, onLeave }: Props) {
   const { run, take, wrong, playing } = lessoned;
   const { lesson } = run;
   const said = (text: Text, at: Moment = run.moment): string => sayText(plug, lesson, text, at, language.value);
@@ -125,6 +128,17 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, shown,
         {phase === 'ask' && 'tap' in run.step && <Places lessoned={lessoned} play={play} />}
         {phase === 'ask' && 'pick' in run.step && options(run.step.pick)}
         {phase === 'check' && options(lesson.check.options)}
+        {phase === 'done' && first && (
+          <section class="coach-next">
+            <b>{learn('short.done')}</b>
+            <span>{learn('short.done.line')}</span>
+            <span>{local(first.line)}</span>
+            <button type="button" class="primary" data-first="" onClick={() => void playFirst(lessoned.table.game, plug, first)}>
+              <Icon name="play" size={13} />
+              {learn('play-now')}
+            </button>
+          </section>
+        )}
         {phase === 'done' && next && (
           <a class="coach-next" href={href('learn', lessoned.table.game, next.id)}>
             <small>{learn('next.minutes', { minutes: next.minutes })}</small>
@@ -150,15 +164,22 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, shown,
               {learn('all')}
             </a>
             {next && (
-              <a class="button primary" data-first="" href={href('learn', lessoned.table.game, next.id)}>
+              <a class={`button ${first ? '' : 'primary'}`} data-first="" href={href('learn', lessoned.table.game, next.id)}>
                 {learn('next')}
               </a>
             )}
           </>
         ) : (
           <>
-            <button type="button" class="quiet" disabled={run.moves.length === 0} onClick={() => take((each) => each.back())}>
-              {learn('back')}
+            <button
+              type="button"
+              class="round quiet"
+              aria-label={learn('back')}
+              title={learn('back')}
+              disabled={run.moves.length === 0}
+              onClick={() => take((each) => each.back())}
+            >
+              <Icon name="back" size={16} />
             </button>
             <span class="grow" />
             {phase === 'ask' && !('read' in run.step) && !refused && (

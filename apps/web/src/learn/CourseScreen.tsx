@@ -1,21 +1,18 @@
 /** The course of a game: what there is to learn, how far one has come, and the way on. */
 import { useEffect, useState } from 'preact/hooks';
-import { seeded } from '@orrery/kernel';
 import type { GameId } from '@orrery/games/list';
 import type { Entry, FirstGame, LessonsPlug, Part } from '@orrery/games/lesson';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
 import { nameOf } from '../app/lobby.ts';
-import { go, href } from '../app/route.ts';
+import { href } from '../app/route.ts';
 import { local, t } from '../app/words.ts';
 import { learn } from './words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { create } from '../table/create.ts';
-import { rulesOf } from '../table/engines.ts';
 import { Arc } from './Arc.tsx';
 import { entriesOf, loadCourse, taught } from './courses.ts';
-import { beginningOf } from './firstGame.ts';
 import type { Progress } from './noted.ts';
+import { playFirst } from './playFirst.ts';
 import { progressOf } from './progress.ts';
 import './course.css';
 
@@ -28,6 +25,8 @@ export default function CourseScreen({ game }: { game: GameId }) {
   const next = entries.find(({ id }) => id in progress.begun) ?? entries.find(({ id }) => !progress.done.includes(id)) ?? entries[0];
   const short = entries.filter((entry) => entry.short);
   const minutes = (list: readonly Entry[]): number => list.reduce((sum, entry) => sum + entry.minutes, 0);
+  const known = short.length > 0 && short.every(({ id }) => progress.done.includes(id));
+  const first = known ? plug.parts.find((part) => part.first)?.first : undefined;
   const begun = progress.done.length > 0 || Object.keys(progress.begun).length > 0;
   return (
     <div class={`page course of-${game}`}>
@@ -53,6 +52,12 @@ export default function CourseScreen({ game }: { game: GameId }) {
                 <a class="button primary" href={href('learn', game, next.id)}>
                   {learn(begun ? 'go-on' : 'start', { n: entries.indexOf(next) + 1, title: local(next.title) })}
                 </a>
+              )}
+              {first && (
+                <button type="button" onClick={() => void playFirst(game, plug, first)}>
+                  <Icon name="play" size={13} />
+                  {learn('play-now')}
+                </button>
               )}
               <a class="button" href={href('rules', game)}>
                 {t('lobby.rules')}
@@ -116,23 +121,14 @@ function Chapter({ game, plug, part, first, progress, next }: ChapterProps) {
   );
 }
 
-/** A game at the end of a part: an ordinary table, gentle bots, hints at hand, and where it says so not from the beginning. */
 function First({ game, plug, first }: { game: GameId; plug: LessonsPlug; first: FirstGame }) {
-  const play = async (): Promise<void> => {
-    const { rules, plugs, game: known } = await rulesOf(game, first.options ?? {}, null);
-    const from = await beginningOf(plugs.table, rules, plug, first, seeded(crypto.getRandomValues(new Uint8Array(32))));
-    const seats = Array.from({ length: rules.seats }, (_, seat) =>
-      seat === first.seat ? ({ kind: 'person', name: '', level: 0 } as const) : ({ kind: 'bot', name: '', level: 1 } as const),
-    );
-    go('table', await create({ game, rules: known.rules, options: rules.options, pack: null, seats, ...(from ? { from } : {}) }));
-  };
   return (
     <div class="course-first">
       <p>
         <b>{local(first.title)}</b>
         <small>{local(first.line)}</small>
       </p>
-      <button type="button" onClick={() => void play()}>
+      <button type="button" onClick={() => void playFirst(game, plug, first)}>
         <Icon name="play" size={13} />
         {t('lobby.play')}
       </button>

@@ -157,6 +157,7 @@ export class LessonRun {
   tap(place: string): Reply {
     const { step } = this;
     if (this.#phase !== 'ask' || !('tap' in step)) return RIGHT;
+    this.#shots = [this.known];
     if (!step.tap.includes(place)) {
       const say = step.else?.find(({ when }) => when === undefined || fits(when, place))?.say ?? null;
       return { right: false, say, refusal: null, at: this.moment };
@@ -164,7 +165,6 @@ export class LessonRun {
     if (this.#touched.includes(place)) return RIGHT;
     this.#moves = [...this.#moves, ['tap', place]];
     this.#touched.push(place);
-    this.#shots = [this.known];
     if (this.#touched.length === step.tap.length) this.#done();
     return RIGHT;
   }
@@ -175,6 +175,7 @@ export class LessonRun {
     const options: readonly Option[] = check ? this.lesson.check.options : 'pick' in this.step ? this.step.pick : [];
     const option = options[n];
     if (!option) return RIGHT;
+    this.#shots = [this.known];
     if (!option.right)
       return { right: false, say: option.else ?? (check ? this.lesson.check.wrong : null), refusal: null, at: this.moment };
     this.#moves = [...this.#moves, ['pick', n]];
@@ -304,6 +305,7 @@ export class LessonRun {
 
   #done(): void {
     this.#phase = 'after';
+    if (this.step.watch !== undefined) this.#letOthersAnswer(this.step.watch);
     if (this.remark === null) this.#goOn();
   }
 
@@ -325,12 +327,12 @@ export class LessonRun {
     return (this.#scene.passing ?? []).some((each) => (each.endsWith('*') ? decision.startsWith(each.slice(0, -1)) : decision === each));
   }
 
-  /** Until only the learner is asked, and something that leaves a choice. */
-  #letOthersAnswer(): void {
+  /** Until only the learner is asked, and something that leaves a choice; or until what the scene or the step wants to be seen. */
+  #letOthersAnswer(until = this.#scene.until): void {
     const match = this.#match;
     for (let guard = 0; match.asked !== 0; guard++) {
       if (guard > MOST) throw new Error('the learner is never asked');
-      if (match.view(this.seat).decision === this.#scene.until) return;
+      if (match.view(this.seat).decision === until) return;
       const others = match.asked & ~(1 << this.seat);
       const seat = others === 0 ? this.seat : 31 - Math.clz32(others & -others);
       if (seat === this.seat && !this.#passes() && (this.#asksAlways || match.open(seat).length > 1)) return;

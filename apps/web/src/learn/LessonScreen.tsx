@@ -79,6 +79,7 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   const at = entries.findIndex((entry) => entry.id === id);
   const next = entries[at + 1] ?? null;
   const shortcut = entries.slice(at + 1).find((entry) => entry.short) ?? null;
+  const first = entries[at]?.short && !shortcut ? (plug.parts.find((part) => part.first)?.first ?? null) : null;
   const step = run.at;
   // Whatever is done, drawn anew: the lesson is no signal itself.
   void turn.value;
@@ -97,6 +98,14 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
     for (const part of Object.values(parts)) if (part) measure.observe(part);
     return () => measure.disconnect();
   }, [below, turn.value, playing.value]);
+  const hidden = run.phase === 'ask' ? (run.step.hide ?? []).map(zone).join() : '';
+  useLayoutEffect(() => {
+    if (hidden === '') return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${hidden} { visibility: hidden }`);
+    document.adoptedStyleSheets.push(sheet);
+    return () => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+  }, [hidden]);
   useEffect(() => {
     // A place is touched wherever it is drawn; the board itself asks nothing meanwhile.
     const touch = (event: Event): void => {
@@ -147,6 +156,7 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
         of={entries.length}
         next={next}
         shortcut={next?.short || !entries[at]?.short ? null : shortcut}
+        first={first}
         shown={shown}
         onShow={() => {
           wrong.value = null;

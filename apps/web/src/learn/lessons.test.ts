@@ -145,6 +145,7 @@ describe.each(taught)('lessons of %s', async (game) => {
             said.add(reply.say);
             sayAll(plug, lesson, reply.say, reply.at);
           }
+          expect(now.shots, 'what was seen is not shown once more').toHaveLength(1);
           if (now.moves.length === moves.length)
             expect(JSON.stringify([now.known, now.moves, now.at, now.phase]), 'taken back').toBe(before);
           else now.restore(moves);

@@ -10,6 +10,8 @@ export const lesson: GravityLesson = {
     'GRV-CTRL-1',
     'GRV-CTRL-4',
     'GRV-ISLANDS-2',
+    'GRV-ISLANDS-3',
+    'GRV-ISLANDS-5',
     'GRV-ISLANDS-6',
     'GRV-ISLANDS-7',
     'GRV-ISLANDS-8',
@@ -35,6 +37,7 @@ export const lesson: GravityLesson = {
         de: 'Die Zahl auf einer Insel ist ihre **Gravitation**. Am Ende einer Runde zieht eine Insel an: die schwerste unter denen, auf denen **Jäger** stehen. Tippe sie an.',
       },
       point: ['island-copperfall', 'island-mistharbour', 'island-rundor'],
+      hide: ['forecast'],
       tap: ['island-copperfall'],
       else: [
         {
@@ -61,15 +64,19 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: '{own} against {rival}: {copperfall} pulls. At equal gravity the one with more **solid** crystals would; if those are equal too, that is **balance**, and nothing pulls this round.',
+        ru: '{own} против {rival}: притягивает {copperfall}. При равной гравитации решают **сплошные** кристаллы; если поровну и их, это **равновесие**: в этом раунде никто не притягивает.',
+        de: '{own} gegen {rival}: {copperfall} zieht an. Bei gleicher Gravitation entschieden mehr **volle** Kristalle; sind auch die gleich, herrscht **Gleichgewicht**, und nichts zieht in dieser Runde.',
+      },
       claims: (at) => ({ 'Copperfall attracts': (at.view.attraction?.attractor ?? attracts(at)) === 'copperfall' }),
     },
     {
       say: {
-        en: '{copperfall} has {own}, the best rival {rival}: a **lead of {lead}**, so {pulls, plural, one {one pull} other {# pulls}}. Choose an island and a free cell beside {copperfall}.',
-        ru: '{copperfall}: {own}, лучший соперник: {rival}. **Отрыв {lead}**, значит, {pulls, plural, one {# притяжение} few {# притяжения} many {# притяжений} other {# притяжения}}. Выберите остров и свободное место рядом со своим.',
-        de: '{copperfall} hat {own}, der beste Rivale {rival}: ein **Vorsprung von {lead}**, also {pulls, plural, one {eine Anziehung} other {# Anziehungen}}. Wähle eine Insel und ein freies Feld neben {copperfall}.',
+        en: 'Yours leads by {lead}: {pulls, plural, one {one pull} other {# pulls}}. It can pull any island that is **lighter** than itself and **not beside it yet**, near or far, whoever holds it. Choose one, then a free cell beside {copperfall}.',
+        ru: 'Отрыв вашего — {lead}: {pulls, plural, one {# притяжение} few {# притяжения} many {# притяжений} other {# притяжения}}. Притянуть можно любой остров, который **легче** вашего и **ещё не рядом**, близкий или далёкий, чей бы он ни был. Выберите его, потом свободное место рядом со своим.',
+        de: 'Deine führt um {lead}: {pulls, plural, one {eine Anziehung} other {# Anziehungen}}. Sie zieht jede Insel an, die **leichter** ist und **noch nicht neben ihr** liegt, nah oder fern, wem sie auch gehört. Wähle eine, dann ein freies Feld neben {copperfall}.',
       },
-      point: ['forecast'],
       answer: ['target', 'cell'],
       taught: ['target windhollow', 'cell 1'],
       else: [
@@ -90,10 +97,11 @@ export const lesson: GravityLesson = {
     {
       scene: 'two',
       say: {
-        en: 'The same table, but you have {own}. How many islands come to you this time?',
-        ru: 'Тот же стол, но у вас {own}. Сколько островов вы притянете теперь?',
-        de: 'Derselbe Tisch, aber du hast {own}. Wie viele Inseln kommen diesmal zu dir?',
+        en: 'The same table, but you have {own}. A **lead of 3 or more** over the best rival pulls **twice**; a smaller one once. Blue’s best has {rival}. How many islands come to you?',
+        ru: 'Тот же стол, но у вас {own}. **Отрыв 3 и больше** от лучшего соперника — **два** притяжения, меньший — одно. У Синего лучший — {rival}. Сколько островов вы притянете?',
+        de: 'Derselbe Tisch, aber du hast {own}. Ein **Vorsprung von 3 oder mehr** auf den besten Rivalen zieht **zweimal**, ein kleinerer einmal. Blaus beste hat {rival}. Wie viele Inseln kommen zu dir?',
       },
+      hide: ['forecast'],
       point: ['island-copperfall', 'island-mistharbour'],
       pick: [
         {
@@ -118,16 +126,16 @@ export const lesson: GravityLesson = {
     },
     {
       say: {
-        en: 'A lead of {lead} pulls **twice**. Take two. {rundor} is lighter than you now. Only rivals’ islands count for the lead; islands that belong to nobody do not.',
-        ru: 'Отрыв {lead} — это **два** притяжения. Возьмите два. {rundor} теперь легче вас. Для отрыва считают только острова соперников; ничьи не в счёт.',
-        de: 'Ein Vorsprung von {lead} zieht **zweimal**. Nimm zwei. {rundor} ist nun leichter als du. Für den Vorsprung zählen nur Inseln von Rivalen; herrenlose nicht.',
+        en: 'A lead of {lead}: **take two**, one after the other. {rundor}, with {rundorHas}, is lighter than you now. It belongs to nobody, so it did not count for the lead.',
+        ru: 'Отрыв {lead}: **возьмите два**, один за другим. {rundor} весит {rundorHas}, теперь он легче вашего. Он ничей, потому для отрыва и не считался.',
+        de: 'Ein Vorsprung von {lead}: **Nimm zwei**, eine nach der anderen. {rundor} mit {rundorHas} ist nun leichter als deine. Sie gehört niemandem, darum zählte sie für den Vorsprung nicht.',
       },
       answer: ['target', 'cell', 'target', 'cell'],
       taught: ['target rundor', 'cell 3', 'target windhollow', 'cell 1'],
       after: {
-        en: 'Two neighbours in one round. Four more and the ring is closed.',
-        ru: 'Два соседа за раунд. Ещё четыре, и кольцо замкнётся.',
-        de: 'Zwei Nachbarn in einer Runde. Noch vier, und der Ring ist geschlossen.',
+        en: 'Two neighbours in one round; four more and the ring is closed. The round is over: a new one begins with cards, dealt to both. You will play them in the next lesson.',
+        ru: 'Два соседа за раунд; ещё четыре, и кольцо замкнётся. Раунд окончен: новый начинается с карт, их раздают обоим. Сыграете вы их в следующем уроке.',
+        de: 'Zwei Nachbarn in einer Runde; noch vier, und der Ring ist geschlossen. Die Runde ist vorbei: Die neue beginnt mit Karten für beide. Spielen wirst du sie in der nächsten Lektion.',
       },
       claims: ({ open }) => ({ 'Rundor is a target': open.includes('target rundor') }),
     },

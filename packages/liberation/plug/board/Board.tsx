@@ -92,7 +92,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     if (found || now.stage === 'replay' || answered) setOutcome(found);
   });
   const since = useSince(now, events.length);
-  const marks = useMemo(() => marksOf(events), [events]);
+  const marks = useMemo(() => marksOf(events, known?.view.turn ?? 0), [events]);
   const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
   const belief = useMemo(() => (believing && known ? chances(rules, known) : null), [believing, known]);
   const path = useMemo(() => pathAfter(rules, now), [now]);

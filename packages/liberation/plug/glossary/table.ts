@@ -45,7 +45,7 @@ export const galaxy = {
   exploited: {
     word: { en: 'exploited, on its side', ru: 'задействована, лежит набок', de: 'ausgebeutet, quer' },
     text: {
-      en: 'Used up until the Dynasty turns it upright again.',
+      en: 'Used up until the Dynasty unexploits it, turning it upright again.',
       ru: 'Не действует, пока Династия её не восстановит.',
       de: 'Verbraucht, bis die Dynastie sie wieder auffrischt.',
     },
@@ -69,9 +69,9 @@ export const galaxy = {
   mark: {
     word: { en: 'mark with a number', ru: 'пометка с числом', de: 'Marke mit Zahl' },
     text: {
-      en: 'A cross: an attack missed here in that turn. A diamond: the city was named. It fades when things may have changed since.',
-      ru: 'Крестик: в этот ход сюда напали мимо. Ромб: локацию назвали. Пометка бледнеет, когда всё могло измениться.',
-      de: 'Kreuz: In diesem Zug ging ein Angriff hier fehl. Raute: Die Stadt wurde genannt. Sie verblasst, wenn sich seither etwas geändert haben kann.',
+      en: 'A cross: an attack missed here in that turn. A diamond: the city was named. It fades when the deck has been shuffled since. A miss holds for the hand until the Liberation draws, for the base until it moves.',
+      ru: 'Крестик: в этот ход сюда напали мимо. Ромб: локацию назвали. Пометка бледнеет, когда колоду с тех пор замешали. Промах верен для руки, пока Сопротивление не возьмёт карту, для базы — пока её не переместят.',
+      de: 'Kreuz: In diesem Zug ging ein Angriff hier fehl. Raute: Die Stadt wurde genannt. Sie verblasst, wenn seither gemischt wurde. Ein Fehlschlag gilt für die Hand, bis die Liberation zieht, für die Basis, bis sie verlegt wird.',
     },
   },
   belief: {
@@ -126,7 +126,7 @@ export const cards = {
     },
   },
   'cost-e': {
-    word: { en: 'price: a turned card', ru: 'цена: повёрнутая карта', de: 'Preis: gedrehte Karte' },
+    word: { en: 'price, turned card: exploit', ru: 'цена, повёрнутая карта: задействовать', de: 'Preis, gedrehte Karte: ausbeuten' },
     text: {
       en: 'Exploit one other ready city.',
       ru: 'Задействуйте ещё одну восстановленную локацию.',

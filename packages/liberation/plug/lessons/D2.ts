@@ -75,18 +75,18 @@ export const lesson: LiberationLesson = {
         },
       ],
       after: {
-        en: '{city} is yours and **ready**. {C} lies on its side: **exploited**. It gives nothing until you turn it up.',
-        ru: '{city} — ваша и **готова**. {C} лежит боком: она **задействована** и ничего не даёт, пока вы её не восстановите.',
-        de: '{city} gehört dir und ist **bereit**. {C} liegt quer: **ausgebeutet**. Sie gibt nichts her, bis du sie auffrischst.',
+        en: '{city} is yours and **ready**. {C} lies on its side: it is **exploited**, and gives nothing until you **unexploit** it.',
+        ru: '{city} — ваша и **готова**. {C} лежит боком: она **задействована** и ничего не даёт, пока вы её не **восстановите**.',
+        de: '{city} gehört dir und ist **bereit**. {C} liegt quer: Sie ist **ausgebeutet** und gibt nichts her, bis du sie **auffrischst**.',
       },
       claims: ({ open }) => ({ 'C can be exploited': open.includes('exploit C') }),
       proves: ({ view }) => ({ 'C is exploited': view.exploited.join('') === 'C' }),
     },
     {
       say: {
-        en: 'The Liberation has had its turn, now it is yours. In step 1 you may **turn a city up** instead of drawing. Turn {C} up.',
-        ru: 'Сопротивление сходило, теперь ваш ход. На шаге 1 можно не брать карту, а **восстановить** локацию. Восстановите {C}.',
-        de: 'Die Liberation war am Zug, nun bist du es. In Schritt 1 darfst du statt zu ziehen eine Stadt **auffrischen**. Frische {C} auf.',
+        en: 'The Liberation has had its turn, now it is yours. In step 1 you may **unexploit** a city instead of drawing: it is ready again. Unexploit {C}.',
+        ru: 'Сопротивление сходило, теперь ваш ход. На шаге 1 можно не брать карту, а **восстановить** локацию: она снова готова. Восстановите {C}.',
+        de: 'Die Liberation war am Zug, nun bist du es. In Schritt 1 darfst du statt zu ziehen eine Stadt **auffrischen**: Sie ist wieder bereit. Frische {C} auf.',
       },
       point: ['city-C'],
       answer: ['unexploit C'],
@@ -94,15 +94,15 @@ export const lesson: LiberationLesson = {
         {
           when: 'draw',
           say: {
-            en: 'A card more, but {C} stays on its side. Try turning it up.',
-            ru: 'Одной картой больше, но {C} останется лежать боком. Восстановите её.',
-            de: 'Eine Karte mehr, aber {C} bleibt quer liegen. Frische sie auf.',
+            en: 'A card more, but {C} stays exploited. Unexploit it.',
+            ru: 'Одной картой больше, но {C} останется задействованной. Восстановите её.',
+            de: 'Eine Karte mehr, aber {C} bleibt ausgebeutet. Frische sie auf.',
           },
         },
         {
           when: 'skip',
           say: {
-            en: 'Skipping gives nothing at all. Turn {C} up.',
+            en: 'Skipping gives nothing at all. Unexploit {C}.',
             ru: 'Пропуск не даёт вообще ничего. Восстановите {C}.',
             de: 'Auslassen bringt gar nichts. Frische {C} auf.',
           },
@@ -131,7 +131,7 @@ export const lesson: LiberationLesson = {
         {
           when: 'occupy',
           say: {
-            en: 'Your reach grows with every city. You may also turn a city up in step 2, as your action; then two in one turn.',
+            en: 'Your reach grows with every city. You may also unexploit a city in step 2, as your action; then two in one turn.',
             ru: 'С каждой локацией вы достаёте дальше. Восстановить локацию можно и на шаге 2, вместо действия; тогда за ход их будет две.',
             de: 'Mit jeder Stadt reichst du weiter. Auffrischen darfst du auch in Schritt 2, als Aktion; dann zwei in einem Zug.',
           },
@@ -146,7 +146,7 @@ export const lesson: LiberationLesson = {
         },
         {
           say: {
-            en: 'Attacked, and answered truthfully. You may also turn a city up in step 2, as your action; then two in one turn.',
+            en: 'Attacked, and answered truthfully. You may also unexploit a city in step 2, as your action; then two in one turn.',
             ru: 'Нападение, и ответ на него всегда правдив. Восстановить локацию можно и на шаге 2, вместо действия; тогда за ход их будет две.',
             de: 'Angegriffen, und die Antwort ist immer wahr. Auffrischen darfst du auch in Schritt 2, als Aktion; dann zwei in einem Zug.',
           },
@@ -167,18 +167,18 @@ export const lesson: LiberationLesson = {
     options: [
       { say: { en: 'A new turn', ru: 'Новый ход', de: 'Ein neuer Zug' } },
       {
-        say: { en: 'Turning it up, in step 1 or step 2', ru: 'Восстановление на шаге 1 или 2', de: 'Auffrischen, in Schritt 1 oder 2' },
+        say: { en: 'Unexploiting it, in step 1 or step 2', ru: 'Восстановление на шаге 1 или 2', de: 'Auffrischen, in Schritt 1 oder 2' },
         right: true,
       },
       { say: { en: 'An attack', ru: 'Нападение', de: 'Ein Angriff' } },
     ],
     right: {
-      en: 'Right: nothing refreshes by itself.',
+      en: 'Right: nothing becomes ready by itself.',
       ru: 'Верно: само ничего не восстанавливается.',
       de: 'Richtig: Von selbst frischt sich nichts auf.',
     },
     wrong: {
-      en: 'Nothing refreshes by itself; you turn it up in step 1 or 2.',
+      en: 'Nothing becomes ready by itself; you unexploit it in step 1 or 2.',
       ru: 'Само ничего не восстанавливается: это делаете вы на шаге 1 или 2.',
       de: 'Von selbst frischt sich nichts auf; du tust es in Schritt 1 oder 2.',
     },

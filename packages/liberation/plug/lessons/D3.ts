@@ -4,6 +4,15 @@ export const lesson: LiberationLesson = {
   pack: HOUSE,
   seat: DYNASTY,
   clauses: ['LIB-ATTACK-4', 'LIB-ATTACK-5', 'LIB-ATTACK-6', 'LIB-ATTACK-7', 'LIB-ATTACK-8', 'LIB-ATTACK-9', 'LIB-OCCUPY-6', 'LIB-INFO-1'],
+  values: ({ view, events }) => {
+    const since = events.slice(
+      Math.max(
+        0,
+        events.findLastIndex(({ kind }) => kind === 'missed'),
+      ),
+    );
+    return { turn: view.turn - since.filter(({ kind }) => kind === 'turn').length };
+  },
   scenes: { start: { position: `${GALAXY} 1 DEIJKL M BF AC GH N dyn.step2 5`, script: ['draw', 'pass', 'draw', 'pass'] } },
   steps: [
     {
@@ -65,7 +74,7 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'Your next turn. Turn {C} up, exploit it again and attack {K}.',
+        en: 'Your next turn. Unexploit {C}, exploit it again and attack {K}.',
         ru: 'Ваш следующий ход. Восстановите {C}, снова задействуйте её и нападите на {K}.',
         de: 'Dein nächster Zug. Frische {C} auf, beute sie wieder aus und greif {K} an.',
       },
@@ -84,9 +93,9 @@ export const lesson: LiberationLesson = {
         {
           when: ['draw', 'skip'],
           say: {
-            en: 'Then {C} stays on its side, and only {C} reaches {K}. Turn it up.',
-            ru: 'Тогда {C} так и останется лежать боком, а до {K} достаёт только она. Восстановите её.',
-            de: 'Dann bleibt {C} quer liegen, und nur {C} erreicht {K}. Frische sie auf.',
+            en: 'Then {C} stays exploited, and only {C} reaches {K}. Unexploit it.',
+            ru: 'Тогда {C} останется задействованной, а до {K} достаёт только она. Восстановите её.',
+            de: 'Dann bleibt {C} ausgebeutet, und nur {C} erreicht {K}. Frische sie auf.',
           },
         },
         {
@@ -99,34 +108,35 @@ export const lesson: LiberationLesson = {
         },
       ],
       after: {
-        en: 'A **miss**. {K} is neither the base nor in the Liberation’s hand: it is in the deck or the pile. The mark on the map keeps that for you.',
-        ru: '**Промах**. {K} — не база и не карта на руке Сопротивления: она в колоде или в сбросе. Пометка на карте это запомнит.',
-        de: 'Ein **Fehlschlag**. {K} ist weder die Basis noch auf der Hand der Liberation: im Stapel oder in der Ablage. Die Marke auf der Karte merkt sich das.',
+        en: 'A **miss**. {K} is neither the base nor in the Liberation’s hand: it is in the deck or the pile. The cross on the map keeps that for you, with the number of the turn: {turn}.',
+        ru: '**Промах**. {K} — не база и не карта на руке Сопротивления: она в колоде или в сбросе. Крестик на карте это запомнит, с номером хода: {turn}.',
+        de: 'Ein **Fehlschlag**. {K} ist weder die Basis noch auf der Hand der Liberation: im Stapel oder in der Ablage. Das Kreuz auf der Karte merkt sich das, mit der Nummer des Zugs: {turn}.',
       },
       proves: ({ events }) => ({ 'a miss': events.some(({ kind }) => kind === 'missed') }),
     },
     {
       say: {
-        en: 'All answers are true; nobody can lie in this game. Now the Liberation draws a card. Is {K} still surely not in its hand?',
-        ru: 'Все ответы правдивы: солгать в этой игре нельзя. Теперь Сопротивление берёт карту. Точно ли {K} по-прежнему не у него на руке?',
-        de: 'Alle Antworten sind wahr; lügen kann in diesem Spiel niemand. Nun zieht die Liberation eine Karte. Ist {K} weiterhin sicher nicht auf ihrer Hand?',
+        en: 'All answers are true; nobody can lie in this game. The Liberation has drawn a card since. Is {K} still surely not in its hand?',
+        ru: 'Все ответы правдивы: солгать в этой игре нельзя. С тех пор Сопротивление взяло карту. Точно ли {K} по-прежнему не у него на руке?',
+        de: 'Alle Antworten sind wahr; lügen kann in diesem Spiel niemand. Seither hat die Liberation eine Karte gezogen. Ist {K} weiterhin sicher nicht auf ihrer Hand?',
       },
       point: ['city-K'],
+      claims: ({ events }) => ({ 'the Liberation has drawn': events.some(({ kind, seat }) => kind === 'drew' && seat === 1) }),
       pick: [
         {
           say: { en: 'Yes, surely', ru: 'Да, точно', de: 'Ja, sicher' },
           else: {
-            en: 'The drawn card might be {K}. What a miss proves holds until they draw; that is why marks fade.',
-            ru: 'Взятая карта могла оказаться {K}. Промах доказывает что-то лишь до следующей взятой карты; потому пометки и бледнеют.',
-            de: 'Die gezogene Karte könnte {K} sein. Was ein Fehlschlag beweist, gilt, bis gezogen wird; darum verblassen Marken.',
+            en: 'The drawn card might be {K}. A miss speaks of the hand only until the Liberation draws again.',
+            ru: 'Взятая карта могла оказаться {K}. О руке промах говорит лишь до тех пор, пока Сопротивление не взяло карту.',
+            de: 'Die gezogene Karte könnte {K} sein. Über die Hand sagt ein Fehlschlag nur etwas, bis die Liberation wieder zieht.',
           },
         },
         { say: { en: 'No', ru: 'Нет', de: 'Nein' }, right: true },
       ],
       after: {
-        en: 'The card might be {K}. That is why marks fade.',
-        ru: 'Картой могла оказаться {K}. Потому пометки и бледнеют.',
-        de: 'Die Karte könnte {K} sein. Darum verblassen Marken.',
+        en: 'The card might be {K}. A miss holds for the **hand** until the Liberation next draws, and for the **base** until it moves. That is why the cross names its turn.',
+        ru: 'Это могла быть {K}. Для **руки** промах верен, пока Сопротивление не возьмёт карту, для **базы** — пока её не переместят. Потому у крестика и стоит номер хода.',
+        de: 'Die Karte könnte {K} sein. Ein Fehlschlag gilt für die **Hand**, bis die Liberation wieder zieht, und für die **Basis**, bis sie verlegt wird. Darum nennt das Kreuz seinen Zug.',
       },
     },
   ],

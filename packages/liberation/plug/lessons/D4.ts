@@ -54,9 +54,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'The price: {price, plural, one {one turned city} other {# turned cities}}. Another ready city must be exploited too; {B} itself does not count. Pay with {A} or {C}.',
-        ru: 'Цена: {price, plural, one {# карта набок} few {# карты набок} many {# карт набок} other {# карты набок}}. Надо задействовать и другую готовую локацию; сама {B} не в счёт. Заплатите {A} или {C}.',
-        de: 'Der Preis: {price, plural, one {eine Stadt quer} other {# Städte quer}}. Eine andere bereite Stadt wird mit ausgebeutet; {B} selbst zählt nicht. Zahle mit {A} oder {C}.',
+        en: 'The price, a turned card: exploit {price, plural, one {one other ready city} other {# other ready cities}}. {B} itself does not count. Pay with {A} or {C}.',
+        ru: 'Цена, повёрнутая карта: задействуйте {price, plural, one {# другую готовую локацию} few {# другие готовые локации} many {# других готовых локаций} other {# другие готовые локации}}; сама {B} не в счёт. Заплатите {A} или {C}.',
+        de: 'Der Preis, eine gedrehte Karte: Beute {price, plural, one {eine andere bereite Stadt} other {# andere bereite Städte}} aus; {B} selbst zählt nicht. Zahle mit {A} oder {C}.',
       },
       point: ['city-A', 'city-C'],
       answer: ['pay A|C'],
@@ -136,9 +136,9 @@ export const lesson: LiberationLesson = {
   ],
   check: {
     ask: {
-      en: 'You exploit {A} for a mission that asks for two turned cities. How many cities turn in all?',
-      ru: 'Вы задействуете {A} ради миссии с ценой «две карты набок». Сколько всего локаций ляжет боком?',
-      de: 'Du beutest {A} für einen Einsatz aus, der zwei quere Städte kostet. Wie viele Städte drehen sich insgesamt?',
+      en: 'You exploit {A} for a mission whose price is to exploit two others. How many cities are exploited in all?',
+      ru: 'Вы задействуете {A} ради миссии, цена которой — задействовать две другие. Сколько локаций будет задействовано всего?',
+      de: 'Du beutest {A} für einen Einsatz aus, dessen Preis zwei weitere ausgebeutete Städte sind. Wie viele werden insgesamt ausgebeutet?',
     },
     options: [{ say: { en: '2', ru: '2', de: '2' } }, { say: { en: '3', ru: '3', de: '3' }, right: true }],
     right: { en: 'Right: {A} and two others.', ru: 'Верно: {A} и ещё две.', de: 'Richtig: {A} und zwei andere.' },

@@ -142,10 +142,16 @@ export function PlaceNode(props: Props & { readonly across: number; readonly hit
         <Halo r={edgeOf(place) + 0.75} look={look} />
         {place.shield &&
           !look.demolished &&
-          RINGS.map((r) => (
-            <circle r={n(NODE + (place.stronghold ? 0.7 : 0) + r)} class={`ring ${look.shield ? '' : 'broken'}`} data-term="shield" />
+          RINGS.map((r, i) => (
+            <circle
+              r={n(NODE + (place.stronghold ? 0.7 : 0) + r)}
+              class={`ring ${look.shield ? '' : 'broken'}`}
+              data-term="shield"
+              data-core={i === RINGS.length - 1 ? '' : undefined}
+            />
           ))}
         <path
+          data-core={place.shield && !look.demolished ? undefined : ''}
           class="plaza"
           d={place.stronghold && !look.demolished ? bastion : circle}
           data-term={place.stronghold && !look.demolished ? 'stronghold' : undefined}

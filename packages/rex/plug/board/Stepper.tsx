@@ -114,8 +114,9 @@ interface Props {
 export function Numbers({ play, things, group, facets, primary, cost }: Props) {
   const { offers } = group;
   const [picked, setPicked] = useState<number | null>(null);
-  const byStrength = offers.toSorted((a, b) => sum(a, facets) - sum(b, facets));
-  // What is paid for starts at the least, what marches at full strength: no single press spends everything.
+  const ordinary = facets.slice(0, 1);
+  const byStrength = offers.toSorted((a, b) => sum(a, facets) - sum(b, facets) || sum(b, ordinary) - sum(a, ordinary));
+  // What is paid for starts at the least, what moves at full strength: no single press spends everything.
   const strong = group.verb !== 'lose' && cost === undefined && facets.some((facet) => fromTheTop.has(facet));
   const start = strong ? byStrength.at(-1) : (byStrength.find((each) => sum(each, facets) > 0) ?? offers[0]);
   const offer = offers.find(({ choice }) => choice === picked) ?? start;

@@ -57,7 +57,7 @@ export const city = {
   council: {
     word: { en: 'Galactic Council', ru: 'Галактический Совет', de: 'Galaktischer Rat' },
     text: {
-      en: 'No battles, no fleet, no coins. Everybody may stand here, and a unit always lands for {costCouncil}.',
+      en: 'No battles, no fleet, no coins. Everybody may stand here, and deploying always costs {costCouncil} a unit.',
       ru: 'Ни боёв, ни флота, ни влияния. Стоять здесь могут все, развёртывание всегда стоит {costCouncil} за Войско.',
       de: 'Kein Kampf, keine Flotte, keine Münzen. Hier darf jeder stehen, und eine Einheit kostet beim Stationieren immer {costCouncil}.',
     },
@@ -105,7 +105,7 @@ export const city = {
   price: {
     word: { en: 'number beside a place', ru: 'число у локации', de: 'Zahl neben einem Ort' },
     text: {
-      en: 'Steps to it, or influence for each unit landed there: {cost}, or {costEnemy} where somebody else stands.',
+      en: 'Steps to it, or influence for each unit deployed there: {cost}, or {costEnemy} where somebody else stands.',
       ru: 'Шаги до неё или цена развёртывания одного Войска: {cost}, а где стоят чужие — {costEnemy}.',
       de: 'Schritte dorthin, oder der Preis je stationierter Einheit: {cost}, oder {costEnemy}, wo jemand anderes steht.',
     },

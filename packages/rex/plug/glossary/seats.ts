@@ -13,7 +13,7 @@ export const seats = {
   influence: {
     word: { en: 'influence', ru: 'влияние', de: 'Einfluss' },
     text: {
-      en: 'Buys cards, recruits and landings. Everybody may see how much there is.',
+      en: 'Buys cards, recruits and deployments. Everybody may see how much there is.',
       ru: 'За него покупают карты, нанимают и развёртывают Войска. Сколько его у кого, видно всем.',
       de: 'Bezahlt Karten, Rekruten und Stationierungen. Wie viel jeder hat, dürfen alle sehen.',
     },
@@ -21,7 +21,7 @@ export const seats = {
   reserves: {
     word: { en: 'reserves', ru: 'резерв', de: 'Reserve' },
     text: {
-      en: 'Units that can land, for influence. After the plus: mechanized ones.',
+      en: 'Units that can be deployed, for influence. After the plus: mechanized ones.',
       ru: 'Войска, которые можно развернуть за влияние. После плюса — механизированные.',
       de: 'Einheiten, die gegen Einfluss stationiert werden können. Nach dem Plus: mechanisierte.',
     },
@@ -144,7 +144,7 @@ export const phases = {
   maneuver: {
     word: { en: 'Maneuver', ru: 'Фаза Манёвров', de: 'Manöverphase' },
     text: {
-      en: 'Each player in turn moves one group and lands units in one place.',
+      en: 'Each player in turn moves one group and deploys units in one place.',
       ru: 'Каждый по очереди перемещает один отряд и развёртывает Войска в одной локации.',
       de: 'Reihum bewegt jeder eine Gruppe und stationiert Einheiten an einem Ort.',
     },

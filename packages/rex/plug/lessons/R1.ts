@@ -114,9 +114,9 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'Your turn would be over with two strongholds. March first.',
+            en: 'Your turn would be over with two strongholds. Move first.',
             ru: 'Ход кончился бы с двумя крепостями. Сначала перемещение.',
-            de: 'Dann wäre dein Zug mit zwei Festungen vorbei. Erst marschieren.',
+            de: 'Dann wäre dein Zug mit zwei Festungen vorbei. Erst bewegen.',
           },
         },
       ],
@@ -134,7 +134,7 @@ export const lesson: RexLesson = {
         {
           when: 'deploy',
           say: {
-            en: 'A landing costs influence, and you do not need it: three stars are enough. End your turn.',
+            en: 'Deploying costs influence, and you do not need it: three stars are enough. End your turn.',
             ru: 'Развёртывание стоит Влияния, а оно не нужно: трёх звёзд достаточно. Закончите ход.',
             de: 'Stationieren kostet Einfluss, und du brauchst es nicht: Drei Sterne genügen. Beende deinen Zug.',
           },

@@ -97,7 +97,7 @@ export const lesson: RexLesson = {
           when: 'move',
           if: ({ choice }) => choice?.['from'] !== 'NOB' || choice['to'] !== 'PAL',
           say: {
-            en: 'Then {SOL} still sits in the {PAL}, and wins. March there, with the group from the {NOB}.',
+            en: 'Then {SOL} still sits in the {PAL}, and wins. Move there, with the group from the {NOB}.',
             ru: 'Тогда {SOL} остаётся во дворце и побеждает. Ведите туда группу из соседнего места: {NOB}.',
             de: 'Dann sitzt {SOL} immer noch im Palast und gewinnt. Zieh dorthin, mit der Gruppe von nebenan: {NOB}.',
           },
@@ -105,9 +105,9 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'Then nothing changes, and {SOL} wins. March first.',
+            en: 'Then nothing changes, and {SOL} wins. Move first.',
             ru: 'Тогда ничего не изменится, и победит {SOL}. Сначала перемещение.',
-            de: 'Dann ändert sich nichts, und {SOL} gewinnt. Erst marschieren.',
+            de: 'Dann ändert sich nichts, und {SOL} gewinnt. Erst bewegen.',
           },
         },
       ],

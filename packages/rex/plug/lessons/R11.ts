@@ -149,9 +149,9 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: 'In everything else a mechanized unit is one unit: it lands, marches, collects and is recruited like any other.',
+        en: 'In everything else a mechanized unit is one unit: it is deployed, moves, collects and is recruited like any other.',
         ru: 'Во всём остальном механизированное Войско — одно Войско: развёртывается, перемещается, собирает Влияние и нанимается как обычное.',
-        de: 'In allem anderen ist eine mechanisierte Einheit eine Einheit: Sie wird stationiert, marschiert, sammelt und wird rekrutiert wie jede andere.',
+        de: 'In allem anderen ist eine mechanisierte Einheit eine Einheit: Sie wird stationiert und bewegt, sammelt und wird rekrutiert wie jede andere.',
       },
       claims: ({ open }) => ({ 'two ways to pay': open.join() === 'lose 2 1,lose 0 2' }),
       proves: ({ view }) => ({ 'two units are left': unitsIn(view, 'INB') === 2 }),

@@ -68,7 +68,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Your units march **{steps} steps**, where others go two. Your four stand in the open: {REC}, sector 14. Take all of them to a place that survives.',
+        en: 'Your units move **{steps} steps**, where others go two. Your four stand in the open: {REC}, sector 14. Take all of them to a place that survives.',
         ru: 'Ваши Войска перемещаются на **{steps} шага**, другие на два. Четверо стоят под открытым небом: {REC}, сектор 14. Уведите всех в безопасное место.',
         de: 'Deine Einheiten gehen **{steps} Schritte**, andere nur zwei. Vier stehen im Freien: {REC}, Sektor 14. Bring sie alle an einen Ort, der heil bleibt.',
       },
@@ -96,9 +96,9 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'Then all four burn in sector 14. March first.',
+            en: 'Then all four burn in sector 14. Move first.',
             ru: 'Тогда все четверо сгорят в секторе 14. Сначала перемещение.',
-            de: 'Dann verbrennen alle vier in Sektor 14. Erst marschieren.',
+            de: 'Dann verbrennen alle vier in Sektor 14. Erst bewegen.',
           },
         },
       ],
@@ -106,7 +106,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'You land **free of charge**, any number, but only in sectors 13 to 17. Land where the coins are and the fleet is not.',
+        en: 'You deploy **free of charge**, any number, but only in sectors 13 to 17. Deploy where the coins are and the fleet is not.',
         ru: 'Вы развёртываетесь **бесплатно**, сколько угодно, но только в секторах 13–17. Встаньте там, где монеты есть, а флота не будет.',
         de: 'Du stationierst **kostenlos**, so viele du willst, aber nur in den Sektoren 13 bis 17. Lande, wo Münzen liegen und die Flotte nicht hinkommt.',
       },
@@ -133,7 +133,7 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'A landing costs you nothing: land first.',
+            en: 'Deploying costs you nothing: do it first.',
             ru: 'Развёртывание вам ничего не стоит: сначала развернитесь.',
             de: 'Stationieren kostet dich nichts: erst landen.',
           },

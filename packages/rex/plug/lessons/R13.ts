@@ -33,7 +33,7 @@ export const lesson: RexLesson = {
   steps: [
     {
       say: {
-        en: 'You are {HAC}: **what others pay for landings is yours**. You had {before}; {JOL} landed for {first}, {LAZ} for {second}. How much have you now?',
+        en: 'You are {HAC}: **what others pay for deploying is yours**. You had {before}; {JOL} deployed for {first}, {LAZ} for {second}. How much have you now?',
         ru: 'Вы — {HAC}: **плату за чужое развёртывание получаете вы**. У вас было {before}; {JOL} заплатил {first}, {LAZ} — {second}. Сколько у вас теперь?',
         de: 'Du spielst {HAC}: **Was andere fürs Stationieren zahlen, gehört dir.** Du hattest {before}; {JOL} hat für {first} stationiert, {LAZ} für {second}. Wie viel hast du jetzt?',
       },
@@ -42,7 +42,7 @@ export const lesson: RexLesson = {
         {
           say: { en: '{before}', ru: '{before}', de: '{before}' },
           else: {
-            en: 'For other races it would stay so. To {HAC} both landings were paid: look at your plate.',
+            en: 'For other races it would stay so. To {HAC} both deployments were paid: look at your plate.',
             ru: 'У других рас так бы и осталось. Но за оба развёртывания заплатили вам: взгляните на свою табличку.',
             de: 'Bei anderen Völkern bliebe es so. An {HAC} wurden beide bezahlt: Sieh auf dein Schild.',
           },
@@ -53,7 +53,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'You land at **half price**, rounded up. What do seven units cost in a place without enemies?',
+        en: 'You deploy at **half price**, rounded up. What do seven units cost in a place without enemies?',
         ru: 'Вы развёртываетесь за **полцены**, с округлением вверх. Сколько стоят семь Войск там, где нет врагов?',
         de: 'Du stationierst zum **halben Preis**, aufgerundet. Was kosten sieben Einheiten an einem Ort ohne Gegner?',
       },
@@ -79,7 +79,7 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{coins} coins lie in {SAL}, and four units carry them all. Land there; or, instead of landing, **relocate** a group to it from {ADI}, for {move} a unit.',
+        en: '{coins} coins lie in {SAL}, and four units carry them all. Deploy there; or, instead of deploying, **relocate** a group to it from {ADI}, for {move} a unit.',
         ru: 'Здесь {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}: {SAL}. Четыре Войска унесут всё. Развернитесь там или вместо этого **перебросьте** туда группу из другого места: {ADI}, по {move} за Войско.',
         de: 'Hier liegen {coins} Münzen: {SAL}. Vier Einheiten tragen alle. Stationiere dort; oder **verlege** stattdessen eine Gruppe dorthin, von hier: {ADI}, für {move} je Einheit.',
       },
@@ -116,7 +116,7 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'Nobody stands by the coins yet. Land, or relocate.',
+            en: 'Nobody stands by the coins yet. Deploy, or relocate.',
             ru: 'У монет пока никого нет. Развернитесь или перебросьте Войска.',
             de: 'Bei den Münzen steht noch niemand. Stationiere oder verlege.',
           },
@@ -126,14 +126,14 @@ export const lesson: RexLesson = {
         {
           if: ({ events }) => events.some(({ kind }) => kind === 'relocated'),
           say: {
-            en: 'A relocation is paid to the bank, without discount, and counts as your landing. But it reaches any place, however far.',
+            en: 'A relocation is paid to the bank, without discount, and counts as your deployment. But it reaches any place, however far.',
             ru: 'Переброску оплачивают банку, без скидки, и она заменяет развёртывание. Зато достаёт до любого места, как далеко бы ни было.',
             de: 'Eine Verlegung geht ohne Rabatt an die Bank und ersetzt die Stationierung. Aber sie erreicht jeden Ort, so fern er ist.',
           },
         },
         {
           say: {
-            en: 'Half price, and your own landings are paid to the bank. You have {purse} left, and the coins will be yours.',
+            en: 'Half price, and your own deployments are paid to the bank. You have {purse} left, and the coins will be yours.',
             ru: 'Полцены; за своё развёртывание вы платите банку. У вас осталось {purse}, и монеты будут вашими.',
             de: 'Halber Preis; deine eigenen Stationierungen zahlst du der Bank. Dir bleiben {purse}, und die Münzen werden dein.',
           },

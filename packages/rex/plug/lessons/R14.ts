@@ -19,7 +19,7 @@ export const lesson: RexLesson = {
         draws: ['I6'],
       },
       ['3: answer LET-L1', '3: dial 4', '3: lead LET-L1', '3: slot attack', '3: use energy_rifle'],
-      'D-CMD-JN',
+      { from: 'D-CMD-JN' },
     ),
   },
   steps: [

@@ -48,7 +48,7 @@ export const lesson: RexLesson = {
         {
           when: 'bid 5|6|7',
           say: {
-            en: 'Nobody bids against you yet. Open lower, and keep something for landings.',
+            en: 'Nobody bids against you yet. Open lower, and keep something for deploying.',
             ru: 'Пока против вас никто не ставит. Начните ниже и оставьте на развёртывание.',
             de: 'Noch bietet niemand gegen dich. Fang niedriger an und behalte etwas zum Stationieren.',
           },

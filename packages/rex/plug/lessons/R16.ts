@@ -96,9 +96,9 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: 'No battle. Face-down units hold nothing, fight nobody and collect nothing: {HAC} is alone there now. They still march with you, and the fleet still burns them.',
+        en: 'No battle. Face-down units hold nothing, fight nobody and collect nothing: {HAC} is alone there now. They still move with you, and the fleet still burns them.',
         ru: 'Боя не будет. Войска лицом вниз ничего не держат, ни с кем не сражаются и ничего не собирают: {HAC} теперь там один. Но перемещаться они могут, и флот их сожжёт.',
-        de: 'Kein Kampf. Verdeckte Einheiten halten nichts, kämpfen nicht und sammeln nichts: {HAC} steht dort nun allein. Marschieren dürfen sie, und die Flotte verbrennt sie auch.',
+        de: 'Kein Kampf. Verdeckte Einheiten halten nichts, kämpfen nicht und sammeln nichts: {HAC} steht dort nun allein. Bewegen dürfen sie sich, und die Flotte verbrennt sie auch.',
       },
       claims: ({ view }) => ({ 'six beside four': unitsIn(view, 'ADI', HACAN) === 6 && unitsIn(view, 'ADI', XXCHA) === 4 }),
       proves: ({ view }) => ({
@@ -108,7 +108,7 @@ export const lesson: RexLesson = {
     {
       scene: 'council',
       say: {
-        en: 'In a Maneuver phase: {LAZ} has just landed units. Each time **another player lands**, you may place one of yours in the {GC}, free. Do it.',
+        en: 'In a Maneuver phase: {LAZ} has just deployed units. Each time **another player deploys**, you may place one of yours in the {GC}, free. Do it.',
         ru: 'Фаза Манёвров: {LAZ} только что развернул Войска. Каждый раз, когда **развёртывается другой**, вы можете бесплатно поставить одно своё: {GC}. Поставьте.',
         de: 'In einer Manöverphase: {LAZ} hat gerade stationiert. Jedes Mal, wenn **ein anderer stationiert**, darfst du eine deiner Einheiten kostenlos hierher stellen: {GC}. Tu es.',
       },

@@ -14,6 +14,8 @@ export const lesson: RexLesson = {
       bombardment: 2,
       units: { GC: { LAZ: 3 }, PAL: { SOL: 6 }, NOB: { SOL: 4 }, CSP: { JOL: 7 }, ICA: { JOL: 3 }, INB: { LET: 10 } },
       influence: { LAZ: 8, SOL: 5, JOL: 9, LET: 8 },
+      // Somebody with a card is asked before the fleet moves: what was collected is still to be seen then.
+      hands: { LET: ['recruits'] },
       gold: { SAI: 2 },
       discarded: ['I7'],
       draws: ['I4', 'I6'],
@@ -22,9 +24,9 @@ export const lesson: RexLesson = {
   steps: [
     {
       say: {
-        en: 'Every round begins with an **influence card**. It puts influence, the money of Rex, on two places. Touch the two places that have just received some.',
-        ru: 'Каждый раунд начинается с **Карты Влияния**. Она кладёт Влияние, деньги этой игры, в два места. Коснитесь двух мест, которые его только что получили.',
-        de: 'Jede Runde beginnt mit einer **Einflusskarte**. Sie legt Einfluss, das Geld von Rex, auf zwei Orte. Berühre die beiden Orte, die gerade welchen bekommen haben.',
+        en: 'Every round begins with an **influence card**: it puts influence, the money of Rex, on two places. This round: **{VEL} {VEL_coins}** and **{SCH} {SCH_coins}**. Find both in the city and touch them.',
+        ru: 'Каждый раунд начинается с **Карты Влияния**: она кладёт Влияние, деньги этой игры, в два места. На этот раз: **{VEL} — {VEL_coins}**, **{SCH} — {SCH_coins}**. Найдите оба места в городе и коснитесь их.',
+        de: 'Jede Runde beginnt mit einer **Einflusskarte**: Sie legt Einfluss, das Geld von Rex, auf zwei Orte. Diesmal: **{VEL} {VEL_coins}** und **{SCH} {SCH_coins}**. Such beide in der Stadt und berühre sie.',
       },
       point: ['place-VEL', 'place-SCH', 'place-SAI'],
       tap: ['place-VEL', 'place-SCH'],
@@ -33,9 +35,9 @@ export const lesson: RexLesson = {
         {
           when: 'place-SAI',
           say: {
-            en: 'This is left from last round: what nobody collects stays. The new coins lie in the two places the card names, {VEL} and {SCH}.',
-            ru: 'Это осталось с прошлого раунда: что никто не собрал, то лежит. Новые монеты там, где велит карта: {VEL} и {SCH}.',
-            de: 'Das ist von der letzten Runde übrig: Was niemand sammelt, bleibt liegen. Die neuen Münzen liegen, wo die Karte sagt: {VEL} und {SCH}.',
+            en: 'These are left from last round: what nobody collects stays. The new coins lie in the two places the card names, {VEL} and {SCH}.',
+            ru: 'Эти остались с прошлого раунда: что никто не собрал, то лежит. Новые монеты там, где велит карта: {VEL} и {SCH}.',
+            de: 'Die sind von der letzten Runde übrig: Was niemand sammelt, bleibt liegen. Die neuen Münzen liegen, wo die Karte sagt: {VEL} und {SCH}.',
           },
         },
         {
@@ -46,20 +48,35 @@ export const lesson: RexLesson = {
           },
         },
       ],
-      claims: ({ view }) => ({
+      after: {
+        en: 'Coins nobody collects **stay** where they lie, round after round, like the {SAI_coins} in {SAI}; only the fleet can destroy them.',
+        ru: 'Монеты, которые никто не собрал, **лежат** раунд за раундом, как вот эти {SAI_coins}: {SAI}. Уничтожить их может только флот.',
+        de: 'Münzen, die niemand sammelt, **bleiben** Runde um Runde liegen, wie diese {SAI_coins}: {SAI}. Nur die Flotte kann sie vernichten.',
+      },
+      claims: ({ view, events }) => ({
         'coins lie in VEL, SCH and SAI': coinsIn(view, 'VEL') === 8 && coinsIn(view, 'SCH') === 6 && coinsIn(view, 'SAI') === 2,
+        'the card put them on VEL and SCH':
+          events.flatMap(({ kind, location }) => (kind === 'placedInfluence' ? [location] : [])).join() === 'VEL,SCH',
       }),
     },
     {
       say: {
-        en: 'Now the Maneuver phase. Coins go to whoever is **alone** there when the fighting is over, up to {each} for each unit. Send your three units from the Council to coins.',
-        ru: 'Теперь Фаза Манёвров. Монеты достаются тому, кто после боёв **один** в этом месте, до {each} на каждое Войско. Отправьте три Войска из Совета за монетами.',
-        de: 'Jetzt die Manöverphase. Münzen bekommt, wer nach den Kämpfen **allein** dort steht, bis zu {each} je Einheit. Schick deine drei Einheiten aus dem Rat zu Münzen.',
+        en: 'Coins go to whoever is **alone** there after the battles, up to {each} for each unit. Your only group, three units in the Council, is already chosen: touch where it shall go, {SCH} or {VEL}, and send all three.',
+        ru: 'Монеты достаются тому, кто после боёв **один** в этом месте, до {each} на каждое Войско. Ваша единственная группа, три Войска в Совете, уже выбрана: коснитесь места, куда ей идти ({SCH} или {VEL}), и отправьте все три.',
+        de: 'Münzen bekommt, wer nach den Kämpfen **allein** dort steht, bis zu {each} je Einheit. Deine einzige Gruppe, drei Einheiten im Rat, ist schon gewählt: Berühre ihr Ziel, {SCH} oder {VEL}, und schick alle drei.',
       },
-      point: ['place-GC', 'place-SCH', 'place-VEL'],
+      point: ['place-SCH', 'place-VEL'],
       answer: ['move GC SCH|VEL', 'units 3'],
       taught: ['move GC SCH', 'units 3 0'],
       else: [
+        {
+          when: 'move GC GC',
+          say: {
+            en: 'Your group stands there, and it is chosen already. Touch the place it shall go to.',
+            ru: 'Здесь ваша группа и стоит, она уже выбрана. Коснитесь места, куда ей идти.',
+            de: 'Dort steht deine Gruppe, und sie ist schon gewählt. Berühre den Ort, zu dem sie gehen soll.',
+          },
+        },
         {
           when: ['units 1', 'units 2'],
           say: {
@@ -88,9 +105,9 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'Whoever stays in the Council collects nothing. March to the coins.',
+            en: 'Whoever stays in the Council collects nothing. Move to the coins.',
             ru: 'Кто остаётся в Совете, не собирает ничего. Идите к монетам.',
-            de: 'Wer im Rat bleibt, sammelt nichts. Marschiere zu den Münzen.',
+            de: 'Wer im Rat bleibt, sammelt nichts. Geh zu den Münzen.',
           },
         },
       ],
@@ -131,22 +148,27 @@ export const lesson: RexLesson = {
       },
       point: ['> end'],
       answer: ['end'],
+      watch: 'W-BOM',
       else: [
         {
           when: 'deploy',
           say: {
-            en: 'Landing comes in another lesson, and it costs. End your turn and collect.',
+            en: 'Deploying comes in another lesson, and it costs. End your turn and collect.',
             ru: 'Развёртывание будет в другом уроке, и оно стоит денег. Закончите ход и собирайте.',
             de: 'Stationieren kommt in einer anderen Lektion und kostet. Beende deinen Zug und sammle.',
           },
         },
       ],
       after: {
-        en: 'Plus {got}. {left, plural, =0 {The street is empty now.} one {# coin stays in the street for the next round.} other {# coins stay in the street for the next round.}}',
-        ru: 'Плюс {got}. {left, plural, =0 {Улица теперь пуста.} one {# монета осталась на улице до следующего раунда.} few {# монеты остались на улице до следующего раунда.} many {# монет осталось на улице до следующего раунда.} other {# монеты осталось на улице до следующего раунда.}}',
-        de: 'Plus {got}. {left, plural, =0 {Die Straße ist jetzt leer.} one {# Münze bleibt für die nächste Runde liegen.} other {# Münzen bleiben für die nächste Runde liegen.}}',
+        en: 'Plus {got}: 6 from the street and {income} from the bank. {left, plural, =0 {The street is empty now.} one {# coin stays in the street for the next round.} other {# coins stay in the street for the next round.}}',
+        ru: 'Плюс {got}: 6 с улицы и {income} из банка. {left, plural, =0 {Улица теперь пуста.} one {# монета осталась на улице до следующего раунда.} few {# монеты остались на улице до следующего раунда.} many {# монет осталось на улице до следующего раунда.} other {# монеты осталось на улице до следующего раунда.}}',
+        de: 'Plus {got}: 6 von der Straße und {income} von der Bank. {left, plural, =0 {Die Straße ist jetzt leer.} one {# Münze bleibt für die nächste Runde liegen.} other {# Münzen bleiben für die nächste Runde liegen.}}',
       },
-      proves: ({ events }) => ({ 'eight in all': gained(events) === 8 }),
+      proves: ({ rules, view, events }) => ({
+        'eight in all': gained(events) === 8,
+        'six of them from the street': gained(events) - rules.table.pack.constants.baseIncome === 6,
+        'still the same round': view.round === 1,
+      }),
     },
   ],
   values: ({ rules, view, events }) => ({

@@ -60,7 +60,7 @@ export const lesson: RexLesson = {
         {
           when: ['bid 10', 'bid 9', 'bid 8', 'bid 7', 'bid 6', 'bid 5', 'bid 4', 'bid 3'],
           say: {
-            en: 'You may, but influence also lands units. Early on a card is worth about 2 to 4: open low.',
+            en: 'You may, but influence also pays for deploying units. Early on a card is worth about 2 to 4: open low.',
             ru: 'Можно, но Влияние нужно и для развёртывания. В начале карта стоит 2–4: начните с малого.',
             de: 'Darfst du, aber Einfluss bringt auch Einheiten aufs Brett. Früh ist eine Karte etwa 2 bis 4 wert: Fang niedrig an.',
           },

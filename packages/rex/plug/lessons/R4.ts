@@ -1,6 +1,6 @@
 import { FOUR, LAZAX, PACK, type RexLesson, scene, unitsIn } from './lesson.ts';
 
-/** Where an enemy stands a landing is dear. */
+/** Where an enemy stands deploying is dear. */
 const DEAR = 'deploy PAL|NOB|ADI|HOL|INB';
 
 export const lesson: RexLesson = {
@@ -22,13 +22,15 @@ export const lesson: RexLesson = {
     'REX-DEPLOY-11',
   ],
   scenes: {
-    march: scene('D-MOVE', {
+    move: scene('D-MOVE', {
       begin: 'maneuver',
       first: 'SOL',
       round: 2,
       fleet: 5,
       units: { GC: { LAZ: 4 }, PAL: { SOL: 5 }, NOB: { SOL: 3 }, ADI: { JOL: 6 }, HOL: { JOL: 2 }, INB: { LET: 6 } },
       influence: { LAZ: 9, SOL: 4, JOL: 5, LET: 6 },
+      // Somebody with a card is asked before the battles: the city is still to be seen then.
+      hands: { LET: ['recruits'] },
       discarded: ['I7', 'I4'],
       draws: ['I1', 'I6'],
     }),
@@ -46,14 +48,22 @@ export const lesson: RexLesson = {
   steps: [
     {
       say: {
-        en: 'In your turn you first **march**: one group, from one place, up to {steps} steps along the lines. Nobody holds the {CSP}. Take it with your four.',
-        ru: 'В свой ход вы сначала делаете **перемещение**: одна группа, из одного места, до {steps} шагов по линиям. {CSP} ничей. Займите его своими четырьмя.',
-        de: 'In deinem Zug **marschierst** du zuerst: eine Gruppe, von einem Ort, bis zu {steps} Schritte entlang der Linien. Niemand hält ihn: {CSP}. Nimm ihn mit deinen vieren.',
+        en: 'In your turn you may first **move** one group: from one place, up to {steps} steps along the lines. Nobody holds the {CSP}. Take it with your four units in the Council.',
+        ru: 'В свой ход вы сначала можете сделать **перемещение**: одна группа, из одного места, до {steps} шагов по линиям. {CSP} ничей. Займите его четырьмя Войсками из Совета.',
+        de: 'In deinem Zug darfst du zuerst eine Gruppe **bewegen**: von einem Ort, bis zu {steps} Schritte entlang der Linien. Niemand hält ihn: {CSP}. Nimm ihn mit deinen vier Einheiten im Rat.',
       },
       point: ['place-GC', 'place-CSP'],
       answer: ['move GC CSP', 'units'],
       taught: ['move GC CSP', 'units 4 0'],
       else: [
+        {
+          when: 'move GC GC',
+          say: {
+            en: 'Your group stands there, and it is chosen already. Touch the place it shall go to.',
+            ru: 'Здесь ваша группа и стоит, она уже выбрана. Коснитесь места, куда ей идти.',
+            de: 'Dort steht deine Gruppe, und sie ist schon gewählt. Berühre den Ort, zu dem sie gehen soll.',
+          },
+        },
         {
           when: 'move GC INB',
           say: {
@@ -90,9 +100,9 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'You may stay, but a star waits. March with the group in the Council.',
+            en: 'You may stay, but a star waits. Move the group in the Council.',
             ru: 'Можно и остаться, но звезда ждёт. Переместите группу из Совета.',
-            de: 'Du darfst stehen bleiben, aber ein Stern wartet. Marschiere mit der Gruppe im Rat.',
+            de: 'Du darfst stehen bleiben, aber ein Stern wartet. Beweg die Gruppe im Rat.',
           },
         },
       ],
@@ -100,9 +110,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'After the march you may **land** once: units from your reserves into one place, {price} influence each, {dear} each where an enemy stands. How many could you land beside {JOL} for your {purse}?',
+        en: 'After moving you may **deploy** once: units from your reserves into one place, {price} influence each, {dear} each where an enemy stands. How many could you deploy beside {JOL} for your {purse}?',
         ru: 'После перемещения можно раз **развернуть** Войска из Резерва в одно место: по {price} Влияния, а где стоит враг — по {dear}. Сколько Войск рядом с расой {JOL} вы развернёте за {purse}?',
-        de: 'Nach dem Marsch darfst du einmal **stationieren**: Einheiten aus der Reserve an einen Ort, je {price} Einfluss, neben Gegnern je {dear}. Wie viele gehen neben {JOL} für deine {purse}?',
+        de: 'Nach dem Bewegen darfst du einmal **stationieren**: Einheiten aus der Reserve an einen Ort, je {price} Einfluss, neben Gegnern je {dear}. Wie viele gehen neben {JOL} für deine {purse}?',
       },
       point: ['place-ADI', 'seat-0'],
       pick: [
@@ -130,9 +140,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Now land where it is cheap. As many as you like; the influence you keep buys cards next round.',
-        ru: 'Теперь развернитесь там, где дёшево. Сколько угодно; что останется, пойдёт на карты в следующем раунде.',
-        de: 'Stationiere nun, wo es billig ist. So viele du willst; was du behältst, kauft nächste Runde Karten.',
+        en: 'Now deploy where it is cheap: touch a place without enemies, then say how many. {LAZ} has **mechanized** units too: they cost the same and count {mech} in battle. The influence you keep buys cards next round.',
+        ru: 'Теперь развернитесь там, где дёшево: коснитесь места без врагов и скажите, сколько Войск. У расы {LAZ} есть и **механизированные** Войска: цена та же, а в бою каждое считается за {mech}. Что останется, пойдёт на карты в следующем раунде.',
+        de: 'Stationiere nun, wo es billig ist: Berühre einen Ort ohne Gegner und sag, wie viele. {LAZ} hat auch **mechanisierte** Einheiten: gleicher Preis, im Kampf zählt jede {mech}. Was du behältst, kauft nächste Runde Karten.',
       },
       answer: ['deploy', 'units'],
       taught: ['deploy CSP', 'units 3 0'],
@@ -148,25 +158,25 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'You may keep everything; but try it once. Land at least one unit.',
+            en: 'You may keep everything; but try it once. Deploy at least one unit.',
             ru: 'Можно и всё сберечь, но попробуйте хоть раз. Разверните хотя бы одно Войско.',
             de: 'Du darfst alles behalten; probier es aber einmal. Stationiere mindestens eine Einheit.',
           },
         },
       ],
       after: {
-        en: '{landed, plural, one {# unit} other {# units}} for {paid} influence. In the Council the price is always {council}, whoever is there.',
-        ru: '{landed, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}, цена: {paid}. В Совете цена всегда {council}, кто бы там ни стоял.',
-        de: '{landed, plural, one {# Einheit} other {# Einheiten}} für {paid} Einfluss. Im Rat ist der Preis immer {council}, wer auch dort steht.',
+        en: '{deployed, plural, one {# unit} other {# units}} for {paid} influence. In the Council the price is always {council}, whoever is there.',
+        ru: '{deployed, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}, цена: {paid}. В Совете цена всегда {council}, кто бы там ни стоял.',
+        de: '{deployed, plural, one {# Einheit} other {# Einheiten}} für {paid} Einfluss. Im Rat ist der Preis immer {council}, wer auch dort steht.',
       },
-      proves: ({ events }) => ({ 'units have landed': events.some(({ kind }) => kind === 'deployed') }),
+      proves: ({ events }) => ({ 'units have been deployed': events.some(({ kind }) => kind === 'deployed') }),
     },
     {
       scene: 'port',
       say: {
-        en: 'A round later. You were alone in a **spaceport** when the phase began: now your group marches {far} steps, from anywhere. Take the empty {PAL}, and keep the spaceport.',
-        ru: 'Раундом позже. В начале фазы вы были одни в **космопорте**: теперь ваша группа проходит {far} шага, откуда угодно. Пуст {PAL}: займите его, но удержите и космопорт.',
-        de: 'Eine Runde später. Zu Beginn der Phase standest du allein in einem **Raumhafen**: Nun marschiert deine Gruppe {far} Schritte, von überall. Nimm den leeren {PAL} und behalte den Raumhafen.',
+        en: 'A round later. You were alone in a **spaceport** when the phase began: so your group may go {far} steps instead of {steps}, from anywhere. Take the empty {PAL}, but leave some units in the spaceport.',
+        ru: 'Раундом позже. В начале фазы вы были одни в **космопорте**: поэтому ваша группа проходит {far} шага вместо {steps}, откуда угодно. Пуст {PAL}: займите его, но оставьте часть Войск в космопорте.',
+        de: 'Eine Runde später. Zu Beginn der Phase standest du allein in einem **Raumhafen**: Darum geht deine Gruppe {far} statt {steps} Schritte, von überall. Nimm den leeren {PAL}, aber lass Einheiten im Raumhafen.',
       },
       point: ['place-CSP', 'place-PAL'],
       answer: ['move CSP PAL', 'units'],
@@ -199,32 +209,33 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: 'Two stars in two places: that is what four steps are good for.',
-        ru: 'Две звезды в разных концах города: вот зачем нужны четыре шага.',
-        de: 'Zwei Sterne an zwei Enden der Stadt: Dafür sind vier Schritte gut.',
+        en: 'Two stars in two places: that is what {far} steps are good for.',
+        ru: 'Две звезды в разных концах города: вот зачем нужны {far} шага.',
+        de: 'Zwei Sterne an zwei Enden der Stadt: Dafür sind {far} Schritte gut.',
       },
       proves: ({ view }) => ({ 'both are held': unitsIn(view, 'CSP') > 0 && unitsIn(view, 'PAL') > 0 }),
     },
   ],
   values: ({ rules, view, events }) => {
-    const { moveBase, movePort, deployCost, deployCostEnemy, deployCostCouncil } = rules.table.pack.constants;
-    const landing = events.find(({ kind }) => kind === 'deployed');
+    const { moveBase, movePort, deployCost, deployCostEnemy, deployCostCouncil, mechStrength } = rules.table.pack.constants;
+    const deployment = events.find(({ kind }) => kind === 'deployed');
     return {
       steps: moveBase,
       far: movePort,
       price: deployCost,
       dear: deployCostEnemy,
       council: deployCostCouncil,
+      mech: mechStrength,
       purse: view.players[LAZAX]?.influence ?? 0,
-      landed: Number(landing?.['units'] ?? 0) + Number(landing?.['mechanized'] ?? 0),
+      deployed: Number(deployment?.['units'] ?? 0) + Number(deployment?.['mechanized'] ?? 0),
       paid: Number(events.find(({ kind, seat }) => kind === 'paid' && seat === LAZAX)?.['amount'] ?? 0),
     };
   },
   check: {
     ask: {
-      en: 'You capture a spaceport with your march. Does it help you this round?',
+      en: 'You take a spaceport with this move. Does it help you this round?',
       ru: 'Вы заняли космопорт этим перемещением. Поможет ли он уже в этом раунде?',
-      de: 'Du eroberst mit deinem Marsch einen Raumhafen. Hilft er dir noch in dieser Runde?',
+      de: 'Du nimmst mit dieser Bewegung einen Raumhafen. Hilft er dir noch in dieser Runde?',
     },
     options: [
       {
@@ -243,9 +254,9 @@ export const lesson: RexLesson = {
       de: 'Richtig: nächste Runde, wenn du dann noch allein dort stehst.',
     },
     wrong: {
-      en: 'The longer march is settled at the start of the Maneuver phase.',
+      en: 'Who may go farther is settled at the start of the Maneuver phase.',
       ru: 'Длинное перемещение определяется в начале Фазы Манёвров.',
-      de: 'Der weite Marsch entscheidet sich zu Beginn der Manöverphase.',
+      de: 'Wer weiter gehen darf, entscheidet sich zu Beginn der Manöverphase.',
     },
   },
 };

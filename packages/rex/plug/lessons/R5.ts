@@ -70,9 +70,9 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: 'Closed: nobody marches in, out or through, and nobody lands, while the fleet is there. But the rings are a **shield**: your three live.',
+        en: 'Closed: nobody moves in, out or through, and nobody deploys there, while the fleet is there. But the rings are a **shield**: your three live.',
         ru: 'Закрыто: пока флот здесь, никто не войдёт, не выйдет, не пройдёт и не высадится. Но кольца — это **щит**: ваши трое живы.',
-        de: 'Gesperrt: Solange die Flotte da ist, marschiert niemand hinein, hinaus oder hindurch, und niemand stationiert. Aber die Ringe sind ein **Schild**: Deine drei leben.',
+        de: 'Gesperrt: Solange die Flotte da ist, bewegt sich niemand hinein, hinaus oder hindurch, und niemand stationiert dort. Aber die Ringe sind ein **Schild**: Deine drei leben.',
       },
       claims: ({ open, view }) => ({
         'no way leads out of FOU': !open.some((words) => words.startsWith('move FOU')),
@@ -145,9 +145,9 @@ export const lesson: RexLesson = {
         {
           when: 'end',
           say: {
-            en: 'They would stay in sector 8, in the open. March.',
+            en: 'They would stay in sector 8, in the open. Move.',
             ru: 'Они остались бы в секторе 8, без щита. Уходите.',
-            de: 'Sie blieben in Sektor 8 im Freien. Marschiere.',
+            de: 'Sie blieben in Sektor 8 im Freien. Beweg sie.',
           },
         },
       ],

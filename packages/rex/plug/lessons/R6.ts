@@ -38,6 +38,7 @@ export const lesson: RexLesson = {
         draws: ['I6'],
       },
       [`3: dial ${THEIRS.dial}`, `3: lead ${THEIRS.leader}`, '3: slot none'],
+      { passing: ['D-CALL'] },
     ),
     cards: battle(
       {
@@ -52,6 +53,8 @@ export const lesson: RexLesson = {
         draws: ['I6'],
       },
       ['3: dial 2', '3: lead LET-L1', '3: slot both', '3: use bio_weapon', '3: use antitoxin'],
+      // Traitors are asked for when the cards lie open and nobody has fallen yet.
+      { passing: ['D-CALL'], until: 'D-CALL' },
     ),
   },
   steps: [
@@ -97,19 +100,37 @@ export const lesson: RexLesson = {
         ru: '{won, select, yes {{own} против {theirs}: победа. Но вы поставили пять и потеряли пять, место никто не держит. Попробуйте меньшее число.} other {{own} против {theirs}: поражение. Проигравший теряет там все Войска, сколько бы ни поставил, а Лидер жив. Здесь ничего не потеряно: попробуйте ещё раз.}}',
         de: '{won, select, yes {{own} gegen {theirs}: gewonnen. Aber du hast fünf eingestellt und fünf verloren, niemand hält den Ort. Versuch es mit einer kleineren Zahl.} other {{own} gegen {theirs}: verloren. Der Verlierer verliert dort alle Einheiten, was er auch eingestellt hat; sein Anführer lebt. Hier ist nichts verloren: noch einmal.}}',
       },
+      watch: 'D-CALL',
       after: {
-        en: '{own} against {theirs}. You lose the {dial} you dialled, {rest} stay and hold the place. {LET} loses all four.',
-        ru: '{own} против {theirs}. Вы теряете поставленные {dial}, {rest} остаются и держат место. {LET} теряет все четыре.',
-        de: '{own} gegen {theirs}. Du verlierst die eingestellten {dial}, {rest} bleiben und halten den Ort. {LET} verliert alle vier.',
+        en: 'Both plans are laid open: {own} against {theirs}. **You win the battle.**',
+        ru: 'Планы открыты: {own} против {theirs}. **Бой за вами.**',
+        de: 'Beide Pläne liegen offen: {own} gegen {theirs}. **Du gewinnst den Kampf.**',
       },
-      proves: (at) => ({ 'the plan wins and leaves somebody': won(at) && !spent(at), 'seven against it': totalOf(at) === 7 }),
+      proves: (at) => ({
+        'both plans are open': at.events.filter(({ kind }) => kind === 'plan').length === 2,
+        'the plan wins': planOf(at).total >= totalOf(at),
+        'seven against it': totalOf(at) === 7,
+      }),
+    },
+    {
+      say: {
+        en: 'The battle is over. You lost as many units as you dialled; {rest, plural, one {# stays and holds} other {# stay and hold}} the place. {LET} lost every unit there.',
+        ru: 'Бой окончен. Вы потеряли столько Войск, сколько поставили; {rest, plural, one {# осталось и держит} few {# остались и держат} many {# остались и держат} other {# остались и держат}} место. {LET} теряет там все Войска.',
+        de: 'Der Kampf ist vorbei. Du hast so viele Einheiten verloren, wie du eingestellt hast; {rest, plural, one {# bleibt und hält} other {# bleiben und halten}} den Ort. {LET} hat dort alle verloren.',
+      },
+      point: ['place-ADI'],
+      read: true,
+      claims: ({ view }) => ({
+        'Lazax is alone in ADI': unitsIn(view, 'ADI') > 0 && unitsIn(view, 'ADI', LETNEV) === 0,
+        'the place counts': view.players[LAZAX]?.strongholds === 1,
+      }),
     },
     {
       scene: 'cards',
       say: {
-        en: 'Now with cards. The slot beside the leader says what you will play: nothing, an attack, a defence, or both. Choose **both**, with any number and leader.',
-        ru: 'Теперь с картами. Слот рядом с Лидером говорит, что вы сыграете: ничего, атаку, защиту или обе. Выберите **обе**, с любым числом и Лидером.',
-        de: 'Nun mit Karten. Das Feld neben dem Anführer sagt, was du spielst: nichts, Angriff, Verteidigung oder beides. Wähl **beides**, mit beliebiger Zahl und Anführer.',
+        en: 'Now with cards. An **attack** card kills the enemy leader unless the right **defence** is played: {personal_shield} stops only {energy_rifle}, {antitoxin} only {bio_weapon}. You hold one of each kind: in the slot choose **attack and defence**, with any number and leader.',
+        ru: 'Теперь с картами. Карта **атаки** убивает Лидера врага, если нет нужной **защиты**: {energy_rifle} — её останавливает только {personal_shield}; {bio_weapon} — только {antitoxin}. У вас по карте каждого вида: в слоте выберите **атаку и защиту**, с любым числом и Лидером.',
+        de: 'Nun mit Karten. Eine **Angriffskarte** tötet den gegnerischen Anführer, wenn nicht die richtige **Verteidigung** gespielt wird: {personal_shield} wehrt nur {energy_rifle} ab, {antitoxin} nur {bio_weapon}. Du hast von jeder Art eine: Wähl **Angriff und Verteidigung**, mit beliebiger Zahl und Anführer.',
       },
       answer: ['dial', 'lead', 'slot both'],
       taught: ['dial 3', 'lead LAZ-L1', 'slot both'],
@@ -123,12 +144,17 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      claims: ({ rules }) => ({
+        'each defence stops one weapon': rules.table.pack.strategyCards
+          .flatMap(({ id, effect }) => (effect.op === 'killLeader' ? [`${id} ${effect.blockedBy?.join()}`] : []))
+          .every((pair) => ['energy_rifle personal_shield', 'bio_weapon antitoxin'].includes(pair)),
+      }),
     },
     {
       say: {
-        en: 'Both plans open at once, then the cards: your {energy_rifle} meets {antitoxin}, their {bio_weapon} meets your {personal_shield}. Does either defence fit?',
-        ru: 'Планы открываются разом, потом карты. Ваша атака — {energy_rifle}, против неё {antitoxin}; их атака — {bio_weapon}, против неё {personal_shield}. Подходит ли хоть одна защита?',
-        de: 'Beide Pläne werden zugleich offen, dann die Karten: {energy_rifle} trifft auf {antitoxin}, {bio_weapon} auf {personal_shield}. Passt eine der Verteidigungen?',
+        en: 'Both plans and the cards lie open: your {energy_rifle} meets {antitoxin}, their {bio_weapon} meets your {personal_shield}. Does either defence fit?',
+        ru: 'Планы и карты открыты. Ваша атака — {energy_rifle}, против неё {antitoxin}; их атака — {bio_weapon}, против неё {personal_shield}. Подходит ли хоть одна защита?',
+        de: 'Beide Pläne und die Karten liegen offen: {energy_rifle} trifft auf {antitoxin}, {bio_weapon} auf {personal_shield}. Passt eine der Verteidigungen?',
       },
       pick: [
         {
@@ -146,7 +172,11 @@ export const lesson: RexLesson = {
         ru: 'Погибли оба Лидера. Павший Лидер ничего не прибавляет, а сразивший его получает Влияние по его силе. Считались только числа.',
         de: 'Beide Anführer fallen. Ein gefallener Anführer zählt nichts, und wer ihn tötet, erhält seine Stärke als Einfluss. Nur die Zahlen zählten.',
       },
+      watch: 'D-KEEP',
       claims: ({ view }) => ({
+        'nobody has fallen yet': view.players.every(({ leaders }) => leaders.every(({ alive }) => alive)),
+      }),
+      proves: ({ view }) => ({
         'both leaders are dead': [LAZAX, LETNEV].every((seat) => view.players[seat]?.leaders.some(({ alive }) => !alive)),
       }),
     },
@@ -165,8 +195,7 @@ export const lesson: RexLesson = {
       best: strength(at, 'LET-L1'),
       own: own.total,
       theirs: totalOf(at),
-      dial: own.dial,
-      rest: unitsIn(at.view, 'ADI') - own.dial,
+      rest: unitsIn(at.view, 'ADI'),
       won: won(at) ? 'yes' : 'no',
     };
   },

@@ -114,7 +114,7 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: 'They wait in your **reserves**. From there they land like any others, for influence.',
+        en: 'They wait in your **reserves**. From there they are deployed like any others, for influence.',
         ru: 'Они ждут в **Резерве**. Оттуда их развёртывают, как любых других, за Влияние.',
         de: 'Sie warten in deiner **Reserve**. Von dort werden sie wie alle anderen stationiert, für Einfluss.',
       },
@@ -181,12 +181,12 @@ export const lesson: RexLesson = {
       { say: { en: 'Straight onto the board', ru: 'Прямо на поле', de: 'Gleich aufs Brett' } },
     ],
     right: {
-      en: 'Right; landing is paid separately.',
+      en: 'Right; deploying is paid separately.',
       ru: 'Верно; развёртывание оплачивается отдельно.',
       de: 'Richtig; das Stationieren wird extra bezahlt.',
     },
     wrong: {
-      en: 'To the reserves; landing is paid separately.',
+      en: 'To the reserves; deploying is paid separately.',
       ru: 'В Резерв; развёртывание оплачивается отдельно.',
       de: 'In die Reserve; das Stationieren wird extra bezahlt.',
     },

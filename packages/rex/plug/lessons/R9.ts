@@ -151,9 +151,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'The round goes on; we jump to your turn. Allies never fight each other and may not stop in the same place, the {GC} excepted. Hold your stars: **end your turn** without marching.',
+        en: 'The round goes on; we jump to your turn. Allies never fight each other and may not stop in the same place, the {GC} excepted. Hold your stars: **end your turn** without moving.',
         ru: 'Раунд идёт дальше, сразу к вашему ходу. Союзники не сражаются друг с другом и не могут стоять в одном месте, кроме {GC}. Держите звёзды: **закончите ход** без перемещения.',
-        de: 'Die Runde geht weiter, gleich zu deinem Zug. Verbündete kämpfen nie gegeneinander und dürfen nicht am selben Ort stehen, außer hier: {GC}. Halte deine Sterne: **Beende den Zug**, ohne zu marschieren.',
+        de: 'Die Runde geht weiter, gleich zu deinem Zug. Verbündete kämpfen nie gegeneinander und dürfen nicht am selben Ort stehen, außer hier: {GC}. Halte deine Sterne: **Beende den Zug**, ohne zu bewegen.',
       },
       point: ['> end'],
       answer: ['end'],
@@ -161,7 +161,7 @@ export const lesson: RexLesson = {
         {
           when: 'move',
           say: {
-            en: 'You need not move: four stars are yours and {JOL}’s already. Who marches off may leave one empty.',
+            en: 'You need not move: four stars are yours and {JOL}’s already. Who moves off may leave one empty.',
             ru: 'Перемещаться незачем: четыре звезды уже ваши на двоих. Уйдёте — и одна может опустеть.',
             de: 'Du brauchst dich nicht zu bewegen: Vier Sterne habt ihr schon. Wer abzieht, lässt vielleicht einen leer.',
           },

@@ -45,15 +45,21 @@ export const starsOf = ({ players }: RexView, seat = LAZAX): number => players[s
 export const strength = ({ view }: At, leader: unknown): number =>
   view.players.flatMap(({ leaders }) => leaders).find((each) => each.leader === leader)?.strength ?? 0;
 
-/** The learner's battle plan as far as it is made. */
+/** The learner's battle plan as far as it is made, or as it was laid open. */
 export function planOf(at: At): { readonly dial: number; readonly total: number } {
+  const open = at.events.find(({ kind, seat }) => kind === 'plan' && seat === LAZAX);
+  if (open) return { dial: Number(open['number']), total: Number(open['number']) + strength(at, open['leader']) };
   const steps = at.view.own.steps.map((step) => at.rules.choices.name(step));
   const dial = Number(steps.find((step) => step.verb === 'dial')?.number ?? 0);
   return { dial, total: dial + strength(at, steps.find((step) => step.verb === 'lead')?.leader) };
 }
 
-/** A scene that is over when its battles are. */
-export const battle = (position: Omit<Told, 'begin'>, script: readonly string[], from = 'D-PLAN'): Scene => ({
-  ...scene(from, { ...position, begin: 'battle' }, script),
-  until: 'W-BOM',
+/** A scene that is over when its battles are, or earlier. */
+export const battle = (
+  position: Omit<Told, 'begin'>,
+  script: readonly string[],
+  { from = 'D-PLAN', passing = [], until = 'W-BOM' }: { from?: string; passing?: readonly string[]; until?: string } = {},
+): Scene => ({
+  ...scene(from, { ...position, begin: 'battle' }, script, passing),
+  until,
 });

@@ -33,8 +33,8 @@ export const de = {
   list: 'Aus einer Liste wählen',
   other: 'Die Regeln erlauben es: {choice}. Aber hier geht es um etwas anderes.',
   'other.place': 'Hier nicht. Lies noch einmal, was gesagt wurde, und sieh auf die Kreide.',
-  back: 'Zurück',
-  skip: 'Überspringen',
+  back: 'Schritt zurück',
+  skip: 'Schritt überspringen',
   show: 'Zeigen',
   try: 'Noch einmal',
   on: 'Weiter',
@@ -43,4 +43,7 @@ export const de = {
   next: 'Nächste Lektion',
   'next.minutes': 'Als Nächstes · {minutes} Min.',
   'next.short': 'Kurzweg · {minutes} Min.',
+  'short.done': 'Der Kurzweg ist geschafft',
+  'short.done.line': 'Für ein erstes Spiel weißt du genug. Die übrigen Lektionen können warten.',
+  'play-now': 'Jetzt spielen',
 } satisfies Record<keyof typeof en, string>;

@@ -30,8 +30,8 @@ export const en = {
   list: 'Choose from a list',
   other: 'The rules allow it: {choice}. But this step is about something else.',
   'other.place': 'Not this one. Read again what the coach says, and look where the chalk is.',
-  back: 'Back',
-  skip: 'Skip',
+  back: 'Previous step',
+  skip: 'Skip step',
   show: 'Show me',
   try: 'Try again',
   on: 'Go on',
@@ -40,4 +40,7 @@ export const en = {
   next: 'Next lesson',
   'next.minutes': 'Next · {minutes} min',
   'next.short': 'Short way · {minutes} min',
+  'short.done': 'The short way is done',
+  'short.done.line': 'You know enough for a first game. The other lessons can wait.',
+  'play-now': 'Play now',
 } as const;

@@ -195,7 +195,7 @@ export const en = {
   'reason.coins': '{count} influence lies there.',
   'reason.fleet-surely': 'The fleet surely comes there at the end of the round.',
   'reason.fleet-may': 'The fleet may come there at the end of the round: it is {ahead} sectors away.',
-  'reason.price': '{price, plural, =0 {Units land there for nothing} other {Each unit costs {price}}}.',
+  'reason.price': '{price, plural, =0 {Units are deployed there for nothing} other {Each unit costs {price}}}.',
   'reason.from-stronghold': 'It takes units out of a stronghold of yours.',
   'reason.purse': 'You would have {left} left.',
   'reason.enemy-most': 'The other side can bring {most} at most, cards aside.',
