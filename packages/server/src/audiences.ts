@@ -36,10 +36,15 @@ export class Audiences {
   readonly #owedInfo = new Set<Viewer>();
   /** The table around the game is to be shown anew. */
   infoChanged = true;
+  /** Lines of talk that everybody has been told. */
+  #talked: number;
+  /** The window whose opening everybody has been told of, or could have been. */
+  #opened: readonly number[] | null = null;
   readonly elsewhere = new Elsewhere();
 
-  constructor(match: string) {
-    this.#match = match;
+  constructor({ id, talked }: Table) {
+    this.#match = id;
+    this.#talked = talked;
   }
 
   get empty(): boolean {
@@ -159,7 +164,26 @@ export class Audiences {
     this.#send(audience, JSON.stringify(update));
   }
 
-  tellChat(table: Table, from: number): void {
+  /**
+   * How a window opens everybody is told at once, before anything can be answered in it: told a moment later, those who wait would learn from what they are
+   * shown how fast it was.
+   */
+  tellOpening(table: Table, now: number): void {
+    const { gate, held } = table.timing;
+    // One that is answered for everybody at once nobody needs to see.
+    if (!gate || gate.never || gate.opened === this.#opened || now < held) return;
+    this.#opened = gate.opened;
+    this.publish(table, now, null);
+  }
+
+  /** Tells what has been said since the last time. */
+  tellTalk(table: Table): void {
+    const fresh = table.talked - this.#talked;
+    this.#talked = table.talked;
+    if (fresh > 0) this.#tellChat(table, Math.max(0, table.chat.length - fresh));
+  }
+
+  #tellChat(table: Table, from: number): void {
     const ended = table.status === 'ended';
     for (const [viewer, audience] of this.#audiences) {
       const lines = table.chat.slice(from).filter((line) => hears(viewer, line, ended));

@@ -1,8 +1,8 @@
 /** All tables this process serves: found in memory or loaded, woken when their time comes, forgotten when nobody is there. */
-import { SPECTATOR, quick, recordReplay, type Replay, type seeded } from '@orrery/kernel';
+import type { Replay, seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
-import { isShared, readWhole, type Store } from '@orrery/store';
+import { isShared, type Store } from '@orrery/store';
 import type { Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
@@ -11,20 +11,17 @@ import { Live, type LiveEnv } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
 import { Overdue } from './processes/overdue.ts';
-import { hashOf, hexWord, matchId, seatKey, type Entropy } from './secrets.ts';
+import { hexWord, type Entropy } from './secrets.ts';
 import { tick } from './table/automatic.ts';
-import { MATCH_SIZE } from './table/bounds.ts';
-import { GoneRules, closing } from './table/closed.ts';
-import { elapsedWithout } from './table/clocks.ts';
-import { perform, start, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
+import { no, perform, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
 import { turnFor } from './table/info.ts';
-import type { Made } from './table/record.ts';
-import { Table, type TableEnv } from './table/table.ts';
 import { Alarms, LATE } from './tables/alarms.ts';
 import { Beats } from './tables/beats.ts';
 import { Library } from './tables/library.ts';
-import { onceMore, planned, type Plan } from './tables/making.ts';
 import { Memory } from './tables/memory.ts';
+import { Openings } from './tables/openings.ts';
+import { Reading } from './tables/reading.ts';
+import { replayOf } from './tables/replays.ts';
 import type { Time } from './time.ts';
 
 export interface TablesEnv {
@@ -47,7 +44,6 @@ export interface TablesEnv {
   readonly snapshotEvery: number;
 }
 
-const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
 /** A disk that refuses now may accept in so many milliseconds: time-outs are not lost. */
 const RING_AGAIN = 2000;
 
@@ -58,7 +54,8 @@ export class Tables {
   readonly #beats: Beats;
   readonly #liveEnv: LiveEnv;
   readonly #library: Library;
-  readonly #elapsed: ReturnType<typeof elapsedWithout>;
+  readonly #reading: Reading;
+  readonly #openings: Openings;
   readonly #overdue: Overdue | null;
   #closed = false;
 
@@ -78,21 +75,19 @@ export class Tables {
       (id, when) => void this.#ring(id, when),
     );
     this.#beats = new Beats(env.time);
-    this.#elapsed = elapsedWithout(() => env.store.downtimes);
+    const reading = new Reading(env, this.#library);
+    this.#reading = reading;
     this.#liveEnv = {
-      store: env.store,
-      time: env.time,
-      bots: env.bots,
-      thoughts: env.thoughts,
-      metrics: env.metrics,
-      company: env.company,
-      key: env.key,
-      snapshotEvery: env.snapshotEvery,
-      load: (id) => this.#read(id),
+      ...env,
+      load: (id, known) => reading.again(id, known),
       alarm: (id, when) => this.#alarms.set(id, when),
       hold: (live) => this.#beats.hold(live),
-      trouble: env.trouble,
     };
+    this.#openings = new Openings(env, this.#library, {
+      newTable: (id, made, now) => reading.newTable(id, made, now),
+      live: (id, table) => new Live(id, table, this.#liveEnv, null),
+      keep: (live) => this.#memory.keep(live),
+    });
     const { store, company } = env;
     this.#overdue =
       company && isShared(store)
@@ -136,41 +131,14 @@ export class Tables {
 
   // -- in and out of memory
 
-  async #read(id: string): Promise<Table | null> {
-    const stored = await readWhole(this.#env.store, id, MATCH_SIZE);
-    if (!stored) return null;
-    const { rows, snapshot } = stored;
-    const size = rows.reduce((sum, { body }) => sum + body.length, 0);
-    try {
-      return await this.#env.chores.do(() => Table.load(id, rows, snapshot, (made) => this.#tableEnv(made)), size);
-    } catch (error) {
-      // Processes of a later version may know them.
-      if (!(error instanceof GoneRules) || this.#env.company?.roster.uniform === false) throw error;
-      await this.#env.store.append(closing(id, stored.rows)).catch((trouble: unknown) => this.#env.trouble(id, trouble));
-      throw error;
-    }
-  }
-
   /** Whether a game can be opened without much thought. */
   knows(command: Command<'create'>): boolean {
     return this.#library.knows(command);
   }
 
-  #tableEnv(made: Made): TableEnv {
-    const rules = this.#library.rules(made);
-    if (!rules) throw new GoneRules(made);
-    const { source } = this.#env;
-    return {
-      rules,
-      elapsed: this.#elapsed,
-      chance: quick(Buffer.from(this.#env.entropy(6)).readUIntBE(0, 6)),
-      ...(source ? { source } : {}),
-    };
-  }
-
   async #load(id: string): Promise<Live | null> {
-    const table = await this.#read(id);
-    return table && new Live(id, table, this.#liveEnv, {});
+    const loaded = await this.#reading.whole(id);
+    return loaded && new Live(id, loaded, this.#liveEnv);
   }
 
   /** The table in memory, read where it is not there yet. */
@@ -254,102 +222,27 @@ export class Tables {
     }
   }
 
-  async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
-    const game = this.#library.game(command.game);
-    if (!game) return no('no-such-game');
-    const open = (): ReturnType<AnyGame['open']> => this.#library.open(game, command.options ?? {}, command.pack);
-    const rules = this.knows(command) ? open() : await this.#env.chores.do(open);
-    if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
-    const plan = planned(command, game, rules, actor.person, this.secret());
-    if ('no' in plan) return plan;
-    return this.#make(matchId(this.#env.key, `${actor.person}/${command.id}`), plan, actor, command.id);
-  }
-
   /** A new secret for a shuffle. */
   secret(): string {
     return hexWord(this.#env.entropy, 32);
   }
 
-  /** The same players once more; asked for by several it is still one match. */
-  async rematch(actor: Actor, command: Command<'rematch'>): Promise<Outcome> {
-    const live = await this.find(command.match);
-    if (!live) return no('no-such-match');
-    const id = matchId(this.#env.key, `rematch ${command.match}`);
-    const found = await new Promise<Outcome & { plan?: Plan }>((keep) =>
-      live.do({
-        as: (table) => table.seatOf(actor.person),
-        run: (table) => {
-          const seat = table.seatOf(actor.person);
-          if (seat === null) return no('no-seat');
-          if (table.status !== 'ended') return no('not-ended');
-          return { ok: {}, plan: onceMore(table, this.#library.renewed(table.made), actor.person, seat, this.secret()) };
-        },
-        done: keep,
-      }),
-    );
-    if (!found.plan) return found;
-    const outcome = await this.#make(id, found.plan, actor, command.id);
-    if ('no' in outcome) return outcome;
-    return new Promise((keep) =>
-      live.do({
-        as: null,
-        run: (table, now) => {
-          if (table.rematch === null) table.write({ k: 'rematch', match: id }, now);
-          return outcome;
-        },
-        done: keep,
-      }),
-    );
+  // -- new matches, and matches that are over
+
+  create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
+    return this.#openings.create(actor, command);
   }
 
-  async #make(id: string, { made, own }: Plan, actor: Actor, command: string): Promise<Outcome> {
-    const { store, time } = this.#env;
-    const answer = { ok: { match: id, ...(own >= 0 ? { seat: own, key: seatKey(actor.token, id, own) } : {}) } };
-    if (await store.read(id)) return answer;
-    const now = time.now();
-    const table = new Table(id, made, now, this.#tableEnv(made));
-    table.write(made, now);
-    if (own >= 0) {
-      const key = hashOf(seatKey(actor.token, id, own));
-      table.write({ k: 'sat', seat: own, person: actor.person, name: actor.name, key, cmd: `${actor.person}/${command}` }, now);
-    } else start(table, now);
-    const live = new Live(id, table, this.#liveEnv, { due: null });
-    const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
-    if ('ok' in stored) this.#memory.keep(live);
-    return stored;
+  async rematch(actor: Actor, command: Command<'rematch'>): Promise<Outcome> {
+    const live = await this.find(command.match);
+    return live ? this.#openings.rematch(live, actor, command) : no('no-such-match');
   }
 
   /** The record of a game that has ended, for everybody. */
   async replay(id: string): Promise<Replay | No> {
     const live = await this.find(id);
     if (!live) return { code: 'no-such-match' };
-    return this.#env.chores.do(() => this.#record(live));
-  }
-
-  #record(live: Live): Promise<Replay | No> {
-    return new Promise((keep) => {
-      let replay: Replay | null = null;
-      live.do({
-        as: SPECTATOR,
-        run: (table) => {
-          const game = this.#library.game(table.made.game, table.made.rules);
-          if (table.status !== 'ended' || !game) return no('not-ended');
-          // A record names nobody: its id is the same whatever anybody is called, now or later.
-          const seats = table.places.map(({ kind }) => ({ name: '', kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
-          replay = recordReplay({
-            game,
-            rules: table.rules,
-            seats,
-            seed: table.shuffle.opened,
-            log: table.log,
-            ...(table.broken ? { broken: table.broken } : {}),
-            takebacks: table.places.some(({ kind }) => kind === 'bot') ? table.log.filter(([seat]) => seat < 0).length : 0,
-          });
-          return { ok: {} };
-        },
-        done: (outcome) => keep(replay ?? ('no' in outcome ? outcome.no : { code: 'not-ended' })),
-      });
-    });
+    return this.#env.chores.do(() => replayOf(live, this.#library));
   }
 
   // -- other processes

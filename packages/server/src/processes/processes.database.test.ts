@@ -7,7 +7,7 @@ import type { TableRecord } from '../table/record.ts';
 import { Guest, deal, playOut, type Answered } from '../testing/guest.ts';
 import { house, type House, type HouseOptions } from '../testing/house.ts';
 import { HandTime, testServer } from '../testing/place.ts';
-import type { Bus } from './bus.ts';
+import { silence, type Bus } from './bus.ts';
 import { redisBus } from './redisBus.ts';
 
 const beside = inject('postgres');
@@ -116,6 +116,36 @@ describe('a game between processes', () => {
       // A resend is known everywhere.
       await again.leave();
     }
+  });
+
+  test('whoever was second reads what is new, and not the match again', async () => {
+    const address = await newDatabase(beside);
+    let reads = 0;
+    const counted = new Proxy(await openPostgres(address), {
+      get(store, name) {
+        if (name === 'read') reads++;
+        const found: unknown = Reflect.get(store, name, store);
+        return typeof found === 'function' ? found.bind(store) : found;
+      },
+    });
+    // Neither hears of the other: each believes to be the first.
+    const around = { bus: silence(), beat: 3_600_000 };
+    const servers = [await testServer(around, { ORRERY_STORE: address }), await testServer({ ...around, store: counted })];
+    const [ada, bob] = (await Promise.all(servers.map(({ url }) => Guest.arrive(url)))) as [Guest, Guest];
+    const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const match = String(made['match']);
+    await bob.must({ do: 'join', match });
+    await bob.must({ do: 'watch', match });
+    const before = reads;
+    for (let line = 0; line < 3; line++) {
+      await ada.must({ do: 'chat', match, room: 'table', text: `Ada ${line}` });
+      await bob.must({ do: 'chat', match, room: 'table', text: `Bob ${line}` });
+    }
+    expect(bob.chat.map(({ text }) => text)).toEqual(['Ada 0', 'Bob 0', 'Ada 1', 'Bob 1', 'Ada 2', 'Bob 2']);
+    const conflicts = await (await fetch(servers[1]?.metrics ?? '')).text();
+    expect(Number(/^orrery_conflicts_total (\d+)$/m.exec(conflicts)?.[1])).toBeGreaterThan(2);
+    expect(reads).toBe(before);
+    for (const server of servers) await server.end();
   });
 
   test('a command sent again to another process is carried out once', async () => {

@@ -34,7 +34,7 @@ export const isTableCommand = (command: Command): command is TableCommand => tab
 
 export type Outcome = { readonly ok: object } | { readonly no: No };
 
-const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
+export const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { code, data } : { code } });
 /** The answer to everything that has no other. */
 export const done: Outcome = { ok: {} };
 

@@ -1,0 +1,104 @@
+/** New matches come into being: asked for by somebody, or by those who have just played. */
+import type { AnyGame } from '@orrery/games';
+import type { Command } from '@orrery/protocol';
+import type { Store } from '@orrery/store';
+import type { Chores } from '../chores.ts';
+import type { Live } from '../live.ts';
+import type { Loaded } from '../live/copy.ts';
+import { hashOf, hexWord, matchId, seatKey, type Entropy } from '../secrets.ts';
+import { no, start, type Actor, type Outcome } from '../table/commands.ts';
+import type { Made } from '../table/record.ts';
+import type { Time } from '../time.ts';
+import type { Library } from './library.ts';
+import { onceMore, planned, type Plan } from './making.ts';
+
+export interface OpeningsEnv {
+  readonly store: Store;
+  readonly chores: Chores;
+  readonly time: Time;
+  readonly entropy: Entropy;
+  /** From which the ids of matches follow. */
+  readonly key: string;
+}
+
+/** Where new tables come to stand. */
+export interface Floor {
+  newTable(id: string, made: Made, now: number): Loaded;
+  live(id: string, loaded: Loaded): Live;
+  keep(live: Live): void;
+}
+
+export class Openings {
+  readonly #env: OpeningsEnv;
+  readonly #library: Library;
+  readonly #floor: Floor;
+
+  constructor(env: OpeningsEnv, library: Library, floor: Floor) {
+    this.#env = env;
+    this.#library = library;
+    this.#floor = floor;
+  }
+
+  async create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
+    const game = this.#library.game(command.game);
+    if (!game) return no('no-such-game');
+    const open = (): ReturnType<AnyGame['open']> => this.#library.open(game, command.options ?? {}, command.pack);
+    const rules = this.#library.knows(command) ? open() : await this.#env.chores.do(open);
+    if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
+    const plan = planned(command, game, rules, actor.person, this.#secret());
+    if ('no' in plan) return plan;
+    return this.#make(matchId(this.#env.key, `${actor.person}/${command.id}`), plan, actor, command.id);
+  }
+
+  #secret(): string {
+    return hexWord(this.#env.entropy, 32);
+  }
+
+  /** The same players once more; asked for by several it is still one match. */
+  async rematch(live: Live, actor: Actor, command: Command<'rematch'>): Promise<Outcome> {
+    const id = matchId(this.#env.key, `rematch ${command.match}`);
+    const found = await new Promise<Outcome & { plan?: Plan }>((keep) =>
+      live.do({
+        as: (table) => table.seatOf(actor.person),
+        run: (table) => {
+          const seat = table.seatOf(actor.person);
+          if (seat === null) return no('no-seat');
+          if (table.status !== 'ended') return no('not-ended');
+          return { ok: {}, plan: onceMore(table, this.#library.renewed(table.made), actor.person, seat, this.#secret()) };
+        },
+        done: keep,
+      }),
+    );
+    if (!found.plan) return found;
+    const outcome = await this.#make(id, found.plan, actor, command.id);
+    if ('no' in outcome) return outcome;
+    return new Promise((keep) =>
+      live.do({
+        as: null,
+        run: (table, now) => {
+          if (table.rematch === null) table.write({ k: 'rematch', match: id }, now);
+          return outcome;
+        },
+        done: keep,
+      }),
+    );
+  }
+
+  async #make(id: string, { made, own }: Plan, actor: Actor, command: string): Promise<Outcome> {
+    const { store, time } = this.#env;
+    const answer = { ok: { match: id, ...(own >= 0 ? { seat: own, key: seatKey(actor.token, id, own) } : {}) } };
+    if (await store.read(id)) return answer;
+    const now = time.now();
+    const loaded = this.#floor.newTable(id, made, now);
+    const { table } = loaded;
+    table.write(made, now);
+    if (own >= 0) {
+      const key = hashOf(seatKey(actor.token, id, own));
+      table.write({ k: 'sat', seat: own, person: actor.person, name: actor.name, key, cmd: `${actor.person}/${command}` }, now);
+    } else start(table, now);
+    const live = this.#floor.live(id, loaded);
+    const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
+    if ('ok' in stored) this.#floor.keep(live);
+    return stored;
+  }
+}
