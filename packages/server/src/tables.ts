@@ -84,6 +84,7 @@ export class Tables {
       hold: (live) => this.#beats.hold(live),
     };
     this.#openings = new Openings(env, this.#library, {
+      has: (id) => this.has(id),
       newTable: (id, made, now) => reading.newTable(id, made, now),
       live: (id, table) => new Live(id, table, this.#liveEnv, null),
       keep: (live) => this.#memory.keep(live),

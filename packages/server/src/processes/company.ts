@@ -26,12 +26,15 @@ const SILENT = 3.5;
 /** So many beats from one pulse to the next. */
 const PULSE = 5;
 /** What is said goes at once where nothing has been said for so many milliseconds, else with whatever is said within them. */
-const GATHERING = 4;
+const GATHERING = 10;
 /** Letters of one message at most, unless it is one line. */
 const MESSAGE = 32 * 1024;
 /** Matches asked for at once, and questions under way. */
-const MOST_ASKED = 64;
+const MOST_ASKED = 256;
 const QUESTIONS = 2;
+/** A question costs the same for one match as for many: one is put beside another where so many matches wait, or one has waited for so many milliseconds. */
+const WORTH_A_QUESTION = 64;
+const LONG = 20;
 
 interface Asking {
   readonly match: string;
@@ -51,6 +54,7 @@ export class Company {
   #asking: Asking[] = [];
   #questions = 0;
   #soon = false;
+  #late: NodeJS.Timeout | null = null;
   #beats = 0;
   readonly #beating: NodeJS.Timeout;
 
@@ -154,11 +158,21 @@ export class Company {
 
   #askSoon(): void {
     if (this.#soon || this.#questions >= QUESTIONS || this.#asking.length === 0) return;
+    if (this.#questions > 0 && this.#asking.length < WORTH_A_QUESTION) {
+      this.#late ??= setTimeout(() => this.#ask(), LONG);
+      return;
+    }
     this.#soon = true;
     setImmediate(() => {
       this.#soon = false;
-      while (this.#questions < QUESTIONS && this.#asking.length > 0) void this.#read(this.#asking.splice(0, MOST_ASKED));
+      this.#ask();
     });
+  }
+
+  #ask(): void {
+    if (this.#late) clearTimeout(this.#late);
+    this.#late = null;
+    while (this.#questions < QUESTIONS && this.#asking.length > 0) void this.#read(this.#asking.splice(0, MOST_ASKED));
   }
 
   async #read(asking: readonly Asking[]): Promise<void> {

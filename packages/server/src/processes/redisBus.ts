@@ -37,6 +37,8 @@ export async function redisBus(url: string, channel: string, trouble: BusTrouble
   const client = createClient({
     url,
     disableOfflineQueue: true,
+    // Nothing waits to be said for long: the client's own limit would cost a timer, and an error nobody sees, for each word.
+    commandOptions: { timeout: 0 },
     scripts: { take: TAKE },
     socket: {
       connectTimeout: FIRST,

@@ -1,7 +1,6 @@
 /** New matches come into being: asked for by somebody, or by those who have just played. */
 import type { AnyGame } from '@orrery/games';
 import type { Command } from '@orrery/protocol';
-import type { Store } from '@orrery/store';
 import type { Chores } from '../chores.ts';
 import type { Live } from '../live.ts';
 import type { Loaded } from '../live/copy.ts';
@@ -13,7 +12,6 @@ import type { Library } from './library.ts';
 import { onceMore, planned, type Plan } from './making.ts';
 
 export interface OpeningsEnv {
-  readonly store: Store;
   readonly chores: Chores;
   readonly time: Time;
   readonly entropy: Entropy;
@@ -23,6 +21,7 @@ export interface OpeningsEnv {
 
 /** Where new tables come to stand. */
 export interface Floor {
+  has(id: string): boolean;
   newTable(id: string, made: Made, now: number): Loaded;
   live(id: string, loaded: Loaded): Live;
   keep(live: Live): void;
@@ -85,10 +84,10 @@ export class Openings {
   }
 
   async #make(id: string, { made, own }: Plan, actor: Actor, command: string): Promise<Outcome> {
-    const { store, time } = this.#env;
     const answer = { ok: { match: id, ...(own >= 0 ? { seat: own, key: seatKey(actor.token, id, own) } : {}) } };
-    if (await store.read(id)) return answer;
-    const now = time.now();
+    // Asked for again it is there, here or in the store: then the store refuses the rows of a second, and the first is as good.
+    if (this.#floor.has(id)) return answer;
+    const now = this.#env.time.now();
     const loaded = this.#floor.newTable(id, made, now);
     const { table } = loaded;
     table.write(made, now);

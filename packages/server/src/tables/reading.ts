@@ -50,8 +50,9 @@ export class Reading {
 
   /** Of what is known only what is new is read. Where nothing is, what is known may not be right. */
   async again(id: string, known: Copy | null): Promise<Loaded | null> {
-    const more = known ? await this.#after(id, known.rows.length) : [];
-    if (!known || more.length === 0) return this.whole(id);
+    if (!known || known.rows.length === 0) return this.whole(id);
+    const more = await this.#after(id, known.rows.length);
+    if (more.length === 0) return this.whole(id);
     known.add(more);
     return this.#load(id, known);
   }

@@ -122,20 +122,19 @@ class PostgresStore implements SharedStore {
   }
 
   async read(match: string, from = 0): Promise<StoredMatch | null> {
-    // First the snapshot, then the rows: a match only grows, so they reach at least as far.
-    const [snapshot] = await this.#rows<{ seq: number; body: string }>('SELECT seq, body FROM orrery.snapshots WHERE match = $1', [match]);
-    const rows = await this.#rows<{ seq: number; time: string; body: string; more: boolean }>(
-      `SELECT seq, time, body, more FROM (
+    const rows = await this.#rows<{ seq: number; time: string; body: string; more: boolean; snapshot: string | null; at: number | null }>(
+      `SELECT r.seq, r.time, r.body, r.more, s.seq AS at, s.body AS snapshot FROM (
          SELECT seq, time, body, lead(seq) OVER later IS NOT NULL AS more, sum(length(body)) OVER later - length(body) AS before
          FROM orrery.log WHERE match = $1 AND seq >= $2 WINDOW later AS (ORDER BY seq)
-       ) AS rows WHERE before < $3 ORDER BY seq`,
+       ) AS r LEFT JOIN orrery.snapshots AS s ON s.match = $1 AND r.seq = $2 WHERE before < $3 ORDER BY r.seq`,
       [match, from, PAGE_SIZE],
     );
-    if (rows.length === 0 && from === 0) return null;
+    const [first] = rows;
+    if (!first && from === 0) return null;
     return {
       rows: rows.map(({ seq, time, body }) => ({ seq, time: Number(time), body })),
       more: rows.at(-1)?.more ?? false,
-      snapshot: snapshot ?? null,
+      snapshot: first && first.at !== null && first.snapshot !== null ? { seq: first.at, body: first.snapshot } : null,
     };
   }
 
