@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Prime to the number of screens, so that neighbours in the list get other sizes, other languages and other sizes of text. */
-const STRIDE = 7;
+const STRIDE = 11;
 
 test('every kind of decision, each on a screen of its own', async () => {
   const all = [...decisions()];

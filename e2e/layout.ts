@@ -10,6 +10,7 @@ export const SIZES = [
   [390, 844],
   [768, 1024],
   [1024, 768],
+  [1280, 800],
   [1440, 900],
   [1920, 1080],
 ] as const;
@@ -37,7 +38,11 @@ export function decisions(): ReadonlyMap<string, Scene> {
     for (const [decision, moment] of liberation.oneOfEach(setting, [1, 2, 3, 4, 5]))
       if (name === 'liberation' || !found.has(`liberation ${decision}`))
         found.set(`${name} ${decision}`, liberation.scene(setting, moment));
-  for (const [decision, moment] of rex.oneOfEach([1, 3, 5])) found.set(`rex ${decision}`, rex.scene(moment));
+  for (const [decision, moment] of rex.oneOfEach([1, 3, 5])) {
+    found.set(`rex ${decision}`, rex.scene(moment));
+    // Somebody is near victory, and the board says so.
+    if (decision === 'D-MOVE') found.set(`rex ${decision} near victory`, rex.scene(rex.nearVictory(moment)));
+  }
   for (const setting of [gravity.TEAMS_WAR, gravity.TEAMS_AIR, gravity.DUEL])
     for (const [decision, moment] of gravity.oneOfEach(setting, [1, 2, 3]))
       if (!found.has(`gravity ${decision}`)) found.set(`gravity ${decision}`, gravity.scene(setting, moment));
@@ -70,6 +75,42 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const filled = [...board.querySelectorAll('.primary:not([disabled])')].filter(seen);
     if (filled.length > 1) faults.push(`${filled.length} filled buttons: ${filled.map(named).join(', ')}`);
 
+    /** Words of the bar that run into each other or off it. */
+    const bar = board.querySelector('.topbar');
+    const inBar = [...(bar?.querySelectorAll('button, a, h1, li, .rounds > span, .house, .bar-place') ?? [])].filter(
+      (each) => seen(each) && !(each instanceof HTMLElement && each.innerText.trim() === '' && !each.querySelector('svg')),
+    );
+    const printed = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    for (const [i, one] of inBar.entries())
+      for (const other of inBar.slice(i + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [printed(one), printed(other)];
+        const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        if (shared > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5)
+          faults.push(`in the bar, ${named(one)} runs into ${named(other)}`);
+      }
+
+    /** The rail beside the board lies under nothing. */
+    const rail = board.querySelector('aside');
+    const edge = rail?.getBoundingClientRect();
+    for (const x of [0.02, 0.3])
+      for (const y of [0.1, 0.35, 0.6, 0.85]) {
+        const on = edge && document.elementFromPoint(edge.left + edge.width * x, edge.top + edge.height * y);
+        if (on && !rail?.contains(on) && !on.closest('dialog')) faults.push(`the rail lies under ${named(on)}`);
+      }
+
+    /** Where there is room nothing needs to be moved sideways to be read. */
+    if (innerWidth / parseFloat(getComputedStyle(document.documentElement).fontSize) > 45)
+      for (const box of board.querySelectorAll('div, section, ol, ul')) {
+        const { overflowX } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches('[data-pans]'))
+          faults.push(`${named(box).split(' ')[0]} is ${box.scrollWidth - box.clientWidth} px wider than its room`);
+      }
+
     /** Words cut off by a box that does not scroll, or broken in the middle. */
     const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     const told = new Set<Element>();
@@ -99,15 +140,15 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (let box: Element | null = parent; box && (wide || high); box = box.parentElement) {
         const { overflowX, overflowY, position, display } = getComputedStyle(box);
         if (display === 'contents' || display === 'inline') continue;
-        const edge = box.getBoundingClientRect();
+        const frame = box.getBoundingClientRect();
         // A fan of cards lies open where it is pointed at, a map is moved about.
         if (box.parentElement?.matches('[data-fan]') || box.matches('[data-pans]')) wide = false;
         if (box.matches('[data-pans]')) high = false;
         if (/auto|scroll/.test(overflowX)) wide = false;
         if (/auto|scroll/.test(overflowY)) high = false;
         const cut =
-          (wide && /hidden|clip/.test(overflowX) && Math.max(edge.left - left, right - edge.right) > 1.5) ||
-          (high && /hidden|clip/.test(overflowY) && Math.max(edge.top - top, bottom - edge.bottom) > 1.5);
+          (wide && /hidden|clip/.test(overflowX) && Math.max(frame.left - left, right - frame.right) > 1.5) ||
+          (high && /hidden|clip/.test(overflowY) && Math.max(frame.top - top, bottom - frame.bottom) > 1.5);
         if (cut) {
           told.add(parent);
           faults.push(`clipped: ${named(parent)} by ${named(box).split(' ')[0]}`);

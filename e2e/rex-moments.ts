@@ -101,6 +101,15 @@ export const scene = (moment: Moment, all?: readonly Known<RexView>[]): Scene =>
   ...(all ? { all } : {}),
 });
 
+/** The same moment with another player in every stronghold. */
+export function nearVictory({ known, ...moment }: Moment): Moment {
+  const view = known.view as RexView;
+  const strongholds = new Set(pack.locations.flatMap(({ id, stronghold }) => (stronghold ? [id] : [])));
+  const holder = { seat: (view.viewer + 1) % view.seats, units: 4, mechanized: 0, faceDown: 0 };
+  const locations = view.locations.map((place) => (strongholds.has(place.location) ? { ...place, units: [holder] } : place));
+  return { ...moment, known: { past: known.past, view: { ...view, locations } as RexView } };
+}
+
 /** The same moment with the city and the plates as full as they can be: so many races in every place, influence wherever it can lie. */
 export function crowded({ known, ...moment }: Moment, races: number): Moment {
   const view = known.view as RexView;

@@ -171,28 +171,32 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
           </div>
         </div>
       )}
-      {!working && deciding && castles.length > 0 && (
-        <div class="bench-part castling">
-          <h2 class="caps" data-term="castling">
-            {t('gravity.castle')} <b>{t('gravity.castle.price', { count: things.pack.round.castlingCost })}</b>
-          </h2>
-          <div class="slip-column">
-            {castles.map((number) => (
-              <button
-                type="button"
-                class={`slip ${at.castle && at.card === number ? 'picked' : ''}`}
-                key={number}
-                data-choosable=""
-                aria-pressed={at.castle && at.card === number}
-                onClick={() => pick(number, true)}
-              >
-                <b>{number}</b> {things.card(number)?.name}
-              </button>
-            ))}
-          </div>
+      {!working && (
+        <div class="bench-more">
+          {deciding && castles.length > 0 && (
+            <div class="bench-part castling">
+              <h2 class="caps" data-term="castling">
+                {t('gravity.castle')} <b>{t('gravity.castle.price', { count: things.pack.round.castlingCost })}</b>
+              </h2>
+              <div class="slip-column">
+                {castles.map((number) => (
+                  <button
+                    type="button"
+                    class={`slip ${at.castle && at.card === number ? 'picked' : ''}`}
+                    key={number}
+                    data-choosable=""
+                    aria-pressed={at.castle && at.card === number}
+                    onClick={() => pick(number, true)}
+                  >
+                    <b>{number}</b> {things.card(number)?.name}
+                  </button>
+                ))}
+              </div>
+            </div>
+          )}
+          <PartnersHand play={play} view={view} things={things} />
         </div>
       )}
-      {!working && <PartnersHand play={play} view={view} things={things} />}
     </section>
   );
 }

@@ -241,6 +241,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
   /** Covers city and plates. */
   const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
+  const notices = <Notices things={things} answers={known.past.filter((entry) => entry < 0).length} />;
   const rail = <Rail events={events} since={since} things={things} memory={memory} />;
   const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
   // What others did does not lie over one's own plan.
@@ -268,6 +269,7 @@ export default function Board({ play, onMenu }: BoardProps) {
             ))}
           </div>
         ) : null}
+        {narrow && notices}
         <div class={`rx-board ${wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
           {!narrow && (
             <div class="rx-side left">
@@ -292,7 +294,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               onChoose={onPlace}
               onLook={onLook}
             />
-            <Notices things={things} answers={known.past.filter((entry) => entry < 0).length} />
+            {!narrow && notices}
             {lensed !== null && (
               <Lens
                 id={lensed}

@@ -11,7 +11,8 @@ export function Track({ view, rounds }: { view: RexView; rounds: number }) {
         <span class="rounds" data-term="round">
           <span class="spoken">{said}</span>
           <span aria-hidden="true">
-            {t('rex.round')} <b>{view.round}</b> / {rounds}
+            <span class="word">{t('rex.round')} </span>
+            <b>{view.round}</b> / {rounds}
           </span>
           <span class="beads" aria-hidden="true">
             {Array.from({ length: rounds }, (_, i) => (
