@@ -37,12 +37,12 @@ export const plug: TablePlug = {
     // Where no net was trained for the table, or it cannot be had, a level searches instead.
     skills: [
       { iterations: 0, memory: 0 },
-      { iterations: 4, memory: 0.25, attention: 0.5, trained: { temperature: 4.2, turns: 2 } },
-      { iterations: 4, memory: 0.25, trained: { temperature: 3.3, turns: 3 } },
-      { iterations: 10, memory: 0.5, trained: { temperature: 2.8, turns: 4 } },
-      { iterations: 20, memory: 0.7, trained: { temperature: 2.3, turns: 5 } },
-      { iterations: 55, memory: 0.9, trained: { temperature: 1.8, turns: 8 } },
-      { iterations: 300, memory: 1, trained: { temperature: 1 } },
+      { iterations: 4, memory: 0.25, attention: 0.5, trained: { temperature: 4.5, turns: 2 } },
+      { iterations: 4, memory: 0.25, trained: { temperature: 3.6, turns: 3 } },
+      { iterations: 10, memory: 0.5, trained: { temperature: 3.05, turns: 4 } },
+      { iterations: 20, memory: 0.7, trained: { temperature: 2.6, turns: 5 } },
+      { iterations: 55, memory: 0.9, trained: { temperature: 2.15, turns: 6 } },
+      { iterations: 300, memory: 1, trained: { temperature: 1.6, turns: 9 } },
       { iterations: 2000, memory: 1, trained: { worlds: 60 } },
     ],
     iterations: 2000,

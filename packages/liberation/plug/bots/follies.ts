@@ -27,6 +27,12 @@ const LAST_ACT = 3;
 const STRIKES: ReadonlySet<string> = new Set(['launchFleet', 'superweapon', 'propaganda', 'hyperspaceWarp']);
 const ESCAPES: ReadonlySet<string> = new Set(['mobilizeBase', 'spaceAnomaly', 'designFlaw', 'armedResistance']);
 
+interface Said {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly city?: string;
+}
+
 export type Follies = (belief: Belief, known: Known<View>, open: readonly Choice[]) => readonly Folly[];
 
 /** Choices that can neither find out nor gain nor deceive, that throw a victory away or let one happen. */
@@ -121,8 +127,23 @@ export function follies(rules: LiberationRules): Follies {
     return total > 0 && (trail.base[state.base] as number) / total > SUSPECTED;
   }
 
-  function hunted(belief: Belief, known: Known<View>): (state: State, choice: Choice, open: readonly Choice[]) => Code | null {
-    const held = belief.hands();
+  /** Cities everybody knows the Dynasty not to hold: it said so and has taken no card since, or they were sabotaged and lie in the discard pile. */
+  function knownAbsent({ past }: Known<View>): ReadonlySet<string> {
+    const denied = new Set<string>();
+    const lost = new Set<string>();
+    for (const entry of past) {
+      if (entry < 0) continue;
+      const event: Said = table.events.codec.name(entry);
+      if (event.kind === 'notInHand') denied.add(event.city ?? '');
+      else if (event.kind === 'sabotaged') lost.add(event.city ?? '');
+      else if ((event.kind === 'drew' || event.kind === 'took') && event.seat === 0) denied.clear();
+      else if (event.kind === 'act' || event.kind === 'returned') lost.clear();
+    }
+    return new Set([...denied, ...lost]);
+  }
+
+  function hunted(known: Known<View>): (state: State, choice: Choice, open: readonly Choice[]) => Code | null {
+    let absent: ReadonlySet<string> | null = null;
     let danger: boolean | null = null;
     const escapes = (state: State, choice: Choice): boolean => {
       const city = argumentOf[choice] as number;
@@ -132,10 +153,8 @@ export function follies(rules: LiberationRules): Follies {
     return (state, choice, open) => {
       const verb = verbOf[choice] as number;
       const city = argumentOf[choice] as number;
-      if (verb === VERB.sabotage) {
-        const own = ((state.liberation | (1 << state.base)) >> city) & 1;
-        if (!own && (held[city] as number) <= NONE) return 'nothing-there';
-      }
+      // What only the Liberation knows to be elsewhere may be named to mislead.
+      if (verb === VERB.sabotage && (absent ??= knownAbsent(known)).has(table.cities[city] ?? '')) return 'nothing-there';
       if (state.at === At.LIB_STEP1 && verb === VERB.skip && state.act === LAST_ACT && state.deck.length === 0) return 'victory-missed';
       if (state.at === At.LIB_STEP2 && !escapes(state, choice) && open.some((other) => escapes(state, other))) {
         danger ??= inDanger(state, known);
@@ -152,7 +171,7 @@ export function follies(rules: LiberationRules): Follies {
     const { view } = known;
     const state = seen(table, view);
     if (!view.baseSet) return [];
-    const judge = view.viewer === 0 ? hunter(belief, known) : hunted(belief, known);
+    const judge = view.viewer === 0 ? hunter(belief, known) : hunted(known);
     return open.flatMap((choice) => {
       if (choice >= codes.order) return [];
       const code = judge(state, choice, open);
