@@ -185,7 +185,7 @@ export class Live implements Around {
   think(now: number): void {
     const { table } = this.#clerk;
     this.#thoughts.clear(table, now);
-    if (table?.match && !this.#pauses() && this.leads)
+    if (table?.match && table.places.some((_, seat) => table.botAsked(seat, now)) && !this.#pauses() && this.leads)
       this.#thoughts.put(table, table.match, now, this.#audiences.empty && this.attended > 0);
   }
 }

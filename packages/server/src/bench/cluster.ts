@@ -10,7 +10,8 @@ import { measureLoad } from './measure.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 
 /** Fifty matches of one move each quarter of a second: two hundred a second. */
-const UNHURRIED = 250;
+const UNHURRIED = 50;
+const WAIT = 250;
 const CLIENTS = 50;
 
 /** CPU-seconds of a process and of those it has started. */
@@ -76,7 +77,17 @@ async function back(servers: readonly ServerProcess[]): Promise<number> {
   return Math.round(took);
 }
 
-/** Figures per CPU-second of the servers' processes, all their threads; `database` is moves per CPU-second of PostgreSQL, `sqlite` the same server in a folder. */
+/** Moves per CPU-second of the servers' processes, all their threads, of PostgreSQL and of Redis. */
+interface Costs {
+  readonly moves: number;
+  readonly database: number;
+  readonly bus: number;
+}
+
+const named = (costs: Costs, suffix: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(costs).map(([name, figure]) => [`${name}${suffix}`, figure]));
+
+/** With one, two and four processes, the players of each match at one of them, and with two and the players apart; `sqlite` is the same server in a folder. */
 export async function measureCluster(): Promise<Record<string, number>> {
   const { moves: sqlite = 0 } = await measureLoad();
   const postgres = await startPostgres({ settings: ['shared_buffers=128MB'] });
@@ -89,28 +100,29 @@ export async function measureCluster(): Promise<Record<string, number>> {
     return servers;
   };
   const stop = async (): Promise<void> => void (await Promise.all(running.splice(0).map((server) => server.kill('SIGTERM'))));
-  const beside = (): number => cpuOf(postgres.pid());
-  const hasty = async (count: number, apart: boolean): Promise<{ readonly moves: number; readonly database: number }> => {
-    const { moves, cpu, beside: database } = await load(await start(count), { apart, beside });
+  const beside = (): readonly number[] => [cpuOf(postgres.pid()), cpuOf(redis.pid())];
+  const hasty = async (count: number, apart = false): Promise<Costs> => {
+    const { moves, cpu, beside: others } = await load(await start(count), { apart, beside });
     await stop();
-    return { moves: Math.round(moves / cpu), database: Math.round(moves / database) };
+    const [database = 0, bus = 0] = others.map((used) => Math.round(moves / used));
+    return { moves: Math.round(moves / cpu), database, bus };
   };
   try {
-    const one = await hasty(1, false);
-    const two = await hasty(2, false);
+    const one = await hasty(1);
+    const two = await hasty(2);
+    const four = await hasty(4);
     const apart = await hasty(2, true);
-    const four = await hasty(4, false);
     const pair = await start(2);
-    const { latencies } = await load(pair, { apart: true, wait: UNHURRIED, warmUp: { moves: 1000, milliseconds: 8000 } });
+    const unhurried = { apart: true, matches: UNHURRIED, wait: WAIT, warmUp: { moves: 1000, milliseconds: 8000 } };
+    const { latencies } = await load(pair, unhurried);
     const heardMs = await heard(pair);
     const backMs = await back(pair);
     return {
       sqlite,
-      moves: one.moves,
-      database: one.database,
-      moves2: two.moves,
-      moves2Apart: apart.moves,
-      moves4: four.moves,
+      ...one,
+      ...named(two, '2'),
+      ...named(four, '4'),
+      ...named(apart, '2Apart'),
       p50Ms: quantile(latencies, 0.5),
       p99Ms: quantile(latencies, 0.99),
       heardMs,

@@ -3,6 +3,7 @@ import { GAMES } from '@orrery/games/list';
 import { Player } from './player.ts';
 import { figure, type ServerProcess } from './process.ts';
 
+/** Matches for each server: what goes to the disk together is cheap by being many, so each needs as much to do as it would alone. */
 const MATCHES = 50;
 /** Measured is a server that has been running for a while: so many moves, or as many as a slow machine makes in this time; with several servers, each of them. */
 const WARM_UP = { moves: 120_000, milliseconds: 40_000 };
@@ -41,27 +42,29 @@ export async function pair(left: ServerProcess, right: ServerProcess, seed: numb
 export interface LoadPlan {
   /** Whether the players of a match are at different servers. */
   readonly apart?: boolean;
+  /** Matches at all servers together. */
+  readonly matches?: number;
   /** Milliseconds before each move. */
   readonly wait?: number;
   readonly warmUp?: Readonly<typeof WARM_UP>;
-  /** CPU-seconds something beside the servers has used. */
-  readonly beside?: () => number;
+  /** CPU-seconds that whatever is beside the servers has used. */
+  readonly beside?: () => readonly number[];
 }
 
 export interface Load {
   readonly moves: number;
   readonly seconds: number;
-  /** CPU-seconds of the servers' processes, all their threads, and of what is beside them. */
+  /** CPU-seconds of the servers' processes, all their threads, and of each thing beside them. */
   readonly cpu: number;
-  readonly beside: number;
+  readonly beside: readonly number[];
   readonly latencies: readonly number[];
 }
 
 /** What a while of play costs. */
 export async function load(servers: readonly ServerProcess[], plan: LoadPlan = {}): Promise<Load> {
-  const { apart = false, wait = 0, warmUp = WARM_UP, beside = () => 0 } = plan;
+  const { apart = false, matches = MATCHES * servers.length, wait = 0, warmUp = WARM_UP, beside = () => [] } = plan;
   const at = (i: number): ServerProcess => servers[i % servers.length] as ServerProcess;
-  const players = (await Promise.all(Array.from({ length: MATCHES }, (_, i) => pair(at(i), at(apart ? i + 1 : i), i, wait)))).flat();
+  const players = (await Promise.all(Array.from({ length: matches }, (_, i) => pair(at(i), at(apart ? i + 1 : i), i, wait)))).flat();
   const moves = (): number => sum(players.map((player) => player.moves));
   const used = async (): Promise<number> => sum(await Promise.all(servers.map((server) => figure(server, 'process_cpu_seconds_total'))));
   const end = performance.now() + warmUp.milliseconds * servers.length;
@@ -75,7 +78,7 @@ export async function load(servers: readonly ServerProcess[], plan: LoadPlan = {
     moves: after.moves - before.moves,
     seconds: SPAN / 1000,
     cpu: after.cpu - before.cpu,
-    beside: after.beside - before.beside,
+    beside: after.beside.map((used, i) => used - (before.beside[i] ?? 0)),
     latencies: players.flatMap(({ latencies }) => latencies),
   };
 }

@@ -8,6 +8,7 @@ import { findRedis, missing } from '../../../../scripts/redis.mjs';
 export interface PrivateRedis {
   readonly url: string;
   readonly port: number;
+  pid(): number;
   kill(): Promise<void>;
   start(): Promise<void>;
   end(): Promise<void>;
@@ -44,5 +45,6 @@ export async function startRedis(): Promise<PrivateRedis> {
     }
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, port, start, kill: () => stop('SIGKILL'), end: () => stop('SIGTERM') };
+  const pid = (): number => server.pid ?? 0;
+  return { url: `redis://127.0.0.1:${port}`, port, pid, start, kill: () => stop('SIGKILL'), end: () => stop('SIGTERM') };
 }

@@ -27,7 +27,7 @@ export class Alarms {
     this.#set.delete(id);
     if (when === NEVER || this.#closed) return;
     // Where another process acts for the table this one would in a while.
-    const cancel = this.#time.at(this.#leads(id) || when > this.#time.now() ? when : when + LATE, () => {
+    const cancel = this.#time.at(when > this.#time.now() || this.#leads(id) ? when : when + LATE, () => {
       this.#set.delete(id);
       this.#ring(id, when);
     });
