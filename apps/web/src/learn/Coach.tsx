@@ -81,7 +81,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
   );
 
   return (
-    <aside class={`coach ${tone}`} ref={ref} aria-label={learn('coach')}>
+    <aside class={`coach ${tone} ${phase === 'done' ? 'done' : ''}`} ref={ref} aria-label={learn('coach')}>
       {head}
       <div class="coach-body">
         <div class="coach-say" aria-live="polite" aria-atomic="true">
@@ -132,7 +132,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
           <section class="coach-next">
             <b>{learn('short.done')}</b>
             <span>{learn('short.done.line')}</span>
-            <span>{local(first.line)}</span>
+            <span class="wide-only">{local(first.line)}</span>
             <button type="button" class="primary" data-first="" onClick={() => void playFirst(lessoned.table.game, plug, first)}>
               <Icon name="play" size={13} />
               {learn('play-now')}
@@ -160,7 +160,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
             <button type="button" class="quiet" onClick={() => take((each) => each.restore([]))}>
               {learn('again')}
             </button>
-            <a class="button quiet" href={href('learn', lessoned.table.game)}>
+            <a class="button quiet wide-only" href={href('learn', lessoned.table.game)}>
               {learn('all')}
             </a>
             {next && (
