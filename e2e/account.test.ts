@@ -75,6 +75,17 @@ test('a guest makes a passkey and signs in by it, by a printed code and by one t
   await phone.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await called(phone, 'Ann');
 
+  // Lessons done on either device are done on both.
+  const done = async (page: Page, lesson: string): Promise<void> => {
+    await page.evaluate((id) => localStorage.setItem('orrery.learn.rex', JSON.stringify({ done: [id], begun: {} })), lesson);
+    await page.goto(account().replace('#/account', '#/learn/rex'));
+    await page.getByText('kept with your account').waitFor();
+  };
+  await done(ann, 'R1');
+  await done(phone, 'R2');
+  await expect.poll(() => phone.locator('.lesson-card.done').count(), PATIENT).toBe(2);
+  for (const page of [ann, phone]) await page.goto(account());
+
   const printed = await person('Guest with a slip');
   await signIn(printed, codes[0]?.toLowerCase() ?? '');
   await called(printed, 'Ann');

@@ -30,6 +30,9 @@ export const assertion = v.object({
 /** A code however it was typed. */
 export const typedCode = v.pipe(v.string(), v.maxLength(60), v.check(isCode), v.transform(tidyCode));
 
+/** A lesson by its game and number: `rex R4`. */
+export const lessonName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31} [A-Z][A-Za-z0-9]{0,7}$/));
+
 export type Enrolment = v.InferOutput<typeof enrolment>;
 export type Assertion = v.InferOutput<typeof assertion>;
 
@@ -60,6 +63,11 @@ export interface Account {
   readonly names: readonly { readonly name: string; readonly until: number }[];
   /** When all of it is going to be erased; null for never. */
   readonly leaving: number | null;
+}
+
+/** Lessons somebody has done, on all their devices. */
+export interface Learned {
+  readonly lessons: readonly string[];
 }
 
 /** Where everything stored about oneself can be fetched, once, within a while. */

@@ -1,7 +1,7 @@
 /** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
 import * as v from 'valibot';
-import { assertion, enrolment, passkeyId, typedCode } from './account.ts';
-import { CHAT_LENGTH, COMMAND_LENGTH, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
+import { assertion, enrolment, lessonName, passkeyId, typedCode } from './account.ts';
+import { CHAT_LENGTH, COMMAND_LENGTH, LESSONS, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -83,6 +83,8 @@ const commands = {
   forget: command('forget', { passkey: passkeyId }),
   /** New recovery codes in the place of the old ones. */
   recovery: command('recovery', {}),
+  /** Lessons done on this device, by game and number; the answer is all of them, whatever the device. For those with an account. */
+  learned: command('learned', { lessons: v.pipe(v.array(lessonName), v.maxLength(LESSONS)) }),
   /** A code by which another device signs in as oneself. */
   code: command('code', {}),
   /** Ends a session of one's own, or all but this one. */

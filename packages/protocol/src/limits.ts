@@ -11,6 +11,8 @@ export const NAME_LENGTH = 32;
 export const CHAT_LENGTH = 500;
 /** Lines of talk a table keeps in hand for those who come later. */
 export const CHAT_LINES = 100;
+/** Lessons told of at once. */
+export const LESSONS = 200;
 export const ORDERS = 40;
 /** All of a seat's orders together, as JSON. */
 export const ORDERS_LENGTH = 4096;

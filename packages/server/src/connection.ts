@@ -311,6 +311,7 @@ export class Connection implements Listener {
       case 'enrol':
       case 'signin':
       case 'recovery':
+      case 'learned':
       case 'code':
       case 'rename':
         return both('accounts', 1);

@@ -54,6 +54,7 @@ async function fill(store: Store): Promise<void> {
   }
   await store.people.departures.visited('ada', 'm-1');
   await store.people.departures.announce('bob', 77);
+  await store.people.lessons.add('ada', ['rex R1', 'gravity G2']);
 }
 
 test('everything in a folder is in the database afterwards, as it was', async () => {
@@ -65,6 +66,7 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     due: (await store.due()).toSorted((a, b) => (a.match < b.match ? -1 : 1)),
     people: [await store.people.find('h1'), await store.people.find('h2'), await store.people.formerNames('ada')],
     signs: [await store.people.sessionsOf('ada'), await store.people.passkeysOf('ada'), await store.people.recoveryOf('ada')],
+    lessons: await store.people.lessons.of('ada'),
     leaving: [await store.people.departures.matchesOf('ada', ''), await store.people.departures.due(99)],
     key: await store.setting('key', 'another'),
   });
@@ -80,6 +82,7 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['matches', MATCHES],
     ['seats', 60],
     ['visits', 1],
+    ['lessons', 2],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
     ['snapshots', 7],
     ['downtimes', expect.any(Number)],

@@ -50,6 +50,7 @@ const tables: readonly Moved[] = [
   },
   { name: 'seats', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
   { name: 'visits', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
+  { name: 'lessons', key: ['person', 'lesson'], columns: { person: 'text', lesson: 'text' } },
   { name: 'log', key: ['match', 'seq'], columns: { match: 'text', seq: 'integer', time: 'bigint', body: 'text' } },
   { name: 'snapshots', key: ['match'], columns: { match: 'text', seq: 'integer', body: 'text' } },
   { name: 'downtimes', key: ['start'], columns: { start: 'bigint', stop: 'bigint' } },

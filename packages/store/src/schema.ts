@@ -29,6 +29,7 @@ const steps = [
   `ALTER TABLE people ADD COLUMN leaving INTEGER;
    CREATE INDEX people_leaving ON people (leaving) WHERE leaving IS NOT NULL;
    CREATE TABLE visits (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;`,
+  `CREATE TABLE lessons (person TEXT NOT NULL, lesson TEXT NOT NULL, PRIMARY KEY (person, lesson)) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -13,7 +13,7 @@ import { Arc } from './Arc.tsx';
 import { entriesOf, loadCourse, taught } from './courses.ts';
 import type { Progress } from './noted.ts';
 import { playFirst } from './playFirst.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, shared } from './progress.ts';
 import './course.css';
 
 export default function CourseScreen({ game }: { game: GameId }) {
@@ -62,7 +62,7 @@ export default function CourseScreen({ game }: { game: GameId }) {
               <a class="button" href={href('rules', game)}>
                 {t('lobby.rules')}
               </a>
-              <small class="muted">{learn('kept')}</small>
+              <small class="muted">{learn(shared.value ? 'kept.account' : 'kept')}</small>
             </div>
           </div>
           <Arc entries={entries} progress={progress} />

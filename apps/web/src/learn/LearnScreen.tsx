@@ -6,6 +6,7 @@ import { Missing } from '../app/Missing.tsx';
 import { route } from '../app/route.ts';
 import { need } from '../app/words.ts';
 import CourseScreen from './CourseScreen.tsx';
+import { share } from './progress.ts';
 import { taught } from './courses.ts';
 import LessonScreen from './LessonScreen.tsx';
 
@@ -13,6 +14,7 @@ export default function LearnScreen() {
   const [, game = taught[0], lesson] = route.value.path;
   const [ready, setReady] = useState(false);
   useEffect(() => void need('learn').then(() => setReady(true)), []);
+  useEffect(() => void share(), []);
   if (!ready) return <Loading />;
   if (!isGame(game) || !taught.includes(game)) return <Missing />;
   return lesson === undefined ? <CourseScreen key={game} game={game} /> : <LessonScreen game={game} lesson={lesson} />;

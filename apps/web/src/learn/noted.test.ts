@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noted, type Progress, readProgress } from './noted.ts';
+import { joined, noted, type Progress, readProgress } from './noted.ts';
 
 const NOTHING: Progress = { done: [], begun: {} };
 
@@ -20,4 +20,10 @@ test('a lesson begun can be taken up until it is done or one has gone back to it
   const done = noted(one, 'R1', [['tap', 'place-ADI'], ['on']], true);
   expect(done).toEqual({ done: ['R1'], begun: {} });
   expect(noted(done, 'R1', [['on']], true)).toEqual(done);
+});
+
+test('lessons done elsewhere are done here too, and need not be resumed; one that is taken again goes on', () => {
+  const here: Progress = { done: ['R1', 'R4'], begun: { R2: [['on']], R3: [['on']], R4: [['on']] } };
+  expect(joined(here, ['R2', 'R1', 'R6', 'R4'])).toEqual({ done: ['R1', 'R4', 'R2', 'R6'], begun: { R3: [['on']], R4: [['on']] } });
+  expect(joined(here, [])).toEqual(here);
 });

@@ -31,6 +31,14 @@ export function readProgress(text: string | null): Progress {
   }
 }
 
+/** With lessons done elsewhere; what was begun here and is done there need not be resumed. */
+export function joined({ done, begun }: Progress, lessons: readonly string[]): Progress {
+  return {
+    done: [...new Set([...done, ...lessons])],
+    begun: Object.fromEntries(Object.entries(begun).filter(([id]) => !lessons.includes(id) || done.includes(id))),
+  };
+}
+
 /** With what was done in a lesson; once it is done there is nothing to resume. */
 export function noted({ done: before, begun }: Progress, lesson: string, moves: readonly Move[], done: boolean): Progress {
   const { [lesson]: _, ...others } = begun;

@@ -257,3 +257,31 @@ test('an answer that is no answer is refused in one line', async () => {
   const data = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin: ORIGIN })).toString('base64url');
   expect(await refusal({ id: 'abc', response: { clientDataJSON: data, attestationObject: 'AAAA' } })).toEqual({ code: 'passkey-refused' });
 });
+
+test('lessons done on two devices are done on both; a guest keeps theirs on the device, and nonsense is refused', async () => {
+  await open();
+  const { guest, key } = await ada();
+  const learned = async (who: Guest, lessons: readonly string[]): Promise<unknown> =>
+    (await who.must({ do: 'learned', lessons: [...lessons] }))['lessons'];
+  expect(await learned(guest, ['rex R1', 'gravity G1'])).toEqual(['gravity G1', 'rex R1']);
+  const phone = await arrive({ token: tokenIn(await signIn(await arrive(), key)) });
+  expect(await learned(phone, ['rex R1', 'rex R2'])).toEqual(['gravity G1', 'rex R1', 'rex R2']);
+  expect(await learned(guest, [])).toEqual(['gravity G1', 'rex R1', 'rex R2']);
+  const other = await arrive();
+  expect(codeOf(await other.ask({ do: 'learned', lessons: ['rex R1'] }))).toBe('no-passkey');
+  const badly = (lessons: unknown): Promise<Answered> => guest.ask({ do: 'learned', lessons } as never);
+  for (const bad of [
+    ['rex'],
+    ['rex R1 '],
+    ['Rex R1'],
+    [`rex R${'1'.repeat(9)}`],
+    [7],
+    'rex R1',
+    Array.from({ length: 201 }, () => 'rex R1'),
+  ])
+    expect(codeOf(await badly(bad)), JSON.stringify(bad).slice(0, 40)).toBe('wrong-fields');
+  expect(await learned(guest, [])).toEqual(['gravity G1', 'rex R1', 'rex R2']);
+  const exported = (await guest.must({ do: 'export' }))['path'];
+  const file = (await (await fetch(`${server?.http}${String(exported)}`)).json()) as { readonly lessons: readonly string[] };
+  expect(file.lessons).toEqual(['gravity G1', 'rex R1', 'rex R2']);
+});

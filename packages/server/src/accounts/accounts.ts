@@ -8,7 +8,20 @@ import { challengeIn, creation, made, question, signed, type Place } from './cer
 import { newCode } from './codes.ts';
 import type { Visitor } from './visitor.ts';
 
-const verbs = ['account', 'challenge', 'enrol', 'signin', 'forget', 'recovery', 'code', 'end', 'export', 'delete', 'stay'] as const;
+const verbs = [
+  'account',
+  'challenge',
+  'enrol',
+  'signin',
+  'forget',
+  'recovery',
+  'learned',
+  'code',
+  'end',
+  'export',
+  'delete',
+  'stay',
+] as const;
 export type AccountCommand = Command<(typeof verbs)[number]>;
 const accountVerbs: ReadonlySet<string> = new Set(verbs);
 export const isAccountCommand = (command: Command): command is AccountCommand => accountVerbs.has(command.do);
@@ -68,6 +81,9 @@ export class Accounts {
         return { ok: await this.#account(actor, visitor) };
       case 'recovery':
         return this.#recovery(actor);
+      case 'learned':
+        if ((await people.passkeysOf(actor.person)).length === 0) return no('no-passkey');
+        return { ok: { lessons: await people.lessons.add(actor.person, command.lessons) } };
       case 'code':
         return this.#code(actor);
       case 'export': {

@@ -26,16 +26,17 @@ export class Exports {
 
   async *#parts(person: string): AsyncGenerator<string> {
     const { people } = this.#store;
-    const [called, formerNames, passkeys, sessions, recovery, leaving] = await Promise.all([
+    const [called, formerNames, passkeys, sessions, recovery, leaving, lessons] = await Promise.all([
       people.called(person),
       people.formerNames(person),
       people.passkeysOf(person),
       people.sessionsOf(person),
       people.recoveryOf(person),
       people.departures.announcedFor(person),
+      people.lessons.of(person),
     ]);
     const { name = '' } = called.find(({ id }) => id === person) ?? {};
-    const about = { format: 1, made: this.#time.now(), person, name, formerNames, passkeys, sessions, recovery, leaving };
+    const about = { format: 1, made: this.#time.now(), person, name, formerNames, passkeys, sessions, recovery, leaving, lessons };
     yield `${JSON.stringify(about).slice(0, -1)},"matches":[`;
     let first = true;
     for (let last: string | undefined = ''; last !== undefined;) {

@@ -1,5 +1,6 @@
 /** Who people are, and by what they are known again: sessions of their devices, passkeys, recovery codes. Of every secret the store has a hash alone. */
 import { Departures } from './departures.ts';
+import { Lessons } from './lessons.ts';
 import type { Carry, Given, Line, Step } from './steps.ts';
 
 export interface Person {
@@ -76,10 +77,12 @@ const tokensIn = (lines: readonly Line[]): readonly string[] => lines.map((line)
 export class Registry {
   readonly #carry: Carry;
   readonly departures: Departures;
+  readonly lessons: Lessons;
 
   constructor(carry: Carry) {
     this.#carry = carry;
     this.departures = new Departures(carry);
+    this.lessons = new Lessons(carry);
   }
 
   #find(sql: string, given: Given): Promise<readonly Line[]> {

@@ -81,6 +81,7 @@ const steps = [
   `ALTER TABLE orrery.people ADD COLUMN leaving bigint;
    CREATE INDEX people_leaving ON orrery.people (leaving) WHERE leaving IS NOT NULL;
    CREATE TABLE orrery.visits (person text NOT NULL, match text NOT NULL, PRIMARY KEY (person, match));`,
+  `CREATE TABLE orrery.lessons (person text NOT NULL, lesson text NOT NULL, PRIMARY KEY (person, lesson));`,
 ];
 
 /** The oldest whose features the steps use. */

@@ -9,6 +9,7 @@ export const de = {
   start: 'Los: {title}',
   'go-on': 'Weiter: {n} {title}',
   kept: 'auf diesem Gerät gespeichert',
+  'kept.account': 'mit deinem Konto gespeichert',
   short: 'Kurzweg',
   'short.line':
     'Wenig Zeit? {count, plural, one {Die eine Lektion} other {Die # Lektionen}} mit der Marke „Kurzweg“ {count, plural, one {dauert} other {dauern}} {minutes} Minuten; danach wird gespielt.',

@@ -7,6 +7,7 @@ export const en = {
   start: 'Begin: {title}',
   'go-on': 'Go on: {n} {title}',
   kept: 'kept on this device',
+  'kept.account': 'kept with your account',
   short: 'short way',
   'short.line': 'In a hurry? {count, plural, one {One lesson} other {The # lessons}} marked “short way” take {minutes} minutes; then play.',
   minutes: '{minutes} min',

@@ -1,0 +1,37 @@
+/** Lessons somebody has done, by game and number: `rex R4`. */
+import type { Carry } from './steps.ts';
+
+/** More of them nobody has; whatever comes after is not kept. */
+export const MOST_LESSONS = 200;
+
+export class Lessons {
+  readonly #carry: Carry;
+
+  constructor(carry: Carry) {
+    this.#carry = carry;
+  }
+
+  async of(person: string): Promise<readonly string[]> {
+    const lines = await this.#carry(
+      [{ sql: 'SELECT lesson FROM orrery.lessons WHERE person = :person ORDER BY lesson', given: { person } }],
+      false,
+    );
+    return lines.map((line) => String(line['lesson']));
+  }
+
+  /** Together with those that were there; the whole of them. */
+  async add(person: string, lessons: readonly string[]): Promise<readonly string[]> {
+    const known = await this.of(person);
+    const fresh = [...new Set(lessons)].filter((lesson) => !known.includes(lesson)).slice(0, MOST_LESSONS - known.length);
+    if (fresh.length === 0) return known;
+    await this.#carry(
+      fresh.map((lesson) => ({
+        sql: `INSERT INTO orrery.lessons (person, lesson) SELECT CAST(:person AS text), CAST(:lesson AS text)
+              WHERE (SELECT count(*) FROM orrery.lessons WHERE person = :person) < ${MOST_LESSONS} ON CONFLICT DO NOTHING`,
+        given: { person, lesson },
+      })),
+      true,
+    );
+    return this.of(person);
+  }
+}
