@@ -3,4 +3,8 @@ import type { LobbyPlug } from '@orrery/web/app/lobby.ts';
 import { words } from './lobby/words.ts';
 import './lobby/lobby.css';
 
-export const plug: LobbyPlug = { words, Picture: lazyPicture(async () => (await import('./lobby/IslandsMotif.tsx')).IslandsMotif) };
+export const plug: LobbyPlug = {
+  words,
+  seats: [2, 3, 4],
+  Picture: lazyPicture(async () => (await import('./lobby/IslandsMotif.tsx')).IslandsMotif),
+};

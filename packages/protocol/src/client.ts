@@ -6,7 +6,7 @@ import type { Known, Seal, TableView } from '@orrery/kernel';
 import type { Request } from './commands.ts';
 import { digest } from './digest.ts';
 import { PROTOCOL } from './limits.ts';
-import type { ChatLine, No, SeatTime, ServerMessage, TableInfo, Update, Welcome } from './messages.ts';
+import type { ChatLine, Listed, LobbyMessage, No, SeatTime, ServerMessage, Sought, TableInfo, Update, Welcome } from './messages.ts';
 import { NO_PLEDGE, type Pledge, type SealKeeper, sealsInMemory, Witness } from './witness.ts';
 
 export type { Pledge, SealKeeper } from './witness.ts';
@@ -30,6 +30,24 @@ export interface Seen {
   readonly chat: readonly ChatLine[];
   readonly pledge: Pledge;
 }
+
+/** What is offered to everybody. */
+export interface Offered {
+  readonly open: readonly Listed[];
+  readonly seeks: readonly Sought[];
+}
+
+/** What is left of a list with its changes, the newest first. */
+const changed = <T>(
+  list: readonly T[],
+  news: readonly T[],
+  gone: readonly string[],
+  idOf: (one: T) => string,
+  since: (one: T) => number,
+): T[] => {
+  const other = new Set([...gone, ...news.map(idOf)]);
+  return [...news, ...list.filter((one) => !other.has(idOf(one)))].sort((a, b) => since(b) - since(a));
+};
 
 /** A command that was refused. */
 export class Refused extends Error {
@@ -65,6 +83,8 @@ export interface ClientOptions {
   onRefused?(no: No): void;
   /** The server speaks another version of the protocol: only a newer page can talk to it. */
   onOutdated?(): void;
+  /** Others have been found to play with. */
+  onFound?(match: string): void;
   /** For tests and for Node without a WebSocket of its own. */
   readonly socket?: (url: string) => SocketLike;
   /** Longest pause between two attempts, in milliseconds. */
@@ -94,6 +114,7 @@ export class Client {
   readonly #options: ClientOptions;
   readonly #pending = new Map<string, Pending>();
   readonly #watched = new Map<string, Watched>();
+  #lobby: { readonly show: (offered: Offered) => void; offered: Offered } | null = null;
   readonly #witness: Witness;
   readonly #prefix = random(6);
   #count = 0;
@@ -183,6 +204,40 @@ export class Client {
       this.#watched.delete(match);
       if (this.#state === 'open') this.request({ do: 'unwatch', match }).catch(() => {});
     };
+  }
+
+  /** Shows what is offered from now on, also after breaks; the returned function stops it. */
+  lobby(show: (offered: Offered) => void): () => void {
+    const own = (this.#lobby = { show, offered: { open: [], seeks: [] } });
+    this.request({ do: 'lobby', on: true }).catch(() => {});
+    return () => {
+      if (this.#lobby !== own) return;
+      this.#lobby = null;
+      if (this.#state === 'open') this.request({ do: 'lobby', on: false }).catch(() => {});
+    };
+  }
+
+  #offer({ lobby: { open, seeks, gone }, whole }: LobbyMessage): void {
+    if (!this.#lobby) return;
+    const { offered, show } = this.#lobby;
+    const before: Offered = whole ? { open: [], seeks: [] } : offered;
+    this.#lobby.offered = {
+      open: changed(
+        before.open,
+        open,
+        gone,
+        ({ match }) => match,
+        ({ made }) => made,
+      ),
+      seeks: changed(
+        before.seeks,
+        seeks,
+        gone,
+        ({ id }) => id,
+        ({ since }) => since,
+      ),
+    };
+    show(this.#lobby.offered);
   }
 
   /**
@@ -298,6 +353,7 @@ export class Client {
       const have = seen.game ? { have: { at: seen.game.at, length: past.length, digest: digest(past) } } : {};
       this.#socket?.send(JSON.stringify({ id: `${this.#prefix}-w${++this.#count}`, do: 'watch', match, ...have }));
     }
+    if (this.#lobby) this.#socket?.send(JSON.stringify({ id: `${this.#prefix}-l${++this.#count}`, do: 'lobby', on: true }));
     for (const { text } of this.#pending.values()) this.#socket?.send(text);
   }
 
@@ -309,6 +365,8 @@ export class Client {
       else waiting?.fail(new Refused(message.no));
       return;
     }
+    if ('lobby' in message) return this.#offer(message);
+    if ('found' in message) return this.#options.onFound?.(message.found.match);
     const watched = this.#watched.get(message.on);
     if (!watched) return;
     if ('table' in message) {

@@ -6,6 +6,7 @@ import { CHAT_LENGTH, COMMAND_LENGTH, LESSONS, NAME_LENGTH, ORDERS, ORDERS_LENGT
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const match = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
+const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
 const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -96,8 +97,13 @@ const commands = {
   /** Takes that back. */
   stay: command('stay', {}),
   list: command('list', {}),
+  /** Open tables and who looks for what, from now on and whenever it changes; or no more of it. */
+  lobby: command('lobby', { on: v.boolean() }),
+  /** Looks for others who wish the same; after `fill` seconds bots may take what is free, never where absent. */
+  seek: command('seek', { game: gameId, seats: v.pipe(whole(15), v.minValue(2)), clock, fill: v.optional(whole(3600)) }),
+  unseek: command('unseek', {}),
   create: command('create', {
-    game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+    game: gameId,
     options: v.optional(v.record(word, value)),
     pack: v.optional(
       v.pipe(

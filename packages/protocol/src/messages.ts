@@ -122,7 +122,29 @@ export interface ChatMessage {
   readonly whole?: true;
 }
 
-export type ServerMessage = Reply | TableMessage | Update | ChatMessage;
+/** Somebody who looks for others to play with. */
+export interface Sought {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly clock: Clock;
+  readonly since: number;
+}
+
+/** What has come or changed in the lobby, and what has gone, by its match or id. */
+export interface LobbyMessage {
+  readonly lobby: { readonly open: readonly Listed[]; readonly seeks: readonly Sought[]; readonly gone: readonly string[] };
+  /** All there is, in the place of what was shown before. */
+  readonly whole?: true;
+}
+
+/** Others have been found: the match one sits at. */
+export interface FoundMessage {
+  readonly found: { readonly match: string };
+}
+
+export type ServerMessage = Reply | TableMessage | Update | ChatMessage | LobbyMessage | FoundMessage;
 
 /** A game in the list of games. */
 export interface Listed {

@@ -3,4 +3,8 @@ import type { LobbyPlug } from '@orrery/web/app/lobby.ts';
 import { words } from './lobby/words.ts';
 import './lobby/lobby.css';
 
-export const plug: LobbyPlug = { words, Picture: lazyPicture(async () => (await import('./lobby/CityMotif.tsx')).CityMotif) };
+export const plug: LobbyPlug = {
+  words,
+  seats: [3, 4, 5, 6],
+  Picture: lazyPicture(async () => (await import('./lobby/CityMotif.tsx')).CityMotif),
+};

@@ -11,6 +11,8 @@ import { Overloaded, type Chores } from './chores.ts';
 import { Frames, type Beginning } from './frame.ts';
 import { WORK, type AddressPurse, type Budgets, type PersonPurse } from './budgets.ts';
 import type { Live } from './live.ts';
+import type { Lobby } from './lobby/lobby.ts';
+import type { Pairing } from './lobby/pairing.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
 import { hashOf } from './secrets.ts';
@@ -31,6 +33,8 @@ export interface ConnectionEnv {
   readonly tables: Tables;
   readonly people: People;
   readonly accounts: Accounts;
+  readonly lobby: Lobby;
+  readonly pairing: Pairing;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
@@ -60,6 +64,8 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = {
   watch: 2,
   chat: 3,
   account: 5,
+  lobby: 5,
+  seek: 5,
 };
 
 /** A connection that has not identified itself is allowed little. */
@@ -232,6 +238,8 @@ export class Connection implements Listener {
     this.closed = true;
     this.#greeted();
     if (this.#purse) this.#purse.holders--;
+    this.#env.lobby.leave(this);
+    if (this.#actor) this.#env.pairing.left(this, this.#actor.person);
     for (const live of this.#watched.values()) live.detach(this);
     this.#watched.clear();
   }
@@ -299,6 +307,7 @@ export class Connection implements Listener {
         );
       }
       case 'rematch':
+      case 'seek':
         return both('tables', 1);
       case 'orders':
         return both('orders', 1);
@@ -354,6 +363,15 @@ export class Connection implements Listener {
         return done({ ok: {} });
       case 'list':
         return done({ ok: await this.#env.list(actor.person) });
+      case 'lobby':
+        if (command.on) await this.#env.lobby.enter(this);
+        else this.#env.lobby.leave(this);
+        return done({ ok: {} });
+      case 'seek':
+        return done(await this.#env.pairing.seek(actor, this, command));
+      case 'unseek':
+        await this.#env.pairing.unseek(actor.person);
+        return done({ ok: {} });
       case 'create':
         return done(await tables.create(actor, command));
       case 'rematch':

@@ -18,6 +18,8 @@ import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
 import { Door } from './door.ts';
 import { makeHttp } from './http.ts';
+import { Lobby, OPEN_FOR } from './lobby/lobby.ts';
+import { Pairing } from './lobby/pairing.ts';
 import { Metrics } from './metrics.ts';
 import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
@@ -68,8 +70,6 @@ export const VERSION = '0.1.0';
 const LISTED = 50;
 /** Lists are the same for everybody for this long. */
 const LIST_FRESH = 1000;
-/** Nobody waits at a table for longer; whoever has its link may still come. */
-const OPEN_FOR = 24 * 3_600_000;
 const BACKLOG = 1024 * 1024;
 /** Bytes of long messages everybody together may send at once, and per second. */
 const LONG_MESSAGES = [16 * 1024 * 1024, 1024 * 1024] as const;
@@ -171,8 +171,24 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     key,
     idle: config.idle,
     trouble,
+    listed: () => offers(),
     snapshotEvery: around.snapshotEvery ?? 256,
     ...(around.source ? { source: around.source } : {}),
+  });
+  const lobby = new Lobby({ store, time, trouble: (error) => trouble(null, error) });
+  /** What is offered has changed, here first. */
+  const offers = (): void => {
+    lobby.changed();
+    company?.lobby();
+  };
+  const pairing = new Pairing({
+    store,
+    tables,
+    time,
+    entropy,
+    changed: offers,
+    paired: () => company?.paired(),
+    trouble: (error) => trouble(null, error),
   });
   await tables.wake();
 
@@ -207,6 +223,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const env: ConnectionEnv = {
     tables,
     people: new People(store, entropy),
+    lobby,
+    pairing,
     accounts: new Accounts({ store, entropy, time, origin: config.origin, ended }),
     time,
     metrics,
@@ -252,6 +270,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     rows: (match, seq) => tables.rows(match, seq),
     here: (match, process, seats, watchers) => tables.here(match, process, seats, watchers),
     ended: (token) => door.end(new Set([token])),
+    lobby: () => lobby.changed(),
+    paired: () => pairing.collect(),
     changed: () => tables.lookAround(),
     pulse: () => tables.pulse(),
   });
@@ -277,6 +297,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     clearInterval(pings);
     steady.stop();
     door.leave();
+    lobby.close();
+    await within(STAGE, pairing.close());
     await within(STAGE, farewells.close());
     await within(STAGE, tables.close());
     await within(STAGE, company?.close() ?? Promise.resolve());
@@ -295,7 +317,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     failed: store.failed,
     missing: store.missing,
     async settled() {
-      await farewells.settled();
+      await Promise.all([farewells.settled(), pairing.settled()]);
       await tables.settled();
     },
     close: () => (closing ??= close()),

@@ -8,10 +8,11 @@ import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
 import { Overloaded, type Chores } from './chores.ts';
 import { Live, type LiveEnv } from './live.ts';
+import type { Wish } from './lobby/pairing.ts';
 import type { Metrics } from './metrics.ts';
 import type { Company } from './processes/company.ts';
 import { Overdue } from './processes/overdue.ts';
-import { hexWord, type Entropy } from './secrets.ts';
+import { hexWord, matchId, type Entropy } from './secrets.ts';
 import { tick } from './table/automatic.ts';
 import { no, perform, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
 import { turnFor } from './table/info.ts';
@@ -19,7 +20,7 @@ import { Alarms, LATE } from './tables/alarms.ts';
 import { Beats } from './tables/beats.ts';
 import { Library } from './tables/library.ts';
 import { Memory } from './tables/memory.ts';
-import { Openings } from './tables/openings.ts';
+import { Openings, type Arranged, type Sitting } from './tables/openings.ts';
 import { Reading } from './tables/reading.ts';
 import { replayOf } from './tables/replays.ts';
 import type { Time } from './time.ts';
@@ -38,6 +39,8 @@ export interface TablesEnv {
   /** From which the ids of matches follow. */
   readonly key: string;
   readonly trouble: (id: string, error: unknown) => void;
+  /** What lists show of a public match has changed. */
+  readonly listed: () => void;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
   readonly source?: typeof seeded;
@@ -232,6 +235,19 @@ export class Tables {
 
   create(actor: Actor, command: Command<'create'>): Promise<Outcome> {
     return this.#openings.create(actor, command);
+  }
+
+  refuses(wish: Wish): Promise<Outcome | null> {
+    return this.#openings.refuses(wish);
+  }
+
+  /** The id of a match, by what it is made for. */
+  idFor(cause: string): string {
+    return matchId(this.#env.key, cause);
+  }
+
+  arrange(id: string, wanted: Arranged, sitting: readonly Sitting[]): Promise<Outcome> {
+    return this.#openings.arrange(id, wanted, sitting);
   }
 
   async rematch(actor: Actor, command: Command<'rematch'>): Promise<Outcome> {

@@ -3,5 +3,6 @@ export * from './folder.ts';
 export * from './lock.ts';
 export * from './people/look.ts';
 export * from './people/registry.ts';
+export type { Seek } from './people/seeks.ts';
 export * from './sqlite.ts';
 export * from './store.ts';

@@ -30,6 +30,11 @@ const steps = [
    CREATE INDEX people_leaving ON people (leaving) WHERE leaving IS NOT NULL;
    CREATE TABLE visits (person TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;`,
   `CREATE TABLE lessons (person TEXT NOT NULL, lesson TEXT NOT NULL, PRIMARY KEY (person, lesson)) WITHOUT ROWID;`,
+  `CREATE TABLE seeks (
+     person TEXT PRIMARY KEY, id TEXT NOT NULL, wish TEXT NOT NULL, fill INTEGER NOT NULL, since INTEGER NOT NULL, seen INTEGER NOT NULL,
+     match TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX seeks_by_wish ON seeks (wish, since);`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -8,6 +8,7 @@ import type { en as fairness } from './fairness/en.ts';
 import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
 import type { en as learn } from './learn/en.ts';
+import type { en as people } from './people/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
 import type { en as web } from './web/en.ts';
 
@@ -21,6 +22,7 @@ interface Keys {
   readonly fairness: keyof typeof fairness;
   readonly faults: keyof typeof faults;
   readonly learn: keyof typeof learn;
+  readonly people: keyof typeof people;
   readonly web: keyof typeof web;
 }
 export type Area = keyof Keys;
@@ -57,6 +59,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./learn/en.ts')).en,
     ru: async () => (await import('./learn/ru.ts')).ru,
     de: async () => (await import('./learn/de.ts')).de,
+  },
+  people: {
+    en: async () => (await import('./people/en.ts')).en,
+    ru: async () => (await import('./people/ru.ts')).ru,
+    de: async () => (await import('./people/de.ts')).de,
   },
   web: {
     en: async () => (await import('./web/en.ts')).en,

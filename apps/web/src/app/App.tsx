@@ -6,6 +6,7 @@ import { Icon } from '../draw/glyphs.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
 import { Missing } from './Missing.tsx';
 import { route } from './route.ts';
+import { strip } from './strip.ts';
 import { titleOf } from './title.ts';
 import { storageRefused } from './storageRefused.ts';
 import { t } from './words.ts';
@@ -60,6 +61,7 @@ export function App() {
   useEffect(() => {
     if (first !== 'table' && first !== 'match') document.title = title === '' ? 'Orrery' : `${title} · Orrery`;
   }, [path.join('/'), title]);
+  const Strip = strip.value;
   const Screen = first === undefined ? Lobby : (screens[first] ?? Missing);
   if (error)
     return (
@@ -79,6 +81,7 @@ export function App() {
         {t('skip')}
       </a>
       <Screen />
+      {Strip && <Strip />}
       <Update />
       <StorageRefused />
     </>

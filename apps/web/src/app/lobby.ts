@@ -23,6 +23,8 @@ export interface LobbyPlug {
   readonly words: LobbyWords;
   /** The picture of the card; motion is slow and stops under reduced motion. */
   readonly Picture: ComponentType;
+  /** How many can play; two where nothing is said. */
+  readonly seats?: readonly number[];
   /** The sign of a side, where seats are sides. */
   readonly Side?: ComponentType<{ readonly seat: Seat }>;
 }

@@ -40,7 +40,7 @@ export function unkeep(key: string): void {
 }
 
 /** A setting that is kept as soon as it is made. */
-function setting<T extends string>(key: string, values: readonly T[], fallback: T): Setting<T> {
+export function setting<T extends string>(key: string, values: readonly T[], fallback: T): Setting<T> {
   const now = signal(chosen(key, values, fallback));
   return {
     key,

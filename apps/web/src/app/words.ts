@@ -12,10 +12,13 @@ const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('
 const areas = signal<Readonly<Record<string, Translator>>>({});
 const silent = (tongue: Language): Translator => translator(tongue, {});
 
+const GENERAL = ['web', 'account', 'boards', 'fairness', 'learn', 'people'] as const;
+const isGeneral = (area: string): area is (typeof GENERAL)[number] => GENERAL.some((one) => one === area);
+
 async function load(area: string, tongue: Language): Promise<Translator> {
   const [game = '', board] = area.split(' ');
   if (board) return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/texts/${tongue}.ts`]?.())?.[tongue] ?? {});
-  if (area === 'web' || area === 'account' || area === 'boards' || area === 'fairness' || area === 'learn') return loadTexts(area, tongue);
+  if (isGeneral(area)) return loadTexts(area, tongue);
   return (await loadGameTexts(game, tongue)) ?? silent(tongue);
 }
 

@@ -6,15 +6,20 @@ import type { Listed, Listing, OwnListed, SeatInfo } from '@orrery/protocol';
 import { GAMES } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
 import { href } from '../app/route.ts';
-import { day, t } from '../app/words.ts';
+import { day, need, t } from '../app/words.ts';
 import { Copy } from './Copy.tsx';
 import { become, link, request, token, unknownKey } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
+import { Refusal } from './Refusal.tsx';
+import { OpenTables } from '../people/OpenTables.tsx';
+import { PairMe } from '../people/PairMe.tsx';
 import { sayAwaited } from '../table/tableLine.ts';
 import { sayClock } from './time.ts';
 import { yoursFirst, yourTurn } from './turns.ts';
+import '../people/along.ts';
 import './online.css';
+import '../people/people.css';
 
 const REFRESH = 5000;
 
@@ -46,7 +51,7 @@ interface RowsProps<Game extends Listed> {
 function Rows<Game extends Listed>({ title, list, none, turn }: RowsProps<Game>) {
   return (
     <section class="online-list">
-      <h2 class="caps">{title}</h2>
+      <h2>{title}</h2>
       {list.length === 0 && <p class="muted small">{none}</p>}
       <ul>
         {list.map((listed) => (
@@ -116,6 +121,7 @@ export default function OnlineScreen() {
   const [listing, setListing] = useState<Listing | null>(null);
   useEffect(() => {
     link();
+    void need('people');
     let gone = false;
     // One at a time: while the server is away, requests would pile up and then hit it all at once.
     let asking = false;
@@ -136,37 +142,41 @@ export default function OnlineScreen() {
       clearInterval(timer);
     };
   }, [token.value]);
+  const mine = listing?.mine ?? [];
+  const running = listing?.running.filter(({ match }) => !mine.some((own) => own.match === match)) ?? [];
   return (
     <div class="page">
       <Header />
-      <main id="main" class="reading online">
-        <h1>{t('online')}</h1>
-        <p class="lead">{t('online.line')}</p>
-        <Offline />
-        <Identity />
-        <section class="online-new">
-          <h2 class="caps">{t('online.new')}</h2>
-          <div class="online-games">
-            {GAMES.map((game) => (
-              <a class={`button primary of-${game}`} key={game} href={href('online', 'new', game)}>
-                {nameOf(game)}
-              </a>
-            ))}
+      <main id="main" class="people">
+        <div class="people-title">
+          <div>
+            <h1>{t('online')}</h1>
+            <p>{t('online.line')}</p>
           </div>
-        </section>
-        {listing && (
-          <>
-            {listing.mine.length > 0 && (
-              <Rows title={t('online.mine')} list={yoursFirst(listing.mine)} none="" turn={(game) => <Turn game={game} />} />
-            )}
-            <Rows title={t('online.open')} list={listing.open} none={t('online.open.none')} />
-            <Rows
-              title={t('online.running')}
-              list={listing.running.filter(({ match }) => !listing.mine.some((own) => own.match === match))}
-              none={t('online.running.none')}
-            />
-          </>
-        )}
+          <Identity />
+        </div>
+        <Offline />
+        <Refusal />
+        <div class="people-columns">
+          <div>
+            {mine.length > 0 && <Rows title={t('online.mine')} list={yoursFirst(mine)} none="" turn={(game) => <Turn game={game} />} />}
+            <PairMe />
+            <OpenTables />
+          </div>
+          <aside>
+            <section class="online-new">
+              <h2>{t('online.new')}</h2>
+              <div class="online-games">
+                {GAMES.map((game) => (
+                  <a class={`button of-${game}`} key={game} href={href('online', 'new', game)}>
+                    {nameOf(game)}
+                  </a>
+                ))}
+              </div>
+            </section>
+            {listing && <Rows title={t('online.running')} list={running} none={t('online.running.none')} />}
+          </aside>
+        </div>
       </main>
     </div>
   );

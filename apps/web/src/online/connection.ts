@@ -15,6 +15,9 @@ export const connection = signal<Connection>('connecting');
 export const token = signal<string | null>(kept(TOKEN));
 export const ownName = signal<string>(kept('name') ?? '');
 
+/** A table others were found for, until somebody has taken note. */
+export const foundMatch = signal<string | null>(null);
+
 let client: Client | null = null;
 
 // After sleep or a change of network, nothing tells us that the old connection is dead.
@@ -50,6 +53,7 @@ export function link(): Client {
       keep('name', name);
     },
     seals,
+    onFound: (match) => (foundMatch.value = match),
     onConnection: (state) => (connection.value = state),
     onOutdated: renew,
   });

@@ -6,7 +6,7 @@ export const SECOND = 1000;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-function spanText(milliseconds: number): string {
+export function spanText(milliseconds: number): string {
   const left = Math.max(0, Math.round(milliseconds / SECOND));
   const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;

@@ -27,6 +27,8 @@ export interface ClerkEnv {
   load(id: string, known: Copy | null): Promise<Loaded | null>;
   /** Something else wrote to this match: whoever serves it should look. */
   trouble(id: string, error: unknown): void;
+  /** What lists show of a public match has changed. */
+  listed(): void;
 }
 
 /** What becomes of it around the table. */
@@ -230,6 +232,7 @@ export class Clerk {
         this.#copy?.add(rows);
         if (snapshot !== undefined) this.#copy?.summarize(snapshot);
         this.#minutes.stored(entry, table);
+        if (append.card?.public) this.#env.listed();
         if (seats) this.#around.seated(table);
         this.#around.stored(table, info);
         // Whether a person moves or the table for one, the others hear of it after the same moment.

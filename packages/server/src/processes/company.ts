@@ -13,6 +13,10 @@ export interface Hearer {
   here(match: string, process: string, seats: number, watchers: number): void;
   /** Nobody comes by the token with this hash any more. */
   ended(token: string): void;
+  /** What is offered to everybody has changed. */
+  lobby(): void;
+  /** Somebody who looked for others has been paired. */
+  paired(): void;
   /** Somebody came or went. */
   changed(): void;
   /** From time to time everything is looked at, whatever was heard. */
@@ -90,6 +94,14 @@ export class Company {
     this.#say({ on: 'here', match, seats, watchers });
   }
 
+  lobby(): void {
+    this.#say({ on: 'lobby' });
+  }
+
+  paired(): void {
+    this.#say({ on: 'paired' });
+  }
+
   ended(token: string): void {
     this.#say({ on: 'ended', token });
   }
@@ -134,6 +146,10 @@ export class Company {
         return hearer.rows(news.match, news.seq);
       case 'here':
         return hearer.here(news.match, process, news.seats, news.watchers);
+      case 'lobby':
+        return hearer.lobby();
+      case 'paired':
+        return hearer.paired();
       case 'ended':
         return hearer.ended(news.token);
       case 'alive':

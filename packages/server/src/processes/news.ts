@@ -7,6 +7,8 @@ export type News =
   /** The speaker is there, and of this version. */
   | { readonly on: 'alive'; readonly version: string }
   | { readonly on: 'leaving' }
+  /** What is offered to everybody has changed, or somebody who looked for others has been paired. */
+  | { readonly on: 'lobby' | 'paired' }
   /** A session is over, by the hash of its token. */
   | { readonly on: 'ended'; readonly token: string };
 
@@ -19,23 +21,25 @@ export function lineOf(news: News): string {
     case 'alive':
       return `alive ${news.version}`;
     case 'leaving':
-      return 'leaving';
+    case 'lobby':
+    case 'paired':
+      return news.on;
     case 'ended':
       return `ended ${news.token}`;
   }
 }
 
 const LINE =
-  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<leaving>leaving)|ended (?<token>\S+))$/;
+  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<word>leaving|lobby|paired)|ended (?<token>\S+))$/;
 
 export function newsOf(line: string): News | null {
   const found = LINE.exec(line)?.groups;
   if (!found) return null;
-  const { rows, seq, here, seats, watchers, version, leaving, token } = found;
+  const { rows, seq, here, seats, watchers, version, word, token } = found;
   if (rows !== undefined) return { on: 'rows', match: rows, seq: Number(seq) };
   if (here !== undefined) return { on: 'here', match: here, seats: Number(seats), watchers: Number(watchers) };
   if (version !== undefined) return { on: 'alive', version };
-  if (leaving !== undefined) return { on: 'leaving' };
+  if (word === 'leaving' || word === 'lobby' || word === 'paired') return { on: word };
   if (token !== undefined) return { on: 'ended', token };
   return null;
 }

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 export function planned(
-  command: Command<'create'>,
+  command: Omit<Command<'create'>, 'id' | 'do'>,
   game: AnyGame,
   rules: AnyRules,
   by: string,

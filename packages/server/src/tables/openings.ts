@@ -1,8 +1,10 @@
 /** New matches come into being: asked for by somebody, or by those who have just played. */
+import type { Seat } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Command } from '@orrery/protocol';
 import type { Chores } from '../chores.ts';
 import type { Live } from '../live.ts';
+import type { Wish } from '../lobby/pairing.ts';
 import type { Loaded } from '../live/copy.ts';
 import { hashOf, hexWord, matchId, seatKey, type Entropy } from '../secrets.ts';
 import { no, start, type Actor, type Outcome } from '../table/commands.ts';
@@ -27,6 +29,18 @@ export interface Floor {
   keep(live: Live): void;
 }
 
+/** Somebody who sits at a new table from the first. Without a key nobody else takes part in the seat. */
+export interface Sitting {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly key?: string;
+  readonly cmd?: string;
+}
+
+/** A match the house makes itself, by the standard rules for so many. */
+export type Arranged = Omit<Command<'create'>, 'id' | 'do' | 'options' | 'pack'>;
+
 export class Openings {
   readonly #env: OpeningsEnv;
   readonly #library: Library;
@@ -46,7 +60,31 @@ export class Openings {
     if ('faults' in rules) return no('bad-options', { path: rules.faults[0]?.path ?? '', problem: rules.faults[0]?.problem ?? '' });
     const plan = planned(command, game, rules, actor.person, this.#secret());
     if ('no' in plan) return plan;
-    return this.#make(matchId(this.#env.key, `${actor.person}/${command.id}`), plan, actor, command.id);
+    return this.#makeFor(matchId(this.#env.key, `${actor.person}/${command.id}`), plan, actor, command.id);
+  }
+
+  /** Why nobody can be paired by a wish; null where they can. */
+  async refuses({ game: id, seats, clock }: Wish): Promise<Outcome | null> {
+    const game = this.#library.game(id);
+    if (!game) return no('no-such-game');
+    const rules = await this.#rulesFor(game, seats);
+    if ('faults' in rules || rules.seats !== seats) return no('wrong-seats');
+    return clock.kind === 'none' ? no('needs-clock') : null;
+  }
+
+  #rulesFor(game: AnyGame, seats: number): Promise<ReturnType<AnyGame['open']>> {
+    const options = game.options.some(({ id }) => id === 'seats') ? { seats } : {};
+    return this.#env.chores.do(() => this.#library.open(game, options, undefined));
+  }
+
+  /** A match for people whom the house seats; made twice it is still one. */
+  async arrange(id: string, wanted: Arranged, sitting: readonly Sitting[]): Promise<Outcome> {
+    const game = this.#library.game(wanted.game);
+    if (!game) return no('no-such-game');
+    const rules = await this.#rulesFor(game, wanted.seats.length);
+    if ('faults' in rules) return no('wrong-seats');
+    const plan = planned(wanted, game, rules, '', this.#secret());
+    return 'no' in plan ? plan : this.#make(id, plan.made, sitting, { ok: { match: id } });
   }
 
   #secret(): string {
@@ -69,7 +107,7 @@ export class Openings {
       }),
     );
     if (!found.plan) return found;
-    const outcome = await this.#make(id, found.plan, actor, command.id);
+    const outcome = await this.#makeFor(id, found.plan, actor, command.id);
     if ('no' in outcome) return outcome;
     return new Promise((keep) =>
       live.do({
@@ -83,18 +121,22 @@ export class Openings {
     );
   }
 
-  async #make(id: string, { made, own }: Plan, actor: Actor, command: string): Promise<Outcome> {
-    const answer = { ok: { match: id, ...(own >= 0 ? { seat: own, key: seatKey(actor.token, id, own) } : {}) } };
+  #makeFor(id: string, { made, own }: Plan, { person, name, token }: Actor, command: string): Promise<Outcome> {
+    if (own < 0) return this.#make(id, made, [], { ok: { match: id } });
+    const key = seatKey(token, id, own);
+    const sitting = { seat: own, person, name, key: hashOf(key), cmd: `${person}/${command}` };
+    return this.#make(id, made, [sitting], { ok: { match: id, seat: own, key } });
+  }
+
+  async #make(id: string, made: Made, sitting: readonly Sitting[], answer: Outcome): Promise<Outcome> {
     // Asked for again it is there, here or in the store: then the store refuses the rows of a second, and the first is as good.
     if (this.#floor.has(id)) return answer;
     const now = this.#env.time.now();
     const loaded = this.#floor.newTable(id, made, now);
     const { table } = loaded;
     table.write(made, now);
-    if (own >= 0) {
-      const key = hashOf(seatKey(actor.token, id, own));
-      table.write({ k: 'sat', seat: own, person: actor.person, name: actor.name, key, cmd: `${actor.person}/${command}` }, now);
-    } else start(table, now);
+    for (const person of sitting) table.write({ k: 'sat', key: '', ...person }, now);
+    if (sitting.length === 0) start(table, now);
     const live = this.#floor.live(id, loaded);
     const stored = await new Promise<Outcome>((keep) => live.do({ as: null, run: () => answer, done: keep }));
     if ('ok' in stored) this.#floor.keep(live);

@@ -1,6 +1,6 @@
 /** A person at a raw socket: every frame is kept, in order, as it came. */
 import { promiseOf } from '@orrery/kernel';
-import type { Request, ServerMessage, TableInfo, Update, ChatLine, No } from '@orrery/protocol';
+import type { Listed, Request, ServerMessage, Sought, TableInfo, Update, ChatLine, No } from '@orrery/protocol';
 import { PROTOCOL } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
@@ -14,6 +14,9 @@ export class Guest {
   readonly updates = new Map<string, Update>();
   readonly pasts = new Map<string, number[]>();
   readonly chat: ChatLine[] = [];
+  /** What is offered, by match or id. */
+  readonly lobby = new Map<string, Listed | Sought>();
+  readonly found: string[] = [];
   token = '';
   readonly #socket: WebSocket;
   /** Several may wait under one id: a command may be sent twice. */
@@ -84,7 +87,14 @@ export class Guest {
     else if ('chat' in message) {
       if (message.whole) this.chat.length = 0;
       this.chat.push(...message.chat);
-    } else {
+    } else if ('lobby' in message) {
+      if (message.whole) this.lobby.clear();
+      const { open, seeks, gone } = message.lobby;
+      for (const id of gone) this.lobby.delete(id);
+      for (const one of open) this.lobby.set(one.match, one);
+      for (const one of seeks) this.lobby.set(one.id, one);
+    } else if ('found' in message) this.found.push(message.found.match);
+    else {
       this.updates.set(message.on, message);
       this.pasts.set(message.on, [...(this.pasts.get(message.on) ?? []).slice(0, message.from), ...message.tail]);
     }

@@ -189,6 +189,47 @@ export function peopleContract(store: () => Store): void {
     expect((await store().read('m003'))?.rows).toEqual([{ seq: 0, time: 1, body: '{"cmd":"nobody/1"}' }]);
   });
 
+  test('who looks for what: one wish a person, the first first; paired all together or not at all, and nobody twice', async () => {
+    const { seeks } = store().people;
+    const names = ['a', 'b', 'c', 'd'];
+    for (const [i, id] of names.entries()) {
+      await add(id, `name of ${id}`);
+      await seeks.add({ person: id, id: `seek of ${id}`, wish: 'duel', fill: 99, since: 10 + i });
+    }
+    const wishing = async (since = 0): Promise<string[]> => (await seeks.wishing('duel', since)).map(({ person }) => person);
+    expect(await wishing()).toEqual(names);
+    expect(await seeks.list(0, 2)).toMatchObject([
+      { person: 'd', name: 'name of d', id: 'seek of d', wish: 'duel', fill: 99, since: 13 },
+      { person: 'c' },
+    ]);
+    await seeks.add({ person: 'a', id: 'again', wish: 'duel', fill: 99, since: 20 });
+    expect(await wishing()).toEqual(['b', 'c', 'd', 'a']);
+    await seeks.remove('a', 'seek of a');
+    await seeks.remove('d', 'seek of d');
+    expect(await wishing()).toEqual(['b', 'c', 'a']);
+    const pairs = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+    ];
+    const taken = await Promise.all(pairs.map((pair, i) => seeks.take(pair, `match ${i}`, 30)));
+    expect(taken.filter(Boolean).length).toBe(1);
+    expect((await wishing()).length).toBe(1);
+    const [left = ''] = await wishing();
+    const both = ['a', 'b', 'c'].filter((person) => person !== left);
+    const match = `match ${taken.indexOf(true)}`;
+    await seeks.remove(both[0] ?? '', `seek of ${both[0]}`);
+    expect((await seeks.paired(names)).map(({ person }) => person).toSorted()).toEqual(both);
+    await seeks.told(both[0] ?? '', match);
+    expect((await seeks.paired(names)).map(({ person }) => person)).toEqual([both[1]]);
+    await seeks.release(match);
+    expect((await wishing()).toSorted()).toEqual([left, both[1] ?? ''].toSorted());
+    await seeks.saw([left], 500);
+    expect(await wishing(400)).toEqual([left]);
+    await seeks.sweep(400);
+    expect(await wishing()).toEqual([left]);
+  });
+
   test('of many who use a one-time word together one succeeds; it is good for its purpose and its time', async () => {
     const { people } = store();
     for (const [hash, expires] of [

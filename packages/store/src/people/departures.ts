@@ -66,6 +66,7 @@ export class Departures {
       'DELETE FROM orrery.recovery WHERE person = :person',
       'DELETE FROM orrery.tickets WHERE person = :person',
       'DELETE FROM orrery.lessons WHERE person = :person',
+      'DELETE FROM orrery.seeks WHERE person = :person',
       'DELETE FROM orrery.sessions WHERE person = :person RETURNING token',
     );
     return tokens.map(textIn('token'));

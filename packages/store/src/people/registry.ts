@@ -1,6 +1,7 @@
 /** Who people are, and by what they are known again: sessions of their devices, passkeys, recovery codes. Of every secret the store has a hash alone. */
 import { Departures } from './departures.ts';
 import { Lessons } from './lessons.ts';
+import { Seeks } from './seeks.ts';
 import type { Carry, Given, Line, Step } from './steps.ts';
 
 export interface Person {
@@ -78,11 +79,13 @@ export class Registry {
   readonly #carry: Carry;
   readonly departures: Departures;
   readonly lessons: Lessons;
+  readonly seeks: Seeks;
 
   constructor(carry: Carry) {
     this.#carry = carry;
     this.departures = new Departures(carry);
     this.lessons = new Lessons(carry);
+    this.seeks = new Seeks(carry);
   }
 
   #find(sql: string, given: Given): Promise<readonly Line[]> {

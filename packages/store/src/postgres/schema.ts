@@ -82,6 +82,10 @@ const steps = [
    CREATE INDEX people_leaving ON orrery.people (leaving) WHERE leaving IS NOT NULL;
    CREATE TABLE orrery.visits (person text NOT NULL, match text NOT NULL, PRIMARY KEY (person, match));`,
   `CREATE TABLE orrery.lessons (person text NOT NULL, lesson text NOT NULL, PRIMARY KEY (person, lesson));`,
+  `CREATE TABLE orrery.seeks (
+     person text PRIMARY KEY, id text NOT NULL, wish text NOT NULL, fill bigint NOT NULL, since bigint NOT NULL, seen bigint NOT NULL,
+     match text NOT NULL);
+   CREATE INDEX seeks_by_wish ON orrery.seeks (wish, since);`,
 ];
 
 /** The oldest whose features the steps use. */

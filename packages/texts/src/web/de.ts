@@ -284,8 +284,6 @@ export const de = {
   'online.new': 'Neuer Tisch',
   'online.mine': 'Meine Partien',
   'online.turn': 'Du bist am Zug',
-  'online.open': 'Offene Tische',
-  'online.open.none': 'Gerade ist kein Tisch offen.',
   'online.running': 'Zum Zuschauen',
   'online.running.none': 'Gerade spielt niemand öffentlich.',
   'online.free': 'freier Platz',

@@ -282,8 +282,6 @@ export const en = {
   'online.new': 'New table',
   'online.mine': 'My games',
   'online.turn': 'Your turn',
-  'online.open': 'Open tables',
-  'online.open.none': 'No open table at the moment.',
   'online.running': 'Games to watch',
   'online.running.none': 'Nobody plays in public at the moment.',
   'online.free': 'free seat',

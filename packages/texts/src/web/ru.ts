@@ -284,8 +284,6 @@ export const ru = {
   'online.new': 'Новый стол',
   'online.mine': 'Мои партии',
   'online.turn': 'Ваш ход',
-  'online.open': 'Открытые столы',
-  'online.open.none': 'Сейчас открытых столов нет.',
   'online.running': 'Можно посмотреть',
   'online.running.none': 'Сейчас никто не играет открыто.',
   'online.free': 'свободное место',

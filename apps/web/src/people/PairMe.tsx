@@ -1,0 +1,95 @@
+/** Quick pairing: the wish as a sentence, and one button a game. */
+import { useState } from 'preact/hooks';
+import { GAMES, type GameId } from '@orrery/games/list';
+import { cardOf } from '../app/lobby.ts';
+import { Icon } from '../draw/glyphs.tsx';
+import { seek, seeking } from './seeking.ts';
+import { CLOCKS, pairClock, pairFill, seatsOf } from './wish.ts';
+import { say, shortClock } from './words.ts';
+
+const sayFill = (value: string): string =>
+  value === 'never' ? say('fill.never') : say('fill.after', { minutes: Math.round(Number(value) / 60) });
+
+function PairCard({ game }: { game: GameId }) {
+  const counts = seatsOf(game);
+  const [seats, setSeats] = useState(counts[0] ?? 2);
+  const { name, meta } = cardOf(game);
+  const mine = seeking.value?.game === game;
+  const begin = (): void => {
+    const fill = pairFill.peek();
+    void seek({ game, seats, clock: CLOCKS[pairClock.peek()], ...(fill === 'never' ? {} : { fill: Number(fill) }) });
+  };
+  return (
+    <article class={`pair-card panel of-${game}`}>
+      <h3>{name}</h3>
+      <p class="muted small">{meta}</p>
+      {counts.length > 1 && (
+        <div class="segment" role="group" aria-label={say('seats.label', { game: name })}>
+          {counts.map((count) => (
+            <button
+              type="button"
+              key={count}
+              aria-pressed={count === seats}
+              aria-label={say('seats', { count })}
+              onClick={() => setSeats(count)}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+      )}
+      <button type="button" class="primary" disabled={mine} aria-label={`${say(mine ? 'pair.now' : 'pair')}: ${name}`} onClick={begin}>
+        <Icon name="people" size={16} />
+        {say(mine ? 'pair.now' : 'pair')}
+      </button>
+    </article>
+  );
+}
+
+export function PairMe() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <section class="people-play" aria-labelledby="people-play">
+      <div class="people-head">
+        <h2 id="people-play">{say('play')}</h2>
+        <p class="muted small">
+          {shortClock(CLOCKS[pairClock.value])} · {sayFill(pairFill.value)} ·{' '}
+          <button type="button" class="link" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+            {say('change')}
+          </button>
+        </p>
+      </div>
+      {changing && (
+        <div class="people-wish panel">
+          <label>
+            <span>{say('clock')}</span>
+            <select
+              value={pairClock.value}
+              onChange={(event) => pairClock.set(pairClock.values.find((one) => one === event.currentTarget.value) ?? 'quick')}
+            >
+              {pairClock.values.map((value) => (
+                <option value={value}>{shortClock(CLOCKS[value])}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{say('fill')}</span>
+            <select
+              value={pairFill.value}
+              onChange={(event) => pairFill.set(pairFill.values.find((one) => one === event.currentTarget.value) ?? '60')}
+            >
+              {pairFill.values.map((value) => (
+                <option value={value}>{sayFill(value)}</option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      <div class="pair-cards">
+        {GAMES.map((game) => (
+          <PairCard key={game} game={game} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,261 @@
+/**
+ * Quick pairing. Wishes are in the store, so that people of different processes find each other; whoever wishes the same sits down together, the first first.
+ * A wish lasts as long as the connection that made it.
+ */
+import type { Clock, Command, FoundMessage } from '@orrery/protocol';
+import type { Seek, Store } from '@orrery/store';
+import { hashOf, word, type Entropy } from '../secrets.ts';
+import type { Actor, Outcome } from '../table/commands.ts';
+import { lookAlike } from '../table/lookAlike.ts';
+import type { Tables } from '../tables.ts';
+import type { Time } from '../time.ts';
+import type { Onlooker } from './lobby.ts';
+
+export interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  readonly clock: Clock;
+}
+
+export interface PairingEnv {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly time: Time;
+  readonly entropy: Entropy;
+  /** What is offered to everybody has changed. */
+  changed(): void;
+  /** Somebody has been paired who may be connected elsewhere. */
+  paired(): void;
+  trouble(error: unknown): void;
+}
+
+/** The same wish is the same text. */
+const textOf = ({ game, seats, clock }: Wish): string =>
+  JSON.stringify([
+    game,
+    seats,
+    clock.kind,
+    ...(clock.kind === 'none' ? [] : clock.kind === 'move' ? [clock.seconds] : [clock.seconds, clock.increment]),
+  ]);
+
+export function wishIn(text: string): Wish {
+  const [game, seats, kind, seconds = 0, increment = 0] = JSON.parse(text) as [string, number, Clock['kind'], number?, number?];
+  const clock: Clock = kind === 'none' ? { kind } : kind === 'move' ? { kind, seconds } : { kind, seconds, increment };
+  return { game, seats, clock };
+}
+
+const NEVER = 8.64e15;
+const SECOND = 1000;
+/** Who is here is written down so often, in milliseconds; whoever has not been for longer is gone. */
+const SEEN_EVERY = 10 * SECOND;
+export const ABSENT = 25 * SECOND;
+/** A match that is not there so long after it was promised never will be. */
+const PROMISED = 10 * SECOND;
+/** People asked about at once. */
+const PAGE = 50;
+/** What plays where nobody does. */
+const LEVEL = '3';
+
+interface Own {
+  readonly id: string;
+  readonly wish: string;
+  readonly fill: number;
+  readonly by: Onlooker;
+}
+
+export class Pairing {
+  readonly #env: PairingEnv;
+  /** Whose wishes this process looks after. */
+  readonly #own = new Map<string, Own>();
+  /** Wishes whose people are being brought together, and whether somebody has come since. */
+  readonly #busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
+  #next: (() => void) | null = null;
+  #seen = 0;
+  #collecting: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(env: PairingEnv) {
+    this.#env = env;
+  }
+
+  async seek(actor: Actor, by: Onlooker, { game, seats, clock, fill }: Command<'seek'>): Promise<Outcome> {
+    const { store, tables, time, entropy } = this.#env;
+    const wish = { game, seats, clock };
+    const odd = await tables.refuses(wish);
+    if (odd) return odd;
+    const since = time.now();
+    const own: Own = {
+      id: word(entropy, 9),
+      wish: textOf(wish),
+      fill: fill === undefined ? NEVER : since + fill * SECOND,
+      by,
+    };
+    await store.people.seeks.add({ person: actor.person, since, id: own.id, wish: own.wish, fill: own.fill });
+    if (by.closed) {
+      await store.people.seeks.remove(actor.person, own.id);
+      return { ok: {} };
+    }
+    this.#own.set(actor.person, own);
+    this.#env.changed();
+    this.#pair(own.wish);
+    this.#tickLater();
+    return { ok: { id: own.id, since, ...(fill === undefined ? {} : { fill: own.fill }) } };
+  }
+
+  async unseek(person: string): Promise<void> {
+    const own = this.#own.get(person);
+    this.#own.delete(person);
+    if (!own) return;
+    await this.#env.store.people.seeks.remove(person, own.id);
+    this.#env.changed();
+  }
+
+  /** A connection has ended, and the wishes made by it. */
+  left(by: Onlooker, person: string): void {
+    if (this.#own.get(person)?.by === by) this.unseek(person).catch((error: unknown) => this.#env.trouble(error));
+  }
+
+  // -- bringing together
+
+  #pair(wish: string): void {
+    const busy = this.#busy.get(wish);
+    if (busy) {
+      busy.again = true;
+      return;
+    }
+    const work = async (): Promise<void> => {
+      try {
+        do {
+          state.again = false;
+          await this.#bringTogether(wish);
+        } while (state.again && !this.#closed);
+      } catch (error) {
+        this.#env.trouble(error);
+      } finally {
+        this.#busy.delete(wish);
+      }
+    };
+    const state = { again: false, done: Promise.resolve() };
+    this.#busy.set(wish, state);
+    state.done = work();
+  }
+
+  async #bringTogether(wish: string): Promise<void> {
+    const now = this.#env.time.now();
+    const { seats } = wishIn(wish);
+    const waiting = await this.#env.store.people.seeks.wishing(wish, now - ABSENT);
+    const groups: Seek[][] = [];
+    for (let i = 0; i + seats <= waiting.length; i += seats) groups.push(waiting.slice(i, i + seats));
+    const over = waiting.slice(groups.length * seats);
+    // Whoever takes bots at all rather has one more person and fewer of them.
+    if (over.some(({ fill }) => fill <= now)) groups.push(over.filter(({ fill }) => fill < NEVER));
+    await Promise.all(groups.map((group) => this.#seat(wish, group)));
+  }
+
+  async #seat(wish: string, group: readonly Seek[]): Promise<void> {
+    const { store, tables, time } = this.#env;
+    const { game, seats, clock } = wishIn(wish);
+    const cause = `pair ${group.map(({ id }) => id).join(' ')}`;
+    const match = tables.idFor(cause);
+    const people = group.map(({ person }) => person);
+    if (!(await store.people.seeks.take(people, match, time.now()))) return;
+    // Who sits where follows from the match, which nobody could know before.
+    const places = Array.from({ length: seats }, (_, i) => i).sort((a, b) => (hashOf(`${match} ${a}`) < hashOf(`${match} ${b}`) ? -1 : 1));
+    const sitting = named(group).map(({ person, name }, i) => ({ person, name, seat: places[i] ?? i }));
+    const taken = new Set(sitting.map(({ seat }) => seat));
+    const made = await tables.arrange(
+      match,
+      {
+        game,
+        seats: Array.from({ length: seats }, (_, seat) =>
+          taken.has(seat) ? { kind: 'open' as const } : { kind: 'bot' as const, level: LEVEL },
+        ),
+        clock,
+        public: true,
+        timeout: seats === 2 ? 'resign' : 'bot',
+      },
+      sitting,
+    );
+    if ('no' in made) {
+      await store.people.seeks.release(match);
+      return this.#env.trouble(new Error(`people could not be seated: ${made.no.code}`));
+    }
+    this.#env.changed();
+    this.#env.paired();
+    this.collect();
+  }
+
+  // -- telling those who are connected here
+
+  /** Somebody may have been paired: whoever is connected here is told. */
+  collect(): void {
+    if (this.#own.size === 0) return;
+    this.#collecting = this.#collecting.then(() => this.#collect()).catch((error: unknown) => this.#env.trouble(error));
+  }
+
+  async #collect(): Promise<void> {
+    const { store, tables, time } = this.#env;
+    for (const page of this.#pages()) {
+      for (const { person, match, seen } of await store.people.seeks.paired(page)) {
+        if (!(await tables.find(match))) {
+          if (time.now() - seen > PROMISED) await store.people.seeks.release(match);
+          continue;
+        }
+        await store.people.seeks.told(person, match);
+        this.#own.get(person)?.by.send(JSON.stringify({ found: { match } } satisfies FoundMessage));
+        this.#own.delete(person);
+      }
+    }
+  }
+
+  *#pages(): Generator<string[]> {
+    const people = [...this.#own.keys()];
+    for (let i = 0; i < people.length; i += PAGE) yield people.slice(i, i + PAGE);
+  }
+
+  // -- as time goes by
+
+  #tickLater(): void {
+    if (this.#closed || this.#own.size === 0) return;
+    this.#next ??= this.#env.time.at(this.#env.time.now() + SECOND, () => {
+      this.#next = null;
+      this.#tick().catch((error: unknown) => this.#env.trouble(error));
+      this.#tickLater();
+    });
+  }
+
+  async #tick(): Promise<void> {
+    const now = this.#env.time.now();
+    for (const wish of new Set([...this.#own.values()].filter(({ fill }) => fill <= now).map((own) => own.wish))) this.#pair(wish);
+    this.collect();
+    if (now - this.#seen < SEEN_EVERY) return;
+    this.#seen = now;
+    const { seeks } = this.#env.store.people;
+    for (const page of this.#pages()) await seeks.saw(page, now);
+    await seeks.sweep(now - 2 * ABSENT);
+    for (const wish of new Set([...this.#own.values()].map((own) => own.wish))) this.#pair(wish);
+  }
+
+  /** Resolves when nobody is being brought together. */
+  async settled(): Promise<void> {
+    while (this.#busy.size > 0) await Promise.all([...this.#busy.values()].map(({ done }) => done));
+    await this.#collecting;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#next?.();
+    await this.settled();
+  }
+}
+
+/** Nobody at a table goes by the name of another. */
+function named(group: readonly Seek[]): readonly Pick<Seek, 'person' | 'name'>[] {
+  const before: string[] = [];
+  return group.map(({ person, name }) => {
+    let own = name;
+    for (let n = 2; own !== '' && before.some((other) => lookAlike(other, own)); n++) own = `${name.slice(0, 28)} ${n}`;
+    before.push(own);
+    return { person, name: own };
+  });
+}

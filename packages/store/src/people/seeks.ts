@@ -1,0 +1,136 @@
+/** Who looks for a game, one wish a person. Whoever is paired is taken by one statement for all of them, so that nobody is paired twice. */
+import type { Carry, Given, Line } from './steps.ts';
+
+export interface Seek {
+  readonly person: string;
+  readonly name: string;
+  /** What others know it by. */
+  readonly id: string;
+  /** Those who wish the same letter by letter are paired. */
+  readonly wish: string;
+  /** From then on bots may take what is free. */
+  readonly fill: number;
+  readonly since: number;
+}
+
+const seekOf = (line: Line): Seek => ({
+  person: String(line['person']),
+  name: String(line['name']),
+  id: String(line['id']),
+  wish: String(line['wish']),
+  fill: Number(line['fill']),
+  since: Number(line['since']),
+});
+
+/** Names for several values of one statement, and the values. */
+function listed(people: readonly string[]): { readonly names: string; readonly given: Given } {
+  return {
+    names: people.map((_, i) => `:p${i}`).join(', '),
+    given: Object.fromEntries(people.map((person, i) => [`p${i}`, person])),
+  };
+}
+
+/** The others wait here, one after another. */
+const IN_TURN = `UPDATE orrery.settings SET value = value WHERE key = 'pairing'`;
+const ALL = `SELECT s.person, p.name, s.id, s.wish, s.fill, s.since FROM orrery.seeks s JOIN orrery.people p ON p.id = s.person WHERE s.match = ''`;
+
+export class Seeks {
+  readonly #carry: Carry;
+
+  constructor(carry: Carry) {
+    this.#carry = carry;
+  }
+
+  #find(sql: string, given: Given): Promise<readonly Line[]> {
+    return this.#carry([{ sql, given }], false);
+  }
+
+  /** In the place of whatever the person looked for before. */
+  async add(given: Omit<Seek, 'name'>): Promise<void> {
+    await this.#carry(
+      [
+        { sql: `INSERT INTO orrery.settings (key, value) VALUES ('pairing', '') ON CONFLICT DO NOTHING`, given: {} },
+        {
+          sql: `INSERT INTO orrery.seeks (person, id, wish, fill, since, seen, match) VALUES (:person, :id, :wish, :fill, :since, :since, '')
+                ON CONFLICT (person) DO UPDATE SET id = excluded.id, wish = excluded.wish, fill = excluded.fill, since = excluded.since,
+                seen = excluded.seen, match = ''`,
+          given: { ...given },
+        },
+      ],
+      true,
+    );
+  }
+
+  /** Looks no more; whoever has been paired meanwhile stays so. */
+  async remove(person: string, id: string): Promise<void> {
+    await this.#carry(
+      [{ sql: `DELETE FROM orrery.seeks WHERE person = :person AND id = :id AND match = ''`, given: { person, id } }],
+      true,
+    );
+  }
+
+  /** These are still here. */
+  async saw(people: readonly string[], now: number): Promise<void> {
+    if (people.length === 0) return;
+    const { names, given } = listed(people);
+    await this.#carry(
+      [{ sql: `UPDATE orrery.seeks SET seen = :now WHERE match = '' AND person IN (${names})`, given: { ...given, now } }],
+      true,
+    );
+  }
+
+  /** Whoever has not been seen since then is gone. */
+  async sweep(before: number): Promise<void> {
+    await this.#carry([{ sql: 'DELETE FROM orrery.seeks WHERE seen < :before', given: { before } }], true);
+  }
+
+  /** Those with one wish, the first first. */
+  async wishing(wish: string, seenSince: number): Promise<readonly Seek[]> {
+    const lines = await this.#find(`${ALL} AND s.wish = :wish AND s.seen >= :seenSince ORDER BY s.since, s.id LIMIT 500`, {
+      wish,
+      seenSince,
+    });
+    return lines.map(seekOf);
+  }
+
+  /** For everybody to see, those who came last first. */
+  async list(seenSince: number, most: number): Promise<readonly Seek[]> {
+    const lines = await this.#find(`${ALL} AND s.seen >= :seenSince ORDER BY s.since DESC, s.id LIMIT :most`, { seenSince, most });
+    return lines.map(seekOf);
+  }
+
+  /** All of them for this match, or none. */
+  async take(people: readonly string[], match: string, now: number): Promise<boolean> {
+    const { names, given } = listed(people);
+    const free = `match = '' AND person IN (${names})`;
+    const taken = await this.#carry(
+      [
+        { sql: IN_TURN, given: {} },
+        {
+          sql: `UPDATE orrery.seeks SET match = :match, seen = :now WHERE ${free}
+                AND (SELECT count(*) FROM orrery.seeks WHERE ${free}) = :count RETURNING person`,
+          given: { ...given, match, now, count: people.length },
+        },
+      ],
+      true,
+    );
+    return taken.length > 0;
+  }
+
+  /** The match could not be made: they look on. */
+  async release(match: string): Promise<void> {
+    await this.#carry([{ sql: `UPDATE orrery.seeks SET match = '' WHERE match = :match`, given: { match } }], true);
+  }
+
+  /** Which of these have been paired, for which match and when; each is told once. */
+  async paired(people: readonly string[]): Promise<readonly { readonly person: string; readonly match: string; readonly seen: number }[]> {
+    if (people.length === 0) return [];
+    const { names, given } = listed(people);
+    const lines = await this.#find(`SELECT person, match, seen FROM orrery.seeks WHERE match <> '' AND person IN (${names})`, given);
+    return lines.map((line) => ({ person: String(line['person']), match: String(line['match']), seen: Number(line['seen']) }));
+  }
+
+  async told(person: string, match: string): Promise<void> {
+    await this.#carry([{ sql: 'DELETE FROM orrery.seeks WHERE person = :person AND match = :match', given: { person, match } }], true);
+  }
+}
