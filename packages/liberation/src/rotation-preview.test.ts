@@ -38,3 +38,8 @@ test('LIB-WARP-7, LIB-WARP-8, LIB-WARP-10: a rotation is foreseen as it comes, w
     }
   expect(seen).toBeGreaterThan(20);
 });
+
+test('LIB-WARP-6: nothing is foreseen before a map card is chosen', () => {
+  const { view } = startMatch(rules, seeded('no card')).known(0);
+  expect([view.map, rotationPreview(rules, view, 'half-turn')]).toEqual([null, null]);
+});

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { open } from '../scenarios/driver.ts';
+import { LIBERATION } from '../sides.ts';
+import { beliefOf } from '../belief/belief.ts';
 import { BASE } from '../spectator/family.ts';
 import { odds } from './odds.ts';
 import { Families } from '../spectator/families.ts';
 import type { LiberationEvent } from '../words.ts';
 
-/** The Dynasty's start in the galaxy of the English rulebook: C occupied, A and G in hand, one card set aside. */
-function start(...more: readonly LiberationEvent[]): number[] {
-  const rules = open();
-  const worlds = new Families(rules.table);
+const rules = open();
+
+/** What the Dynasty is told at the start in the galaxy of the English rulebook, C occupied, A and G in hand, one card set aside; and then. */
+function told(...more: readonly LiberationEvent[]): readonly LiberationEvent[] {
   const layout: LiberationEvent[] = [
     { kind: 'laid', cell: 'TL', map: 'P4', face: 'A', turned: false },
     { kind: 'laid', cell: 'TR', map: 'P1', face: 'A', turned: false },
@@ -22,8 +24,16 @@ function start(...more: readonly LiberationEvent[]): number[] {
     { kind: 'occupied', city: 'C' },
     { kind: 'based' },
   ];
-  for (const event of [...layout, ...dealt, ...more]) worlds.hear(event);
-  const chances = odds(worlds, rules.table.cities.length, [BASE]);
+  return [...layout, ...dealt, ...more];
+}
+function heard(events: readonly LiberationEvent[]): Families {
+  const worlds = new Families(rules.table);
+  for (const event of events) worlds.hear(event);
+  return worlds;
+}
+/** How likely each city is the base. */
+function start(...more: readonly LiberationEvent[]): number[] {
+  const chances = odds(heard(told(...more)), rules.table.cities.length, [BASE]);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
   return chances;
 }
@@ -61,4 +71,39 @@ test('LIB-INFO-6, LIB-MISSION-PROBE-2: a probe parts the cities of a card from t
 test('LIB-INFO-6, LIB-EVADE-5: an Evade moves weight to neighbours and rules nothing out', () => {
   const chances = start({ kind: 'evaded' });
   for (const chance of on(chances, 'BDEFHIJKLMN')) expect(chance).toBeGreaterThan(0);
+});
+
+/** The Liberation looks at three cards, takes one and puts the others back. */
+const spied: readonly LiberationEvent[] = [
+  { kind: 'looked', seat: 1, count: 3 },
+  { kind: 'took', seat: 1, count: 1 },
+  { kind: 'putBack', seat: 1, count: 2 },
+];
+test('LIB-INFO-6, LIB-MISSION-RECRUIT-SPY-3: of three cards whose places are known any may have been taken', () => {
+  const seen = Array.from('DEF');
+  const known: LiberationEvent[] = [
+    { kind: 'looked', seat: 0, count: 3 },
+    ...seen.map((city, i): LiberationEvent => ({ kind: 'saw', city, place: i + 1 })),
+    { kind: 'took', seat: 0, count: 0 },
+    ...seen.map((city, i): LiberationEvent => ({ kind: 'putBack', city, place: i + 1 })),
+  ];
+  const hands = (...more: readonly LiberationEvent[]): number[] =>
+    odds(heard(told(...known, ...spied, ...more)), rules.table.cities.length, [LIBERATION]);
+  all(hands(), 'DEF', 1 / 3);
+  // What is drawn from the two put back was not taken.
+  const drawn = hands({ kind: 'drew', seat: 0, city: 'E' });
+  all(drawn, 'E', 0);
+  all(drawn, 'DF', 1 / 2);
+});
+test('LIB-INFO-6, LIB-MISSION-PROPAGANDA-5, LIB-MISSION-RECRUIT-SPY-3: a card taken from under returned ones is worked out alike in two ways', () => {
+  const returned: LiberationEvent[] = [
+    { kind: 'discarded', seat: 0, city: 'A' },
+    { kind: 'returned', count: 2 },
+  ];
+  const events = told(...returned, ...spied, { kind: 'drew', seat: 0, city: 'A' });
+  const codes = events.map((event) => rules.events.code(event));
+  const [hands, bases] = [beliefOf(rules.table, 0, codes).hands(), beliefOf(rules.table, 0, codes).bases()];
+  const worlds = heard(events);
+  odds(worlds, rules.table.cities.length, [LIBERATION]).forEach((chance, city) => expect(chance).toBeCloseTo(hands[city] ?? -1, 9));
+  odds(worlds, rules.table.cities.length, [BASE]).forEach((chance, city) => expect(chance).toBeCloseTo(bases[city] ?? -1, 9));
 });
