@@ -1,7 +1,7 @@
 /** Everything on a board explains itself: by mouse, by keyboard, under a finger; in a legend; and when it happens for the first time. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { violations, violationsInBothThemes } from './axe.ts';
 import { begin, DESKTOP, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
@@ -94,6 +94,26 @@ test('Rex and Liberation: what a board shows is in its glossary, whatever it is'
     expect(missing).toEqual([]);
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test('how to play Rex, from the lobby: an example to step through, words that lead to the glossary, search, and paper', async () => {
+  const page = await open('', { language: 'en', theme: 'light' }, DESKTOP);
+  await page.getByRole('link', { name: 'How to play: Rex' }).click();
+  const first = page.locator('.howto-figure').first();
+  await first.getByRole('button', { name: 'Next' }).click();
+  await first.getByRole('button', { name: 'Next' }).click();
+  await first.getByText('Lazax wins').waitFor();
+  await page.locator('.term-link', { hasText: 'strongholds' }).first().click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-entry')), PATIENT).toBe('stronghold');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.locator('.howto nav input').fill('informant');
+  await expect.poll(() => page.locator('.howto-figure').count(), PATIENT).toBe(0);
+  await page.locator('.howto-gallery h3', { hasText: 'Informant' }).waitFor();
+  await page.locator('.howto nav input').fill('');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.howto nav').isVisible()).toBe(false);
+  expect(await page.locator('.howto-drawing').first().isVisible()).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.howto h2') as Element).color)).toBe('rgb(28, 34, 48)');
 });
 
 test('how to play: drawings of the board, an example to step through, nothing wrong for screen readers, nothing wider than a phone', async () => {

@@ -16,8 +16,11 @@ export const plug: GlossaryPlug = {
     const confrontation = options['confrontation'] === true;
     const { draw, keep, turns } = module === 'none' ? pack.round.base : pack.round.withModule;
     const cards = pack.cards.filter((card) => card.module === 'base' || card.module === module);
-    const actions = cards.flatMap((card) => [card.actions.A, card.actions.B]);
-    const named = (op: string): Readonly<Record<string, number>> => actions.find((action) => action.op === op) as never;
+    const actionsOf = (list: GravityPack['cards']) => list.flatMap((card) => [card.actions.A, card.actions.B]);
+    const actions = actionsOf(cards);
+    // Figures are said of the cards of modules that are not played, too.
+    const all = actionsOf(pack.cards);
+    const named = (op: string): Readonly<Record<string, number>> => all.find((action) => action.op === op) as never;
     return {
       groups: [
         groupOf('The sky', 'Небо', 'Der Himmel', sky),
@@ -59,7 +62,7 @@ export const plug: GlossaryPlug = {
         digHold: named('dig')?.['holdLimit'] ?? 0,
         leakTemporary: named('leak')?.['temporary'] ?? 0,
         leakPermanent: named('leak')?.['permanent'] ?? 0,
-        ...Object.fromEntries(actions.flatMap(({ op, amount }) => (amount === undefined ? [] : [[op, amount]]))),
+        ...Object.fromEntries(all.flatMap(({ op, amount }) => (amount === undefined ? [] : [[op, amount]]))),
       },
     };
   },

@@ -1,6 +1,11 @@
 import type { HowToPlug } from '@orrery/games/howto';
+import type { GravityPack } from '@orrery/gravity';
+import { differencesOf } from './howto/differences.ts';
+import { galleryOf } from './howto/gallery.ts';
 
 export const plug: HowToPlug = {
+  gallery: ({ pack }) => galleryOf(pack as GravityPack),
+  differences: ({ pack }) => differencesOf(pack as GravityPack),
   title: { en: 'Six neighbours win', ru: 'Победа — шесть соседей', de: 'Sechs Nachbarn gewinnen' },
   line: {
     en: 'Two to four corporations, seven floating islands. The base rules are our own reconstruction; the four modules are as printed.',

@@ -9,13 +9,13 @@ const groupOf = (en: string, ru: string, de: string, terms: Terms): TermGroup =>
 
 /** A pack's words as a message: its braces are no arguments. */
 const plain = (text: string): string => text.replaceAll(/[{}]/g, "'$&'");
-const message = ({ en, ru, de }: Localized): Localized => ({ en: plain(en), ru: plain(ru), de: plain(de) });
+export const message = ({ en, ru, de }: Localized): Localized => ({ en: plain(en), ru: plain(ru), de: plain(de) });
 
 const DYNASTY = { en: 'Dynasty', ru: 'Династия', de: 'Dynastie' };
 const LIBERATION = { en: 'Liberation', ru: 'Сопротивление', de: 'Liberation' };
 
 /** How many cities there are; with the expansion that depends on which map card it replaces. */
-function countOf({ maps }: LiberationPack, warped: boolean): string {
+export function countOf({ maps }: LiberationPack, warped: boolean): string {
   const sizes = (expansion: boolean): number[] => maps.filter((map) => map.expansion === expansion).map(({ cities }) => cities.length);
   const all = sizes(false).reduce((sum, size) => sum + size, 0);
   const added = sizes(true)[0] ?? 0;

@@ -1,6 +1,11 @@
 import type { HowToPlug } from '@orrery/games/howto';
+import type { LiberationPack } from '@orrery/liberation';
+import { differencesOf } from './howto/differences.ts';
+import { galleryOf } from './howto/gallery.ts';
 
 export const plug: HowToPlug = {
+  gallery: ({ pack }) => galleryOf(pack as LiberationPack),
+  differences: ({ pack }) => [differencesOf(pack as LiberationPack)],
   title: { en: 'One hunts, one hides', ru: 'Один ищет, другой прячется', de: 'Einer jagt, einer versteckt sich' },
   line: {
     en: 'Two players, thirty minutes.',

@@ -144,7 +144,7 @@ export const plug: LessonsPlug = {
       },
     },
     {
-      title: { en: 'Warped World', ru: 'Искривлённый мир', de: 'Verzerrte Welt' },
+      title: { en: 'Warped World', ru: 'Искажённый мир', de: 'Verquere Welt' },
       line: { en: 'with the expansion', ru: 'с дополнением', de: 'mit der Erweiterung' },
       lessons: [
         {

@@ -1,6 +1,11 @@
 import type { HowToPlug } from '@orrery/games/howto';
+import type { RexPack } from '@orrery/rex';
+import { differencesOf } from './howto/differences.ts';
+import { galleryOf } from './howto/gallery.ts';
 
 export const plug: HowToPlug = {
+  gallery: ({ pack }, clauses) => galleryOf(pack as RexPack, clauses),
+  differences: ({ pack }) => [differencesOf(pack as RexPack)],
   title: { en: 'Races in a burning city', ru: 'Расы в горящем городе', de: 'Völker in einer brennenden Stadt' },
   line: {
     en: 'Three to six races, {rounds} rounds, one city under fire.',
@@ -24,6 +29,24 @@ export const plug: HowToPlug = {
           ru: 'Город сверху. Звёзды — крепости; красный клин — флот над своим сектором.',
           de: 'Die Stadt von oben. Sterne sind Festungen; der rote Keil ist die Flotte über ihrem Sektor.',
         },
+        steps: [
+          {
+            answer: ['move SCH ADI', 'units 5 0'],
+            say: {
+              en: 'Lazax, purple, holds two stars and moves a group into a third, which was empty.',
+              ru: 'Лазакс, пурпурные, держат две звезды и перемещают группу в третью, пустую.',
+              de: 'Lazax, violett, hält zwei Sterne und bewegt eine Gruppe in einen dritten, der leer war.',
+            },
+          },
+          {
+            answer: 'end',
+            say: {
+              en: 'The round ends, the fleet has passed, and Lazax is still alone in three strongholds: Lazax wins.',
+              ru: 'Раунд кончился, флот прошёл, а Лазакс по-прежнему одни в трёх крепостях: победа.',
+              de: 'Die Runde endet, die Flotte ist weitergezogen, und Lazax steht noch allein in drei Festungen: Lazax gewinnt.',
+            },
+          },
+        ],
       },
     },
     {
@@ -57,6 +80,24 @@ export const plug: HowToPlug = {
           ru: 'Линии — дороги, каждая — один шаг. Число на фишке — сколько Войск.',
           de: 'Linien sind Wege: jede ein Schritt. Die Zahl auf einer Scheibe zählt die Einheiten.',
         },
+        steps: [
+          {
+            answer: ['move GC CSP', 'units 4 0'],
+            say: {
+              en: 'Four units go {move} steps, from the Council to the empty spaceport.',
+              ru: 'Четыре Войска проходят {move} шага: из Совета в пустой космопорт.',
+              de: 'Vier Einheiten gehen {move} Schritte, vom Rat in den leeren Raumhafen.',
+            },
+          },
+          {
+            answer: ['deploy CSP', 'units 3 0'],
+            say: {
+              en: 'Three more are deployed beside them from the reserves, for {cost} influence each.',
+              ru: 'Ещё три развёрнуты к ним из резерва, по {cost} влияния за каждое.',
+              de: 'Drei weitere werden aus der Reserve dazu stationiert, für je {cost} Einfluss.',
+            },
+          },
+        ],
       },
     },
     {
@@ -68,6 +109,32 @@ export const plug: HowToPlug = {
           de: 'Sie sperrt ihren Sektor. Wenn sie weiterzieht, zerstört sie Einheiten und Münzen in jedem Sektor, den sie betritt, wenn der Ort keinen Schild hat. Der Rat wird nie getroffen.',
         },
       ],
+      example: {
+        lesson: 'R5',
+        say: {
+          en: 'The fleet stands over sector 6; the purple units there live behind a shield, but may not leave. Five others stand in the open, in sector 8.',
+          ru: 'Флот стоит над сектором 6; пурпурные Войска там целы за щитом, но выйти не могут. Ещё пять стоят открыто, в секторе 8.',
+          de: 'Die Flotte steht über Sektor 6; die violetten Einheiten dort leben hinter einem Schild, dürfen aber nicht hinaus. Fünf andere stehen im Freien, in Sektor 8.',
+        },
+        steps: [
+          {
+            answer: ['move SCH GC', 'units 5 0'],
+            say: {
+              en: 'They move to the Council, which is never hit.',
+              ru: 'Они уходят в Совет: по нему не бьют никогда.',
+              de: 'Sie gehen in den Rat, der nie getroffen wird.',
+            },
+          },
+          {
+            answer: 'end',
+            say: {
+              en: 'The fleet has moved four sectors: units and coins that stood in the open there are gone.',
+              ru: 'Флот прошёл четыре сектора: Войска и влияние, что стояли там открыто, уничтожены.',
+              de: 'Die Flotte ist vier Sektoren weitergezogen: Einheiten und Münzen, die dort im Freien standen, sind fort.',
+            },
+          },
+        ],
+      },
     },
     {
       title: { en: 'Battle', ru: 'Бой', de: 'Kampf' },
@@ -83,6 +150,26 @@ export const plug: HowToPlug = {
           de: 'Verräter: Schickt der Gegner einen Anführer, dessen Verräterkarte du hältst, darfst du sie aufdecken: Du gewinnst sofort und verlierst niemanden.',
         },
       ],
+      example: {
+        lesson: 'R6',
+        scene: 'dials',
+        say: {
+          en: 'Five purple units and four red ones share a stronghold.',
+          ru: 'Пять пурпурных Войск и четыре красных в одной крепости.',
+          de: 'Fünf violette und vier rote Einheiten stehen in derselben Festung.',
+        },
+        steps: [
+          {
+            answer: ['dial 2', 'lead LAZ-L1'],
+            watch: 'W-BOM',
+            say: {
+              en: 'Purple dials 2 and sends a leader of 6, red dials 3 with a leader of 4: 8 against 7. Purple wins and loses 2; red loses all four.',
+              ru: 'Пурпурные ставят 2 и Лидера силой 6, красные — 3 и Лидера силой 4: 8 против 7. Пурпурные победили и теряют 2, красные — все четыре.',
+              de: 'Violett stellt 2 ein und schickt einen Anführer der Stärke 6, Rot 3 mit einem der Stärke 4: 8 gegen 7. Violett gewinnt und verliert 2; Rot verliert alle vier.',
+            },
+          },
+        ],
+      },
     },
     {
       title: { en: 'Ceasefire, and the end', ru: 'Прекращение огня и конец', de: 'Waffenruhe, und das Ende' },

@@ -30,7 +30,7 @@ export function Entries({ game, glossed, wanted, at }: Props) {
                 {keys.map((key) => {
                   const said = glossed.term(key);
                   return (
-                    <div key={key} data-entry={key} class={key === at ? 'asked' : ''}>
+                    <div key={key} data-entry={key} class={key === at ? 'asked' : ''} tabIndex={-1}>
                       <dt>
                         <span class="legend-sign" aria-hidden="true">
                           {glossed.sign(key)}

@@ -9,6 +9,7 @@ import { href } from '../app/route.ts';
 import { local, t } from '../app/words.ts';
 import { learn } from './words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { explained } from '../rules/figures.ts';
 import { Arc } from './Arc.tsx';
 import { entriesOf, loadCourse, taught } from './courses.ts';
 import type { Progress } from './noted.ts';
@@ -58,6 +59,11 @@ export default function CourseScreen({ game }: { game: GameId }) {
                   <Icon name="play" size={13} />
                   {learn('play-now')}
                 </button>
+              )}
+              {explained.includes(game) && (
+                <a class="button" href={href('how', game)}>
+                  {t('howto')}
+                </a>
               )}
               <a class="button" href={href('rules', game)}>
                 {t('lobby.rules')}

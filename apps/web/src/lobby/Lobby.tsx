@@ -6,6 +6,7 @@ import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { taught } from '../learn/courses.ts';
+import { explained } from '../rules/figures.ts';
 import { Footer } from './Footer.tsx';
 import { Running } from './Running.tsx';
 import './lobby.css';
@@ -46,9 +47,15 @@ function GameCard({ game, plug: { Picture } }: { game: GameId; plug: LobbyPlug }
               {t('lobby.learn')}
             </a>
           )}
-          <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${name}`}>
-            {t('lobby.rules')}
-          </a>
+          {explained.includes(game) ? (
+            <a href={href('how', game)} aria-label={`${t('howto')}: ${name}`}>
+              {t('howto')}
+            </a>
+          ) : (
+            <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${name}`}>
+              {t('lobby.rules')}
+            </a>
+          )}
           <a href={href('replays')} aria-label={`${t('lobby.replays')}: ${name}`}>
             {t('lobby.replays')}
           </a>

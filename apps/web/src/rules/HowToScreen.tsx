@@ -1,14 +1,16 @@
 /** How a game is played, on one page: text beside drawings of the board's own making, examples to step through, and the words it uses. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Chapter, HowToPlug } from '@orrery/games/howto';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Chapter, Differences, Gallery, HowToPlug } from '@orrery/games/howto';
 import { type GameId, isGame } from '@orrery/games/list';
 import type { TableView } from '@orrery/kernel';
+import { loadClauses } from '@orrery/texts';
 import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { Missing } from '../app/Missing.tsx';
 import { href, route } from '../app/route.ts';
+import { language } from '../app/settings.ts';
 import { need, t } from '../app/words.ts';
 import { Entries } from '../board/Entries.tsx';
 import { type Glossed, loadGlossary } from '../board/glossaries.ts';
@@ -17,6 +19,9 @@ import { entriesOf, loadCourse, taught } from '../learn/courses.ts';
 import { type AnyRules, engine, rulesOf } from '../table/engines.ts';
 import { explained, type FigureProps, loadFigure, loadHowTo } from './figures.ts';
 import { playExample } from './example.ts';
+import { Linked } from './Linked.tsx';
+import { linker } from './linker.ts';
+import { says, wordsOf } from './search.ts';
 import './rules.css';
 import './howto.css';
 
@@ -25,16 +30,19 @@ interface Ready {
   readonly plug: HowToPlug;
   readonly glossed: Glossed;
   readonly Figure: ComponentType<FigureProps> | null;
+  readonly galleries: readonly Gallery[];
+  readonly differences: readonly Differences[];
   /** What each example shows, step by step. */
   readonly shown: ReadonlyMap<Chapter, { readonly rules: AnyRules; readonly views: readonly TableView[] }>;
 }
 
 async function load(game: GameId): Promise<Ready | null> {
-  const [plug, Figure, course, known] = await Promise.all([
+  const [plug, Figure, course, known, book] = await Promise.all([
     loadHowTo(game),
     loadFigure(game),
     taught.includes(game) ? loadCourse(game) : null,
     engine(game),
+    loadClauses(game),
     need(game),
     need(`${game} board`),
   ]);
@@ -54,7 +62,8 @@ async function load(game: GameId): Promise<Ready | null> {
     const { rules } = await rulesOf(game, lesson.options ?? {}, pack);
     shown.set(chapter, { rules, views: playExample(rules, course, lesson, example) });
   }
-  return { game, plug, glossed, Figure, shown };
+  const galleries = plug.gallery(standard, book?.clauseTexts ?? {});
+  return { game, plug, glossed, Figure, shown, galleries, differences: plug.differences(standard) };
 }
 
 function Worked({ chapter, ready: { glossed, Figure, shown } }: { chapter: Chapter; ready: Ready }) {
@@ -86,8 +95,10 @@ function Worked({ chapter, ready: { glossed, Figure, shown } }: { chapter: Chapt
   );
 }
 
+const showEntry = (term: string): void => document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(term)}"]`)?.focus();
+
 export default function HowToScreen() {
-  const [, game] = route.value.path;
+  const [, game, asked = null] = route.value.path;
   const [ready, setReady] = useState<Ready | null | undefined>(undefined);
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
@@ -102,10 +113,28 @@ export default function HowToScreen() {
       gone = true;
     };
   }, [game]);
+  const [wanted, setWanted] = useState('');
+  const link = useMemo(() => (ready ? linker(ready.glossed, language.value) : null), [ready, language.value]);
+  useEffect(() => {
+    if (ready && asked !== null) showEntry(asked);
+  }, [ready, asked]);
   if (error) throw error;
-  if (ready === undefined) return <Loading />;
-  if (ready === null) return <Missing />;
+  if (ready === undefined || (ready && !link)) return <Loading />;
+  if (ready === null || !link) return <Missing />;
   const { plug, glossed } = ready;
+  const words = wordsOf(wanted);
+  const found = (...texts: readonly { readonly en: string; readonly ru: string; readonly de: string }[]): boolean =>
+    says(texts.map((text) => glossed.say(text)).join(' '), words);
+  const chapters = plug.chapters.filter(({ title, text, example }) =>
+    found(title, ...text, ...(example ? [example.say, ...(example.steps ?? []).map(({ say }) => say)] : [])),
+  );
+  const mistakes = plug.mistakes.filter((mistake) => found(mistake));
+  const galleries = ready.galleries
+    .map((gallery) => ({ ...gallery, items: gallery.items.filter(({ name, lines }) => found(gallery.title, name, ...lines)) }))
+    .filter(({ items }) => items.length > 0);
+  const differences = ready.differences.filter(({ title, head, rows }) =>
+    found(title, ...head, ...rows.flatMap(({ name, values }) => [name, ...values])),
+  );
   return (
     <div class={`page of-${ready.game}`}>
       <Header />
@@ -124,9 +153,18 @@ export default function HowToScreen() {
           <a class="button quiet" href={href('rules', ready.game)}>
             {t('howto.rules')}
           </a>
+          {taught.includes(ready.game) && (
+            <a class="button quiet" href={href('learn', ready.game)}>
+              {t('lobby.learn')}
+            </a>
+          )}
           <button type="button" class="quiet" onClick={() => print()}>
             {t('howto.print')}
           </button>
+          <label class="rules-search">
+            <span class="caps">{t('rules.search')}</span>
+            <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+          </label>
         </nav>
         <header class="howto-head">
           <p class="caps">
@@ -135,31 +173,90 @@ export default function HowToScreen() {
           <h1>{glossed.say(plug.title)}</h1>
           <p class="lead">{glossed.say(plug.line)}</p>
         </header>
-        {plug.chapters.map((chapter) => (
+        {chapters.map((chapter) => (
           <section key={chapter.title.en} class={ready.shown.has(chapter) ? 'with-figure' : ''}>
             <div>
               <h2>{glossed.say(chapter.title)}</h2>
               {chapter.text.map((text) => (
-                <p key={text.en}>{glossed.say(text)}</p>
+                <p key={text.en}>
+                  <Linked game={ready.game} link={link} onTerm={showEntry}>
+                    {glossed.say(text)}
+                  </Linked>
+                </p>
               ))}
             </div>
             <Worked chapter={chapter} ready={ready} />
           </section>
         ))}
-        <section>
-          <div>
-            <h2>{t('howto.mistakes')}</h2>
-            <ul class="howto-mistakes">
-              {plug.mistakes.map((mistake) => (
-                <li key={mistake.en}>{glossed.say(mistake)}</li>
+        {mistakes.length > 0 && (
+          <section>
+            <div>
+              <h2>{t('howto.mistakes')}</h2>
+              <ul class="howto-mistakes">
+                {mistakes.map((mistake) => (
+                  <li key={mistake.en}>{glossed.say(mistake)}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+        {differences.map((table) => (
+          <section key={table.title.en} class="howto-differences">
+            <h2>{glossed.say(table.title)}</h2>
+            <table>
+              <thead>
+                <tr>
+                  <td />
+                  {table.head.map((head) => (
+                    <th scope="col">{glossed.say(head)}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(({ name, values }) => (
+                  <tr key={name.en}>
+                    <th scope="row">{glossed.say(name)}</th>
+                    {values.map((value) => (
+                      <td>{glossed.say(value)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {table === differences.at(-1) && (
+              <p>
+                <a href={href('about', ready.game)}>{t('howto.editions')}</a>
+              </p>
+            )}
+          </section>
+        ))}
+        {galleries.map(({ title, items }) => (
+          <section key={title.en} class="howto-gallery">
+            <h2>{glossed.say(title)}</h2>
+            <ul>
+              {items.map(({ key, name, lines }) => (
+                <li key={name.en}>
+                  <h3>
+                    <span class="legend-sign" aria-hidden="true">
+                      {glossed.sign(key)}
+                    </span>
+                    {glossed.say(name)}
+                  </h3>
+                  {lines.map((line) => (
+                    <p key={line.en}>{glossed.say(line)}</p>
+                  ))}
+                </li>
               ))}
             </ul>
-          </div>
-        </section>
+          </section>
+        ))}
+        {chapters.length + mistakes.length + differences.length + galleries.length === 0 && (
+          <p class="lead">{t('rules.nothing', { wanted })}</p>
+        )}
         <section class="howto-words">
           <div>
             <h2>{t('legend')}</h2>
-            <Entries game={ready.game} glossed={glossed} wanted="" at={null} />
+            <Entries game={ready.game} glossed={glossed} wanted={wanted} at={asked} />
           </div>
         </section>
       </main>

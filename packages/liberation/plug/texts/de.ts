@@ -203,7 +203,7 @@ export const de = {
   'preset.book': 'Wie im Buch',
   'preset.book.line': 'Das Grundspiel mit einer verdeckt beiseitegelegten Karte. Etwa zwanzig Minuten.',
   'preset.long': 'Langer Abend',
-  'preset.long.line': 'Verzerrte Welt: Galvacil kommt dazu, Planetenkarten drehen sich, Abwürfe sind offen.',
+  'preset.long.line': 'Verquere Welt: Galvacil kommt dazu, Planetenkarten drehen sich, Abwürfe sind offen.',
   'option.setupDiscards': 'Abwürfe beim Aufbau',
   'option.setupDiscards.help': 'Vor dem Austeilen ungesehen beiseitegelegte Karten: keine hilft der Dynastie, zwei helfen der Liberation.',
   'option.warpedWorld': 'Verquere Welt',

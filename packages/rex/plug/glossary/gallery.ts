@@ -9,6 +9,7 @@ type Language = keyof Localized;
 const each = (say: (language: Language) => string): Localized => ({ en: say('en'), ru: say('ru'), de: say('de') });
 /** A pack's words as a message: its braces are no arguments. */
 const plain = (text: string): string => text.replaceAll(/[{}]/g, "'$&'");
+export const message = (words: Localized): Localized => each((language) => plain(words[language]));
 
 const HAND: Localized = { en: 'Hand limit', ru: 'Предел руки', de: 'Handlimit' };
 const LEADERS: Localized = { en: 'Leaders', ru: 'Лидеры', de: 'Anführer' };

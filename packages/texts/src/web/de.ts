@@ -175,6 +175,7 @@ export const de = {
   'howto.back': 'Zurück',
   'howto.next': 'Weiter',
   'howto.mistakes': 'Nicht so schnell',
+  'howto.editions': 'Ausgaben: was gedruckt ist und was von uns',
   'rules.contents': 'Inhalt',
   'rules.search': 'Regeln durchsuchen',
   'rules.title': 'Regeln: {game}',

@@ -173,6 +173,7 @@ export const en = {
   'howto.back': 'Back',
   'howto.next': 'Next',
   'howto.mistakes': 'Not so fast',
+  'howto.editions': 'Editions: what is printed, and what is ours',
   'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
   'rules.title': 'Rules of {game}',

@@ -176,6 +176,7 @@ export const ru = {
   'howto.back': 'Назад',
   'howto.next': 'Дальше',
   'howto.mistakes': 'Не спешите',
+  'howto.editions': 'Издания: что напечатано, а что наше',
   'rules.contents': 'Содержание',
   'rules.search': 'Поиск по правилам',
   'rules.title': 'Правила: {game}',
