@@ -3,17 +3,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COLOURS, violations } from './axe.ts';
 import { crowds, DUEL, game, oneOfEach, rulesOf, scene, type Setting, TEAMS_AIR, TEAMS_WAR, WAR, watched } from './gravity-moments.ts';
+import { covered, crammed, SIZES, skies } from './gravity-sky.ts';
+import { LANGUAGES } from './layout.ts';
 import { questionFaults } from './question.ts';
-import { look, type Moment, next, resize, type Scene, settle, show, showcaseSite, work } from './showcase.ts';
+import { empty, look, type Moment, next, type Scene, settle, show, showcaseSite, stand, work } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('gravity'));
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [360, 740],
-] as const;
-
 let page: Page;
 const moments = new Map<Setting, ReadonlyMap<string, Moment>>();
 beforeAll(async () => {
@@ -28,102 +24,16 @@ const at = (setting: Setting, decision: string): Scene => {
   if (!moment) throw new Error(`nobody was asked ${decision}`);
   return scene(setting, moment);
 };
-const size = (width: number, height: number): Promise<void> => resize(page, width, height);
-
-/** Marks in the sky that cover one another: beads, gauges and tokens as circles, words as high as their letters, stacks as boxes. */
-const covered = (): Promise<string[]> =>
-  page.evaluate(() => {
-    interface Mark {
-      readonly name: string;
-      readonly box: DOMRect;
-      readonly round: boolean;
-    }
-    const letters = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y + height * 0.2, width, height * 0.6);
-    const islandOf = (element: Element): string => element.closest<SVGElement>('[data-island]')?.dataset['island'] ?? '';
-    const all = (selector: string, kind: string, round: boolean, words = false): Mark[] =>
-      [...document.querySelectorAll(selector)].map((element) => {
-        const box = element.getBoundingClientRect();
-        return { name: `${kind} ${islandOf(element) || element.textContent}`, box: words ? letters(box) : box, round };
-      });
-    const marks = [
-      ...all('.sky-svg .island-name', 'name', false, true),
-      ...all('.sky-svg .hub .body', 'gauge', true),
-      ...all('.sky-svg .source .body', 'source', true),
-      ...all('.sky-svg .sabotage-token .body', 'sabotage', true),
-      ...all('.sky-svg .pieces > g > g', 'stack', false),
-      ...all('.sky-svg .pieces > g > circle, .sky-svg .pieces > g > path', 'counter', true),
-      ...all('.sky-svg .pieces .count', 'count', false, true),
-      ...all('.sky-svg .yield rect', 'yield', false),
-      ...all('.sky-svg .trunk-number circle', 'trunk', true),
-      ...all('.sky-svg .cell-number', 'cell', false, true),
-      ...all('.forecast', 'forecast', false),
-      ...all('.domination', 'domination', false),
-    ].filter(({ box }) => box.width > 0);
-    /** How deep one lies in the other, in pixels. */
-    const depth = (a: Mark, b: Mark): number => {
-      const middle = ({ box }: Mark): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
-      const [[ax, ay], [bx, by]] = [middle(a), middle(b)];
-      if (a.round && b.round) return (a.box.width + b.box.width) / 2 - Math.hypot(ax - bx, ay - by);
-      if (a.round || b.round) {
-        const [circle, { box }] = a.round ? [a, b] : [b, a];
-        const [cx, cy] = middle(circle);
-        const near = [Math.max(box.left, Math.min(cx, box.right)), Math.max(box.top, Math.min(cy, box.bottom))] as const;
-        return circle.box.width / 2 - Math.hypot(cx - near[0], cy - near[1]);
-      }
-      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      return Math.min(wide, high);
-    };
-    return marks.flatMap((a, i) =>
-      marks.slice(i + 1).flatMap((b) => (depth(a, b) > 1 ? [`${a.name} and ${b.name}: ${depth(a, b).toFixed(1)} px`] : [])),
-    );
-  });
-
-/** Parts of the table that lie over each other or hide some of their content; the prompt of a phone sticks to the bottom by design. */
-const crammed = (): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll<HTMLElement>(
-        '.gravity .mat, .gravity .sky, .gravity .prompt, .gravity .bench, .gravity .rail, .seat-chip',
-      ),
-    ];
-    const faults = parts.flatMap((part) =>
-      part.scrollWidth > part.clientWidth + 1 && !part.matches('.bench') ? [`${part.className} is wider inside than outside`] : [],
-    );
-    const still = parts.filter((part) => getComputedStyle(part).position !== 'sticky');
-    still.forEach((a, i) => {
-      for (const b of still.slice(i + 1)) {
-        const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-        const over = Math.min(Math.min(p.right, q.right) - Math.max(p.left, q.left), Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top));
-        if (over > 1) faults.push(`${a.className} over ${b.className}: ${over.toFixed(1)} px`);
-      }
-    });
-    const sky = document.querySelector('.sky-svg')?.getBoundingClientRect() ?? new DOMRect();
-    for (const island of document.querySelectorAll('.island-touch .hit, .landing .hit')) {
-      const box = island.getBoundingClientRect();
-      if (box.top < sky.top - 1 || box.bottom > sky.bottom + 1 || box.left < sky.left - 1 || box.right > sky.right + 1)
-        faults.push('an island leaves the sky');
-    }
-    const sideways = document.documentElement.scrollWidth - innerWidth;
-    return sideways > 0 ? [...faults, `the page is ${sideways} px too wide`] : faults;
-  });
+const size = (width: number, height: number): Promise<void> => empty(page, [width, height]);
 
 describe('no name, gauge, source, token, stack or badge covers another', () => {
-  const made: readonly (readonly [string, () => Scene])[] = [
-    ['in the standard set-up', () => at(WAR, 'prep.keep')],
-    ['in a running game', () => at(TEAMS_WAR, 'turn')],
-    ['among landing cells', () => at(WAR, 'islands.cell')],
-    ...Object.entries(crowds()).map(([title, crowd]): readonly [string, () => Scene] => [`with ${title}`, () => crowd]),
-  ];
-  test.each(made)('%s', async (_title, sceneOf) => {
-    for (const language of ['en', 'ru', 'de'] as const) {
-      await look(page, { language });
-      await show(page, sceneOf());
-      for (const [width, height] of SIZES) {
-        await size(width, height);
-        expect.soft(await covered(), `${language} ${width} × ${height}`).toEqual([]);
-        expect.soft(await crammed(), `${language} ${width} × ${height}`).toEqual([]);
-      }
+  // Every scene in every language and at every size; which language at which size, the scenes take turns in. All of them are for soak.
+  test.each(skies().map((sky, turn) => [...sky, turn] as const))('%s', async (_name, sky, turn) => {
+    for (const [i, language] of LANGUAGES.entries()) {
+      const screen = SIZES[(i + turn) % SIZES.length] ?? SIZES[0];
+      await stand(page, sky, screen, { language });
+      expect.soft(await covered(page), `${language} ${screen.join(' × ')}`).toEqual([]);
+      expect.soft(await crammed(page), `${language} ${screen.join(' × ')}`).toEqual([]);
     }
   });
 });
@@ -183,15 +93,13 @@ const PANELS: readonly (readonly [Setting, string])[] = [
   [TEAMS_WAR, 'over'],
 ];
 
-/** The colours of one panel of each make are read in both themes and with the sky, those of the others in one theme by turns and by themselves. */
-const CONTRASTED = ['team.actor', 'turn', 'capture.commit', 'extract.token', 'islands.cell', 'over'];
+/** One panel of each make is read with the sky, in both themes; the others by themselves, in one theme by turns. */
+const WITH_SKY = ['team.actor', 'turn', 'capture.commit', 'extract.token', 'islands.cell', 'over'];
 
 test('axe finds nothing in any phase or panel, in both themes', async () => {
-  await size(1440, 900);
   for (const [i, [setting, decision]] of PANELS.entries()) {
     const theme = i % 2 === 0 ? 'dark' : 'light';
-    await look(page, { theme });
-    await show(page, at(setting, decision));
+    await stand(page, at(setting, decision), [1440, 900], { theme });
     // Whatever narrows the question is a panel too.
     if (decision === 'sabotage' || decision === 'extract.token' || decision === 'turn')
       await page.locator('[data-choosable]').last().press('Enter');
@@ -200,14 +108,17 @@ test('axe finds nothing in any phase or panel, in both themes', async () => {
     await page.evaluate(() => {
       for (const art of document.querySelectorAll<HTMLElement>('.island-art')) art.style.display = 'none';
     });
+    const panel = ['.prompt', '.bench', '.aftermath'];
+    if (!WITH_SKY.includes(decision)) {
+      expect.soft(await violations(page, { parts: panel }), `${decision}, ${theme}`).toEqual([]);
+      continue;
+    }
     // Mats, log and memory are the same beside every panel: they are read with two of them.
-    const parts = decision === 'turn' || decision === 'over' ? [] : ['.sky', '.prompt', '.bench', '.aftermath'];
-    const contrasted = CONTRASTED.includes(decision);
-    expect.soft(await violations(page, { parts, except: contrasted ? [] : COLOURS }), `${decision}, ${theme}`).toEqual([]);
+    const parts = decision === 'turn' || decision === 'over' ? [] : ['.sky', ...panel];
+    expect.soft(await violations(page, { parts }), `${decision}, ${theme}`).toEqual([]);
     // The other theme has the same structure and other colours.
-    if (contrasted) await look(page, { theme: theme === 'dark' ? 'light' : 'dark' });
-    const coloured = contrasted ? parts : ['.prompt', '.bench'];
-    expect.soft(await violations(page, { only: COLOURS, parts: coloured }), `${decision}, colours`).toEqual([]);
+    await look(page, { theme: theme === 'dark' ? 'light' : 'dark' });
+    expect.soft(await violations(page, { only: COLOURS, parts }), `${decision}, colours`).toEqual([]);
   }
 });
 
@@ -465,9 +376,8 @@ test('the work of a redraw after a move is bounded', async () => {
 });
 
 test('on a phone an answer is in sight in every panel, and one button is filled', async () => {
-  await size(390, 844);
+  await stand(page, at(TEAMS_WAR, 'turn'), [390, 844]);
   for (const [setting, decision] of PANELS) {
-    await show(page, at(setting, decision));
     // A card from the right end of the hand leaves the strip scrolled.
     await page.evaluate(() => document.querySelector('.bench')?.scrollTo(9999, 0));
     await show(page, at(setting, decision));

@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { decisions, layoutFaults, nameOf, screens, stand } from './layout.ts';
-import { showcaseSite } from './showcase.ts';
+import { decisions, layoutFaults, nameOf, screens } from './layout.ts';
+import { showcaseSite, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(showcaseSite);
@@ -23,7 +23,7 @@ test('every kind of decision, each on a screen of its own', async () => {
   for (const [i, [decision, scene]] of all.entries()) {
     const screen = screens[(i * STRIDE) % screens.length];
     if (!screen) throw new Error('there are screens');
-    await stand(page, scene, screen);
+    await stand(page, scene, screen.size, screen);
     expect.soft(await layoutFaults(page), `${decision} at ${nameOf(screen)}`).toEqual([]);
   }
 });

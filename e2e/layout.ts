@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import * as gravity from './gravity-moments.ts';
 import * as liberation from './liberation-moments.ts';
 import * as rex from './rex-moments.ts';
-import { look, resize, type Scene, settle, show } from './showcase.ts';
+import type { Scene } from './showcase.ts';
 
 export const SIZES = [
   [360, 740],
@@ -47,13 +47,6 @@ export function decisions(): ReadonlyMap<string, Scene> {
     for (const [decision, moment] of gravity.oneOfEach(setting, [1, 2, 3]))
       if (!found.has(`gravity ${decision}`)) found.set(`gravity ${decision}`, gravity.scene(setting, moment));
   return found;
-}
-
-export async function stand(page: Page, scene: Scene, { size: [width, height], language, text }: Screen): Promise<void> {
-  await resize(page, width, height);
-  await look(page, { language, text });
-  await show(page, scene);
-  await settle(page);
 }
 
 /** What is wrong with the question the page shows. */

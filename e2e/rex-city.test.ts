@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { crowded, oneOfEach, rules, scene, watched } from './rex-moments.ts';
-import { look, type Moment, next, resize, show, showcaseSite, work } from './showcase.ts';
+import { look, type Moment, next, show, showcaseSite, stand, work } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -138,10 +138,9 @@ describe('no name, place, stack, coin or mark covers another', () => {
     ['with two races in every place, in German', 'de', 2, 'D-DEPLOY'],
     ['with all units of all races in every place, in German', 'de', 6, 'D-DEPLOY'],
   ] as const)('%s', async (_title, language, races, decision) => {
-    await look(page, { language });
+    const drawn = scene(races > 0 ? crowded(moment(decision), races) : moment(decision));
     for (const [width, height] of SIZES) {
-      await resize(page, width, height);
-      await show(page, scene(races > 0 ? crowded(moment(decision), races) : moment(decision)));
+      await stand(page, drawn, [width, height], { language });
       expect.soft(await covered(page), `${width} × ${height}`).toEqual([]);
       const [size, word] = await smallest(page);
       if (width > 720) expect.soft(size, `${word} at ${width} × ${height}`).toBeGreaterThanOrEqual(11);
@@ -151,17 +150,13 @@ describe('no name, place, stack, coin or mark covers another', () => {
 });
 
 test('the work of a redraw after a move is bounded', async () => {
-  await look(page, { language: 'en' });
-  await resize(page, 1440, 900);
   const moments = watched(1, 0, 600, 25);
-  await show(page, scene(moments[0] as Moment));
+  await stand(page, scene(moments[0] as Moment), [1440, 900]);
   expect(await work(page, moments.slice(1))).toBeLessThan(2500);
 });
 
 test.each(['dark', 'light'] as const)('everything written on the city stands out from it, in the %s theme', async (theme) => {
-  await resize(page, 1440, 900);
-  await look(page, { theme });
-  await show(page, scene(crowded(moment('D-DEPLOY'), 1)));
+  await stand(page, scene(crowded(moment('D-DEPLOY'), 1)), [1440, 900], { theme });
   const weak = await page.evaluate(() => {
     type Colour = readonly [number, number, number];
     const read = (colour: string): Colour => {

@@ -5,13 +5,13 @@ import type { DecisionId } from '@orrery/rex';
 import { COLOURS, violations } from './axe.ts';
 import { atBetrayal, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { questionFaults } from './question.ts';
-import { look, type Moment, resize, type Scene, show, showcaseSite } from './showcase.ts';
+import { type Moment, type Scene, show, showcaseSite, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
-const DESK = { width: 1440, height: 900 };
-const TABLET = { width: 1024, height: 768 };
-const PHONE = { width: 360, height: 740 };
+const DESK = [1440, 900] as const;
+const TABLET = [1024, 768] as const;
+const PHONE = [360, 740] as const;
 
 const PANELS: readonly (readonly [string, DecisionId | 'over'])[] = [
   ['race choice', 'D-RACE'],
@@ -78,10 +78,8 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
   const drawn = scenes.get(decision);
   expect(drawn, 'no game has come to this').toBeDefined();
   for (const [theme, size] of looks) {
-    await resize(page, size.width, size.height);
-    await look(page, { theme });
-    await show(page, drawn as Scene);
-    const where = `${theme} at ${size.width} × ${size.height}`;
+    await stand(page, drawn as Scene, size, { theme });
+    const where = `${theme} at ${size.join(' × ')}`;
     // Between the two ends of the scale nothing is there that is not at one of them: only colours and what scrolls are read. Colours have then been
     // read in both themes, and are the same on a phone.
     const reading =
@@ -95,9 +93,7 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
 
 test('a replay with everything open shows every hand, every traitor and every note', async () => {
   const { moment, all } = stepOf(1, 900);
-  await resize(page, DESK.width, DESK.height);
-  await look(page, { theme: 'dark' });
-  await show(page, scene({ ...moment, stage: 'replay', open: [] }, all));
+  await stand(page, scene({ ...moment, stage: 'replay', open: [] }, all), DESK);
   const shown = await page.locator('.rx-open section').evaluateAll((seats) => seats.map((seat) => seat.querySelectorAll('.held').length));
   expect(shown).toEqual(all.map(({ view: { own } }) => own.hand.length + own.traitors.length));
   expect(shown.some((cards) => cards > 1)).toBe(true);
@@ -112,8 +108,7 @@ async function pickPlan(): Promise<void> {
 
 test('a battle plan is picked in any order and changed at will; nothing is sent before its button is pressed', async () => {
   const sent = (): Promise<number> => page.evaluate(() => globalThis.showcase.answers().length);
-  await resize(page, DESK.width, DESK.height);
-  await show(page, scene(moments.get('D-PLAN') as Moment));
+  await stand(page, scene(moments.get('D-PLAN') as Moment), DESK);
   await page.waitForSelector('.rx-send[disabled]');
   // What the panel covers is hidden, and all of it fits.
   expect(await page.locator('.rx-plate:visible, .rx-map:visible').count()).toBe(0);
@@ -134,8 +129,7 @@ test('a package is put together in place and sent by one button; answers to pack
     page
       .evaluate(() => globalThis.showcase.answers().length)
       .then(async (count) => `${count} ${await page.locator('.rx-send').isEnabled()}`);
-  await resize(page, DESK.width, DESK.height);
-  await show(page, scene(moments.get('D-CF-OFFER') as Moment));
+  await stand(page, scene(moments.get('D-CF-OFFER') as Moment), DESK);
   await page.waitForSelector('.rx-send[disabled]');
   await page.locator('.rx-ceasefire .alliance .seat:not([disabled])').first().click();
   await page.locator('.rx-ceasefire .add').click();
@@ -157,12 +151,11 @@ test('a package is put together in place and sent by one button; answers to pack
 test('the text table is one key away, with the same answer in focus, and so is the way back', async () => {
   const answer = (): Promise<string | undefined> =>
     page.evaluate(() => (document.activeElement as HTMLElement | SVGElement | null)?.dataset['choice']);
-  await resize(page, DESK.width, DESK.height);
   for (const [decision, thing] of [
     ['D-DEPLOY', '.rx-place.is-open'],
     ['D-PLAN', '.rx-send'],
   ] as const) {
-    await show(page, scene(moments.get(decision) as Moment));
+    await stand(page, scene(moments.get(decision) as Moment), DESK);
     if (decision === 'D-PLAN') await pickPlan();
     await page.locator(thing).last().focus();
     const here = await answer();

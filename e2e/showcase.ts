@@ -57,16 +57,25 @@ export async function next(page: Page, moment: Moment): Promise<void> {
   await page.evaluate((given) => globalThis.showcase.next(given), moment);
   await settle(page);
 }
-export async function look(page: Page, { language = 'en', theme = 'dark', text = '100' }: Settings): Promise<void> {
-  await page.evaluate(([tongue, colours, size]) => globalThis.showcase.look(tongue, colours, size), [language, theme, text] as const);
-  await settle(page);
-}
-/** The page in a window of another size. */
-export async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await settle(page);
-}
+const set = (page: Page, { language = 'en', theme = 'dark', text = '100' }: Settings): Promise<void> =>
+  page.evaluate(([tongue, colours, size]) => globalThis.showcase.look(tongue, colours, size), [language, theme, text] as const);
 
+export async function look(page: Page, settings: Settings): Promise<void> {
+  await set(page, settings);
+  await settle(page);
+}
+/** Nothing, in a window of some size. */
+export async function empty(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.evaluate(() => globalThis.showcase.clear());
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((size) => innerWidth === size[0] && innerHeight === size[1], [width, height] as const);
+}
+/** A scene in a window of its size and as somebody has set it, drawn once: what was there before is not drawn again for what comes after it. */
+export async function stand(page: Page, scene: Scene, size: readonly [number, number], settings: Settings = {}): Promise<void> {
+  await empty(page, size);
+  await set(page, settings);
+  await show(page, scene);
+}
 /** How many nodes are compared in the median to draw each following moment. */
 export async function work(page: Page, moments: readonly Moment[]): Promise<number> {
   const counts = await page.evaluate(async (given) => {

@@ -108,6 +108,8 @@ hooks.diffed = (node: VNode) => {
 
 const page = {
   show,
+  /** Nothing is shown: whatever is set meanwhile is not drawn. */
+  clear: (): void => render(null, place),
   /** The next moment of the same table. */
   next: (moment: Moment): void => next(moment),
   /** Moments to step through, handed over beforehand so that a step costs nothing but its redraw. */
