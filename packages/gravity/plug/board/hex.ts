@@ -94,7 +94,8 @@ export function camera(cells: readonly Cell[], width: number, height: number, to
   const points = cells.map(middle);
   const [x0, x1] = [Math.min(...points.map(({ x }) => x)) - 0.92, Math.max(...points.map(({ x }) => x)) + 0.92];
   const [y0, y1] = [Math.min(...points.map(({ y }) => y)) - 1.02, Math.max(...points.map(({ y }) => y)) + 1.45];
-  const scale = Math.min((width - 16) / (x1 - x0), (height - top - bottom) / (y1 - y0), 110);
+  // Where there is no room at all, as while a window changes its size, nothing is turned upside down.
+  const scale = Math.max(1, Math.min((width - 16) / (x1 - x0), (height - top - bottom) / (y1 - y0), 110));
   return {
     scale,
     at(cell) {
