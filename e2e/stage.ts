@@ -62,6 +62,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as they are in a window.
+  '--font-render-hinting=none',
 ];
 
 let launched: Promise<Browser> | undefined;
