@@ -22,9 +22,11 @@ export { standard } from './pack/standard.ts';
 export type { RexRules } from './rules.ts';
 export { notesOf, type Notes } from './notes.ts';
 export {
+  battlePreview,
   biddingPreview,
   contendersPreview,
   deploymentPreview,
+  fleetPreview,
   recruitmentPreview,
   movePreview,
   packagePreview,
@@ -32,6 +34,7 @@ export {
   tiePreview,
   type Contender,
   type DeploymentPreview,
+  type Exchange,
   type PackagePreview,
   type PlanPreview,
 } from './previews.ts';

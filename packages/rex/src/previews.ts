@@ -3,7 +3,7 @@ import { allianceOf, allowedMembership } from './alliances.ts';
 import { tieGoesTo } from './battle/result.ts';
 import { canRaise } from './bidding/auction.ts';
 import { listDials, listLeaders, listSlots } from './battle/plan.ts';
-import { hasLeader, sideAt, sideOf } from './battle/side.ts';
+import { hasLeader, opposite, sideAt, sideOf } from './battle/side.ts';
 import { strongholdsNeeded, strongholdsOfAll } from './ending/victory.ts';
 import { RACE, SLOTS } from './ids.ts';
 import { inPlay } from './influence/offer.ts';
@@ -13,7 +13,7 @@ import { recruitPrice } from './recruitment/recruit.ts';
 import type { RexRules } from './rules.ts';
 import { seenState } from './seen-state.ts';
 import { raceOf, seatOf, type State } from './state.ts';
-import { leaderId, locationId, type Table } from './table.ts';
+import { leaderId, locationId, strengthOf, type Table } from './table.ts';
 import type { RexView } from './view.ts';
 import type { Seat } from './words.ts';
 
@@ -76,17 +76,71 @@ export function planPreview({ table }: RexRules, view: RexView): PlanPreview {
   const seat = view.viewer;
   if (view.decision !== 'D-PLAN' || seat >= table.seats || sideOf(state, seat) < 0) return { numbers: [], leaders: [], slots: [] };
   const { dial, lead, slot } = table.choices;
-  const listed = (list: (table: Table, state: State, open: Open, seat: Seat) => void): readonly number[] => {
-    const open = new Open();
-    list(table, state, open, seat);
-    return open.out.slice(0, open.size);
-  };
+  const listed = (list: Lister): readonly number[] => listedBy(list, table, state, seat);
   const led = hasLeader(table, state, seat);
   return {
     numbers: listed(listDials).map(dial.read.number),
     leaders: led ? listed(listLeaders).map((choice) => leaderId(table, lead.read.leader(choice))) : [],
     slots: led ? listed(listSlots).map((choice) => SLOTS[slot.read.slot(choice)] ?? '') : [],
   };
+}
+
+type Lister = (table: Table, state: State, open: Open, seat: Seat) => void;
+
+function listedBy(list: Lister, table: Table, state: State, seat: Seat): readonly number[] {
+  const open = new Open();
+  list(table, state, open, seat);
+  return open.out.slice(0, open.size);
+}
+
+/** How a battle may go: both totals, and whether the viewer wins with them. Traitors and retreats aside. */
+export interface Exchange {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly wins: boolean;
+}
+
+/**
+ * The best and the worst that can come of a plan (REX-BATTLE-24 … 30): at best the rival dials least and loses the leader if an attack is demanded; at worst
+ * it dials most with its strongest leader, and strikes the viewer's if it holds any card at all.
+ */
+export function battlePreview(
+  { table }: RexRules,
+  view: RexView,
+  plan: { readonly number: number; readonly leader: string | null; readonly slot: string | null },
+): { readonly best: Exchange; readonly worst: Exchange } | null {
+  const state = seenState(table, { view });
+  const side = view.viewer < table.seats ? sideOf(state, view.viewer) : -1;
+  if (side < 0) return null;
+  const { seat } = sideAt(state, opposite(side as 0 | 1));
+  const numbers = listedBy(listDials, table, state, seat).map(table.choices.dial.read.number);
+  const leaders = listedBy(listLeaders, table, state, seat).map((choice) => strengthOf(table, table.choices.lead.read.leader(choice)));
+  const own = table.pack.leaders.find(({ id }) => id === plan.leader)?.strength ?? 0;
+  const attacks = plan.slot === 'attack' || plan.slot === 'both';
+  const armed = (view.players[seat]?.cards ?? 0) > 0;
+  const exchange = (mine: number, theirs: number): Exchange => ({
+    mine,
+    theirs,
+    wins: mine > theirs || (mine === theirs && tieGoesTo(table, state) === side),
+  });
+  return {
+    best: exchange(plan.number + own, Math.min(...numbers) + (attacks || leaders.length === 0 ? 0 : Math.min(...leaders))),
+    worst: exchange(plan.number + (armed ? 0 : own), Math.max(...numbers) + Math.max(0, ...leaders)),
+  };
+}
+
+/** Sectors the fleet comes through at the end of this round, surely or if the card is high enough; the viewer may have seen the card (REX-BOMB-3). */
+export function fleetPreview(
+  { table: { pack } }: RexRules,
+  view: RexView,
+): { readonly surely: readonly number[]; readonly maybe: readonly number[] } {
+  if (view.fleet === 0 || view.result) return { surely: [], maybe: [] };
+  const values = view.own.bombardment === null ? pack.bombardmentCards.map(({ value }) => value) : [view.own.bombardment];
+  const { sectors } = pack.constants;
+  const ahead = (from: number, to: number): readonly number[] =>
+    Array.from({ length: to - from }, (_, i) => ((view.fleet + from + i) % sectors) + 1);
+  const least = Math.min(...values);
+  return { surely: ahead(0, least), maybe: ahead(least, Math.max(...values)) };
 }
 
 /** To whom a tie in the running battle goes (REX-BATTLE-30). */

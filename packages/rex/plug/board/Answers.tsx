@@ -30,6 +30,9 @@ export interface Asking {
   readonly aim: Aim;
   /** Places get buttons of their own: the map is too small for fingers. */
   readonly small: boolean;
+  /** Leaves word to bid up to a number, and to give nothing more in this phase. */
+  readonly onLimit: (most: number) => void;
+  readonly onKeep: () => void;
 }
 
 /** As many choices of one kind as this get a button each. */
@@ -119,7 +122,7 @@ function Send({
 }
 
 /** One kind of answer: a button each, numbers to turn, or the next facet to choose. */
-function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alone: boolean): readonly ComponentChildren[] {
+function answersOf({ play, things, aim, small, onLimit }: Asking, group: OfferGroup, alone: boolean): readonly ComponentChildren[] {
   const { places, names, numbers } = split(group);
   const chosen = aim.chosen.value;
   const [first] = group.offers;
@@ -175,6 +178,15 @@ function answersOf({ play, things, aim, small }: Asking, group: OfferGroup, alon
   if (names.length > 0) return each(name);
   const cost = costOf(things, group);
   return [
-    <Numbers play={play} things={things} group={group} facets={numbers} primary={alone} key={group.verb} {...(cost ? { cost } : {})} />,
+    <Numbers
+      play={play}
+      things={things}
+      group={group}
+      facets={numbers}
+      primary={alone}
+      key={group.verb}
+      {...(cost ? { cost } : {})}
+      {...(group.verb === 'bid' ? { onLimit } : {})}
+    />,
   ];
 }

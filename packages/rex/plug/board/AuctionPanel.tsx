@@ -26,7 +26,15 @@ export function saleOf(events: readonly RexEvent[]): Sale | null {
   return { number: opening.number, all: row?.kind === 'row' ? row.cards : opening.number, opener: opening.seat, bids };
 }
 
-export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
+interface Props {
+  readonly things: Things;
+  readonly sale: Sale;
+  /** How far is bid without asking, and how that ends. */
+  readonly limit: number | null;
+  readonly onStop: () => void;
+}
+
+export function AuctionPanel({ things, sale, limit, onStop }: Props) {
   const { view } = things;
   const rules = things.play.table.rules as RexRules;
   const { high, highSeat, bidder } = view.pending.auction;
@@ -83,10 +91,18 @@ export function AuctionPanel({ things, sale }: { things: Things; sale: Sale }) {
         <p class="purse">
           <span class="coins" aria-hidden="true">
             {Array.from({ length: Math.min(own.influence, 24) }, (_, i) => (
-              <i class={i < high ? 'asked' : ''} />
+              <i class={highSeat === view.viewer && i < high ? 'asked' : ''} />
             ))}
           </span>
           {t('rex.auction.purse', { count: own.influence, who: taker === null ? t('rex.bank') : things.called(taker) })}
+        </p>
+      )}
+      {limit !== null && (
+        <p class="purse limit">
+          {t('rex.bid.limited', { amount: limit })}
+          <button type="button" class="quiet" onClick={onStop}>
+            {t('rex.bid.stop')}
+          </button>
         </p>
       )}
     </section>

@@ -50,7 +50,7 @@ export function BattlePanel({ things, fight, draft, remembered, onBoard }: Props
           ))}
         </ol>
         <button type="button" class="quiet" onClick={onBoard}>
-          {t('rex.battle.board')}
+          {t('rex.look.board')}
         </button>
       </header>
       <div class="forces" role="group" aria-label={t('rex.battle.steps')} tabIndex={0}>
@@ -64,7 +64,7 @@ export function BattlePanel({ things, fight, draft, remembered, onBoard }: Props
             key={side.seat}
           />
         ))}
-        <BattleSite things={things} fight={fight} order={ordered} />
+        <BattleSite things={things} fight={fight} order={ordered} draft={draft} />
       </div>
     </section>
   );

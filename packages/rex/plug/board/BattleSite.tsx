@@ -1,12 +1,45 @@
 /** Between two sides: the place they fight for, and who has chosen. Nothing here says what. */
-import { tiePreview, type RexRules } from '@orrery/rex';
+import { battlePreview, type Exchange, type RexRules, tiePreview } from '@orrery/rex';
 import type { Fight, Side } from './fight.ts';
 import { Coins, of, Placed, RaceIcon, SYMBOLS, UnitStack } from './marks.tsx';
 import { NODE, star } from './geometry.ts';
+import type { Drafted } from './plan.ts';
 import type { Things } from './things.tsx';
 import { t } from './words.ts';
 
-export function BattleSite({ things, fight, order }: { things: Things; fight: Fight; order: readonly Side[] }) {
+interface Props {
+  readonly things: Things;
+  readonly fight: Fight;
+  readonly order: readonly Side[];
+  /** The plan the viewer puts together. */
+  readonly draft: Drafted | null;
+}
+
+/** How the plan that is being put together could end. */
+function Forecast({ things, draft }: { things: Things; draft: Drafted }) {
+  const found = battlePreview(things.play.table.rules as RexRules, things.view, draft);
+  if (!found) return null;
+  const line = (word: 'rex.forecast.best' | 'rex.forecast.worst', { mine, theirs, wins }: Exchange) => (
+    <li>
+      {t(word)}{' '}
+      <b>
+        {mine} : {theirs}
+      </b>{' '}
+      {t(wins ? 'rex.forecast.won' : 'rex.forecast.lost')}
+    </li>
+  );
+  return (
+    <div class="forecast" role="status" data-term="dial">
+      <ul>
+        {line('rex.forecast.best', found.best)}
+        {line('rex.forecast.worst', found.worst)}
+      </ul>
+      <small>{t('rex.forecast.aside')}</small>
+    </div>
+  );
+}
+
+export function BattleSite({ things, fight, order, draft }: Props) {
   const { view } = things;
   const place = things.place(fight.location);
   const influence = view.locations.find(({ location }) => location === fight.location)?.influence ?? 0;
@@ -39,7 +72,8 @@ export function BattleSite({ things, fight, order }: { things: Things; fight: Fi
             </span>
           );
         })}
-      {!revealed && <p class="small">{t('rex.battle.together')}</p>}
+      {draft && <Forecast things={things} draft={draft} />}
+      {!revealed && !draft && <p class="small">{t('rex.battle.together')}</p>}
       {!revealed && (
         <p class="small rule">{t('rex.battle.rule', { who: things.called(tiePreview(things.play.table.rules as RexRules, view)) })}</p>
       )}

@@ -1,9 +1,9 @@
 /** Rex's table: seats left and right of the city, the private strip below, the log in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Known, set } from '@orrery/kernel';
-import { type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
+import { fleetPreview, type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { onPhone, under } from '@orrery/web/app/width.ts';
 import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
@@ -34,6 +34,7 @@ import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
 import { Aftermath } from './Aftermath.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
+import { bidUpTo, instructed, keepAll, limitIn, NO_INSTRUCTIONS } from './instructions.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
 import { answersDraft, offerDraft, wishesAt } from './offer.ts';
@@ -93,7 +94,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [sheet, setSheet] = useState<'rail' | number | null>(null);
   /** On a phone: the place to look at, all of the city, or what is open. */
   const [sight, setSight] = useState<string | null>(null);
-  const [aside, setAside] = useState(false);
+  /** The panel that was put aside for a look at the board. */
+  const [aside, setAside] = useState<unknown>(null);
+  const [given, setGiven] = useState(NO_INSTRUCTIONS);
   /** What is read about, and the battle whose outcome has been read. */
   const [subject, setSubject] = useState<Subject | null>(null);
   const [read, setRead] = useState(-1);
@@ -112,6 +115,10 @@ export default function Board({ play, onMenu }: BoardProps) {
   });
   const since = useSince(now, events.length);
   const offers = useComputed(() => play.offers()).value;
+  const word = known && now.stage === 'decide' && !now.answersItself ? instructed(known.view, offers, given) : null;
+  useEffect(() => {
+    if (word !== null) play.choose(word);
+  }, [now, word]);
   const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
   const hands = openHands(table);
 
@@ -132,7 +139,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     setSheet(null);
     setSubject(what);
   });
-  const deciding = now.stage === 'decide' && !now.answersItself;
+  const deciding = now.stage === 'decide' && !now.answersItself && word === null;
   const chosen = aim.chosen.value;
   const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
@@ -211,36 +218,42 @@ export default function Board({ play, onMenu }: BoardProps) {
   const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
   const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
   const swept = sweptOf(events);
-  const asking: Asking = { play, things, offers: deciding ? offers : [], aim, small: narrow };
-  const panel =
+  const asking: Asking = {
+    play,
+    things,
+    offers: deciding ? offers : [],
+    aim,
+    small: narrow,
+    onLimit: (most) => setGiven(bidUpTo(view, given, most)),
+    onKeep: () => setGiven(keepAll(view, given)),
+  };
+  const toBoard = (): void => setAside(panel?.type);
+  const panel: VNode | null =
     deciding && offers.some(({ named }) => START_VERBS.has(named.verb)) ? (
       <StartPanel things={things} offers={offers} />
-    ) : fight && !aside && view.phase === 'battle' ? (
-      <BattlePanel
-        things={things}
-        fight={fight}
-        draft={draft}
-        remembered={(seat) => memory?.hands[seat] ?? []}
-        onBoard={() => setAside(true)}
-      />
+    ) : fight && view.phase === 'battle' ? (
+      <BattlePanel things={things} fight={fight} draft={draft} remembered={(seat) => memory?.hands[seat] ?? []} onBoard={toBoard} />
     ) : laps ? (
-      <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} />
+      <CeasefirePanel things={things} laps={laps} offer={offer} answers={answers} onBoard={small ? toBoard : null} />
     ) : deciding &&
       view.decision === 'D-REC' &&
       chosen['card'] === undefined &&
       offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
       <RecruitPanel asking={asking} />
     ) : sale ? (
-      <AuctionPanel things={things} sale={sale} />
+      <AuctionPanel things={things} sale={sale} limit={limitIn(view, given)} onStop={() => setGiven(NO_INSTRUCTIONS)} />
     ) : null;
+  const hidden = panel !== null && panel.type === aside;
+  const over = hidden ? null : panel;
   const composed = draft ? composedPlan(draft) : offer ? composedOffer(offer) : answers ? composedAnswers(answers) : undefined;
   const elsewhere = draft
     ? BATTLE_VERBS
     : offer && offer.send.length > 0
       ? OFFER_VERBS
       : ((panel && VERBS.get(panel.type as ComponentType<never>)) ?? NONE);
-  /** Covers city and plates. */
-  const wide = panel?.type === BattlePanel || panel?.type === CeasefirePanel;
+  /** Covers city and plates; where there is room, bargaining takes the place of the plates alone. */
+  const wide = over?.type === BattlePanel || over?.type === CeasefirePanel;
+  const beside = over?.type === CeasefirePanel && !small;
   const notices = <Notices things={things} answers={known.past.filter((entry) => entry < 0).length} />;
   const rail = <Rail events={events} since={since} things={things} memory={memory} />;
   const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
@@ -248,7 +261,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const outcome = ended && (!draft || ended.sides.some(({ seat }) => seat === view.viewer)) ? ended : null;
 
   return (
-    <div class={`drawn rex of-rex ${deciding ? 'deciding' : ''} ${panel ? 'with-panel' : ''}`}>
+    <div class={`drawn rex of-rex ${deciding ? 'deciding' : ''} ${over && !beside ? 'with-panel' : ''}`}>
       <Bar game="rex" pack={packTitle(play.table)}>
         <Track view={view} rounds={pack.constants.rounds} />
         {deciding && !table.online && <HintTool play={play} because={reasons} />}
@@ -260,7 +273,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         <PaceTool table={table} />
         <Tool icon="list" label={t('menu')} onClick={onMenu} />
       </Bar>
-      {narrow && <FromTheTop of={panel?.type} />}
+      {narrow && <FromTheTop of={over?.type} />}
       <main id="main" class="rx-main">
         {narrow ? (
           <div class="rx-tiles" role="group" aria-label={t('rex.seats')}>
@@ -270,7 +283,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           </div>
         ) : null}
         {narrow && notices}
-        <div class={`rx-board ${wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
+        <div class={`rx-board ${beside ? 'beside' : wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
           {!narrow && (
             <div class="rx-side left">
               {left.map((seat) => (
@@ -283,6 +296,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               pack={pack}
               fleet={view.fleet}
               swept={swept}
+              reach={fleetPreview(table.rules as RexRules, view)}
               order={view.players.map(({ race }) => race)}
               look={look}
               spoken={(id) => spokenOf(things, id, look(id), tags.get(id)?.said ?? '')}
@@ -309,9 +323,9 @@ export default function Board({ play, onMenu }: BoardProps) {
                 {t('rex.whole')}
               </button>
             )}
-            {fight && aside && (
-              <button type="button" class="rx-return" onClick={() => setAside(false)}>
-                {t('rex.battle.back')}
+            {hidden && (
+              <button type="button" class="rx-return" onClick={() => setAside(null)}>
+                {t('rex.look.back')}
               </button>
             )}
           </div>
@@ -322,7 +336,16 @@ export default function Board({ play, onMenu }: BoardProps) {
               ))}
             </div>
           )}
-          {panel && <div class={`rx-over ${wide ? 'wide' : ''}`}>{panel}</div>}
+          {over && (
+            <div class={`rx-over ${wide ? 'wide' : ''}`}>
+              {over}
+              {!wide && (
+                <button type="button" class="quiet rx-look" onClick={toBoard}>
+                  {t('rex.look.board')}
+                </button>
+              )}
+            </div>
+          )}
           <Banner
             of={`${view.round} ${view.phase}`}
             caption={view.round > 0 ? t('rex.round.of', { n: view.round, rounds: pack.constants.rounds }) : ''}

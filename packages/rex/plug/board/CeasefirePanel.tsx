@@ -12,9 +12,11 @@ interface Props {
   readonly laps: { readonly now: Lap; readonly before: Lap | null };
   readonly offer: DraftedOffer | null;
   readonly answers: DraftedAnswers | null;
+  /** Looks at the board, where it lies below. */
+  readonly onBoard: (() => void) | null;
 }
 
-export function CeasefirePanel({ things, laps, offer, answers }: Props) {
+export function CeasefirePanel({ things, laps, offer, answers, onBoard }: Props) {
   const { view } = things;
   const { now } = laps;
   // While packages are written, those of the lap before are what there is to look at.
@@ -38,6 +40,11 @@ export function CeasefirePanel({ things, laps, offer, answers }: Props) {
             </li>
           ))}
         </ol>
+        {onBoard && (
+          <button type="button" class="quiet" onClick={onBoard}>
+            {t('rex.look.board')}
+          </button>
+        )}
       </header>
       <Camps things={things} />
       <div class="tables">
@@ -107,7 +114,7 @@ function AtTable({ things }: { things: Things }) {
           return (
             <li class={`${of(player.race)} ${seat === view.viewer ? 'me' : ''}`}>
               <RaceIcon race={player.race} size={20} />
-              <b>{things.called(seat)}</b>
+              <Race things={things} seat={seat} />
               <span class="brings">
                 <Symbol name="influence" size={13} /> {player.influence}
                 <span class="spoken"> {t('rex.fig.influence')}, </span>
@@ -122,5 +129,22 @@ function AtTable({ things }: { things: Things }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** Whoever bargains wants to know what an ally can do: the name opens its sheet. */
+function Race({ things, seat }: { things: Things; seat: number }) {
+  const race = things.race(seat);
+  return race ? (
+    <button
+      type="button"
+      class="quiet sheet-of"
+      aria-label={t('rex.about.open', { name: things.called(seat) })}
+      onClick={() => things.onAbout({ kind: 'race', id: race })}
+    >
+      <b>{things.called(seat)}</b>
+    </button>
+  ) : (
+    <b>{things.called(seat)}</b>
   );
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Race, RexPack } from '@orrery/rex';
 import { language } from '@orrery/web/app/settings.ts';
-import { Fleet, Ground, SectorNumbers } from './Disc.tsx';
+import { Fleet, Ground, Reach, SectorNumbers } from './Disc.tsx';
 import { at, type Box, type Place } from './geometry.ts';
 import { cityLayout } from './layout.ts';
 import { Coins } from './marks.tsx';
@@ -14,6 +14,8 @@ interface Props {
   readonly pack: RexPack;
   readonly fleet: number;
   readonly swept: number;
+  /** Sectors the fleet will come through, and those it may come through. */
+  readonly reach: { readonly surely: readonly number[]; readonly maybe: readonly number[] };
   readonly order: readonly (Race | null)[];
   readonly look: (id: string) => Look;
   readonly spoken: (id: string) => string;
@@ -63,7 +65,7 @@ const acrossOf = (place: Place, coins: Box | undefined): number =>
   coins ? Math.atan2(coins.x + coins.w / 2 - at(place).x, at(place).y - coins.y - coins.h / 2) : 0;
 
 export function City(props: Props) {
-  const { pack, fleet, swept, order, look, spoken, lit, camera, names, touch, onNear, onChoose, onLook } = props;
+  const { pack, fleet, swept, reach, order, look, spoken, lit, camera, names, touch, onNear, onChoose, onLook } = props;
   const { frame, font } = useType(camera);
   const { sectors } = pack.constants;
   const tongue = language.value;
@@ -100,6 +102,7 @@ export function City(props: Props) {
         ),
         [sectors],
       )}
+      <Reach {...reach} sectors={sectors} />
       {fleet > 0 && <Fleet sector={fleet} sectors={sectors} swept={swept} />}
       <SectorNumbers sectors={sectors} fleet={fleet} />
       <g class="rx-paths" data-term="path">

@@ -30,6 +30,24 @@ export function Ground({ sectors }: { sectors: number }) {
   );
 }
 
+/** Where the fleet goes next, as a tint of the ground. */
+export const Reach = ({ surely, maybe, sectors }: { surely: readonly number[]; maybe: readonly number[]; sectors: number }) => {
+  const half = 180 / sectors;
+  const tint = (kind: string) => (k: number) => (
+    <path
+      class={`rx-reach ${kind}`}
+      data-term="fleet"
+      d={ringSegment(sectorAngle(k, sectors) - half, sectorAngle(k, sectors) + half, INNER, RIM)}
+    />
+  );
+  return (
+    <>
+      {surely.map(tint('surely'))}
+      {maybe.map(tint('maybe'))}
+    </>
+  );
+};
+
 /** Sector numbers on the rim, above the fleet. */
 export const SectorNumbers = ({ sectors, fleet }: { sectors: number; fleet: number }) => (
   <>

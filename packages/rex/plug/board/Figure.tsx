@@ -35,6 +35,7 @@ export function Figure({ rules, view: seen }: FigureProps) {
   return (
     <div class="rex-figure of-rex">
       <City
+        reach={{ surely: [], maybe: [] }}
         pack={pack}
         fleet={view.fleet}
         swept={0}

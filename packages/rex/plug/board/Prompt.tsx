@@ -61,6 +61,11 @@ export function Prompt(props: Props) {
       <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
         {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}
         {answers}
+        {stage === 'decide' && things.view.decision === 'D-GIFT' && (
+          <button type="button" class="quiet-choice" disabled={play.busy.value} onClick={props.onKeep}>
+            {t('rex.gift.none')}
+          </button>
+        )}
         {stage === 'decide' && composed?.other && <Send play={play} {...composed.other} kind="quiet-choice" />}
         {stage === 'decide' && composed && <Send play={play} send={composed.send} label={composed.label} kind="primary rx-send" />}
         {stage === 'decide' && aiming && (

@@ -109,9 +109,11 @@ interface Props {
   readonly primary: boolean;
   /** What so many units cost, in words. */
   readonly cost?: (units: number) => string;
+  /** Takes the number for a limit: no more is answered now than has to be. */
+  readonly onLimit?: (most: number) => void;
 }
 
-export function Numbers({ play, things, group, facets, primary, cost }: Props) {
+export function Numbers({ play, things, group, facets, primary, cost, onLimit }: Props) {
   const { offers } = group;
   const [picked, setPicked] = useState<number | null>(null);
   const ordinary = facets.slice(0, 1);
@@ -151,6 +153,11 @@ export function Numbers({ play, things, group, facets, primary, cost }: Props) {
         </span>
         {cost && <small class="rx-cost">{cost(sum(offer, facets))}</small>}
       </button>
+      {onLimit && (
+        <button type="button" disabled={play.busy.value} onClick={() => onLimit(sum(offer, facets))}>
+          {t('rex.bid.limit', { amount: sum(offer, facets) })}
+        </button>
+      )}
     </>
   );
 }

@@ -68,6 +68,7 @@ test('an alliance that stands already cannot be proposed, and no giver pays the 
   draft()?.add();
   draft()?.add();
   const [first, second] = draft()?.transfers ?? [];
+  expect(first).toMatchObject({ giver: me, taker: view().players[me]?.allies[0] });
   expect(first?.giver === second?.giver && first?.taker === second?.taker).toBe(false);
   draft()?.change(1, { giver: first?.giver ?? 0, taker: first?.taker ?? 0 });
   expect(new Set(draft()?.transfers.map(({ giver, taker }) => `${giver} ${taker}`)).size).toBe(2);

@@ -112,7 +112,10 @@ export function offerDraft(rules: RexRules, view: RexView, offers: readonly Offe
   const mostOf = ({ amount }: Transfer): number => (kind === 'package' ? most : amount + Math.max(0, spare));
   const open = (at: number, pair: Pick<Transfer, 'giver' | 'taker'>): boolean =>
     named(pair) && !transfers.some(({ giver, taker }, i) => i !== at && giver === pair.giver && taker === pair.taker);
-  const next = unused.find(({ giver, taker }) => giver === me && !transfers.some((each) => each.taker === taker)) ?? unused[0];
+  // A new transfer goes to an ally, one that stands or one that is offered, before it goes to anybody else.
+  const friends = new Set(members.length > 0 ? members : view.players[me]?.allies);
+  const own = unused.filter(({ giver, taker }) => giver === me && !transfers.some((each) => each.taker === taker));
+  const next = own.find(({ taker }) => friends.has(taker)) ?? own[0] ?? unused[0];
   const mayAdd = next !== undefined && (kind === 'package' ? most > 0 : spare > 0);
 
   const sorted = transfers.toSorted(byPair);

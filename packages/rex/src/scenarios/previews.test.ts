@@ -1,9 +1,11 @@
 import { quick, seeded, startMatch } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  battlePreview,
   biddingPreview,
   DECISIONS,
   deploymentPreview,
+  fleetPreview,
   movePreview,
   notesOf,
   packagePreview,
@@ -89,6 +91,48 @@ describe('previews and notes', () => {
     expect(planPreview(p.rules, p.view('SOL'))).toMatchObject({ numbers: [0, 1], slots: ['none'] });
     expect(planPreview(p.rules, p.view('HAC'))).toEqual({ numbers: [], leaders: [], slots: [] });
     expect(planPreview(p.rules, p.view('spectator'))).toEqual({ numbers: [], leaders: [], slots: [] });
+  });
+
+  test('REX-BATTLE-25, REX-BATTLE-29, REX-BATTLE-30: the best and the worst that can come of a battle plan', () => {
+    const p = fight({ first: 'LET', units: { SAL: { LET: 4, SOL: 2 } }, hands: { LET: ['energy_rifle'], SOL: ['feint'] } });
+    const leaders = (race: 'LET' | 'SOL'): readonly number[] =>
+      p.view('LET').players[p.seat(race)]?.leaders.map(({ strength }) => strength) ?? [];
+    const [leader] = p.view('LET').players[p.seat('LET')]?.leaders ?? [];
+    const plan = { number: 3, leader: leader?.leader ?? '', slot: 'none' };
+    const own = 3 + (leader?.strength ?? 0);
+    const most = 2 + Math.max(...leaders('SOL'));
+    expect(battlePreview(p.rules, p.view('LET'), plan)).toEqual({
+      best: { mine: own, theirs: Math.min(...leaders('SOL')), wins: true },
+      worst: { mine: 3, theirs: most, wins: 3 >= most },
+    });
+    // An attack may strike the other leader; a tie goes to Letnev, who is first.
+    expect(battlePreview(p.rules, p.view('LET'), { number: 0, leader: null, slot: 'attack' })?.best).toEqual({
+      mine: 0,
+      theirs: 0,
+      wins: true,
+    });
+    expect(battlePreview(p.rules, p.view('HAC'), plan)).toBeNull();
+    expect(battlePreview(p.rules, p.view('spectator'), plan)).toBeNull();
+  });
+
+  test('REX-BATTLE-25: who holds no card strikes no leader', () => {
+    const p = fight({ first: 'LET', units: { SAL: { LET: 4, SOL: 2 } } });
+    const [leader] = p.view('LET').players[p.seat('LET')]?.leaders ?? [];
+    const forecast = battlePreview(p.rules, p.view('LET'), { number: 1, leader: leader?.leader ?? '', slot: 'none' });
+    expect(forecast?.worst.mine).toBe(1 + (leader?.strength ?? 0));
+  });
+
+  test('REX-BOMB-3: the fleet comes at least as far as the lowest card and at most as far as the highest', () => {
+    const p = position();
+    const { fleet } = p.view('LET');
+    const { surely, maybe } = fleetPreview(p.rules, p.view('LET'));
+    const values = p.rules.table.pack.bombardmentCards.map(({ value }) => value);
+    const { sectors } = p.rules.table.pack.constants;
+    expect(surely).toHaveLength(Math.min(...values));
+    expect([...surely, ...maybe]).toEqual(Array.from({ length: Math.max(...values) }, (_, i) => ((fleet + i) % sectors) + 1));
+    const seen = { ...p.view('LET'), own: { ...p.view('LET').own, bombardment: 2 } };
+    expect(fleetPreview(p.rules, seen)).toEqual({ surely: [(fleet % sectors) + 1, ((fleet + 1) % sectors) + 1], maybe: [] });
+    expect(fleetPreview(p.rules, { ...seen, fleet: 0 })).toEqual({ surely: [], maybe: [] });
   });
 
   test('REX-BATTLE-12, REX-BATTLE-14, REX-CEASE-6: plans and packages seen beforehand are what is asked for, step by step, in whole games', () => {
