@@ -57,9 +57,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const faults: string[] = [];
     const named = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').trim().replaceAll(/\s+/g, '.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}”`;
+    /** What is there for readers of the screen alone. */
+    const unseen = [...board.querySelectorAll('.crumb')].filter((element) => getComputedStyle(element).clipPath === 'inset(50%)');
     const seen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.spoken, .spoken-head') &&
+      !unseen.some((hidden) => hidden.contains(element)) &&
       element.getBoundingClientRect().width > 1;
 
     const sideways = document.documentElement.scrollWidth - innerWidth;

@@ -160,7 +160,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
                 <Symbol name={sign} size={18} />
               ))}
             </span>
-            <small>{things.name('slot', each)}</small>
+            <small>{breakable(things.name('slot', each))}</small>
           </button>
         ))}
       </div>
