@@ -34,7 +34,7 @@ const grow = (store: string, match: string): Promise<unknown> =>
       );
     await copy(`${NAME}, t.seq, t.time, t.body`, 'log', 'match');
     await copy(
-      `${NAME}, (ARRAY['waiting', 'running', 'ended', 'ended'])[1 + n % 4], n % 2 = 0, t.made + n, CASE WHEN n % 100 = 0 THEN t.made + 8640000000 END, t.summary, 'p' || n % ${PEOPLE}`,
+      `${NAME}, (ARRAY['waiting', 'running', 'ended', 'ended'])[1 + n % 4], n % 3 > 0, t.made + n, CASE WHEN n % 100 = 0 THEN t.made + 8640000000 END, t.summary, 'p' || n % ${PEOPLE}`,
       'matches',
       'id',
     );

@@ -150,10 +150,13 @@ class PostgresStore implements SharedStore {
 
   list(status: Card['status'], most: number): Promise<readonly ListedMatch[]> {
     return this.#rows(
-      `SELECT match, summary FROM (
-         SELECT id AS match, summary, made, row_number() OVER (PARTITION BY coalesce(nullif(maker, ''), id) ORDER BY made DESC) AS nth
-         FROM (SELECT * FROM orrery.matches WHERE public AND status = $1 ORDER BY made DESC LIMIT ${LIST_DEPTH}) AS newest
-       ) AS listed WHERE nth <= ${LISTED_OF_ONE} ORDER BY made DESC LIMIT $2`,
+      // What is shown is read of those alone that are.
+      `WITH listed AS MATERIALIZED (
+         SELECT id, made FROM (
+           SELECT id, made, row_number() OVER (PARTITION BY coalesce(nullif(maker, ''), id) ORDER BY made DESC) AS nth
+           FROM (SELECT id, made, maker FROM orrery.matches WHERE public AND status = $1 ORDER BY made DESC LIMIT ${LIST_DEPTH}) AS newest
+         ) AS counted WHERE nth <= ${LISTED_OF_ONE} ORDER BY made DESC LIMIT $2
+       ) SELECT id AS match, m.summary FROM listed JOIN orrery.matches AS m USING (id) ORDER BY listed.made DESC`,
       [status, most],
     );
   }
