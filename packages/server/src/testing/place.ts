@@ -34,18 +34,22 @@ export async function testServer(
   if (!beside || around.store || environment['ORRERY_STORE'] !== undefined || environment['PORT'] !== undefined)
     return oneServer(around, environment, folder);
   const { store: _, ...others } = around;
-  return houseAsServer(beside, others, environment);
+  return houseAsServer(beside, others, environment, folder);
 }
+
+/** Databases of houses by the folders they stand for. */
+const databases = new Map<string, string>();
 
 /** Several servers as one: what is asked of all is asked of each. */
 async function houseAsServer(
   beside: string,
   around: Partial<Omit<Surroundings, 'store'>>,
   environment: Readonly<Record<string, string>>,
-  given?: string,
+  folder: string = mkdtempSync(join(tmpdir(), 'orrery-house-')),
 ): Promise<TestServer> {
   const [{ newDatabase }, { house }] = [await import('@orrery/store/private'), await import('./house.ts')];
-  const address = given ?? (await newDatabase(beside));
+  const address = databases.get(folder) ?? (await newDatabase(beside));
+  databases.set(folder, address);
   const all = await house(beside, { ...around, environment, address });
   const [first] = all.servers;
   if (!first) throw new Error('the house is empty');
@@ -61,6 +65,7 @@ async function houseAsServer(
   };
   return {
     ...first,
+    folder,
     get url() {
       return all.url;
     },
@@ -78,9 +83,12 @@ async function houseAsServer(
     close: () => all.close(),
     async restart() {
       await all.close();
-      return houseAsServer(beside, around, environment, address);
+      return houseAsServer(beside, around, environment, folder);
     },
-    end: () => all.end(),
+    async end() {
+      await all.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
