@@ -5,22 +5,24 @@ import { Client } from '@orrery/protocol';
 import { newDatabase, startPostgres } from '@orrery/store/private';
 import { balance } from '../cluster/balancer.ts';
 import { startRedis } from '../cluster/privateRedis.ts';
-import { load, pause, quantile, sum, unlimited } from './load.ts';
+import { load, pause, quantile, sum, unlimited, type Load } from './load.ts';
 import { measureLoad } from './measure.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 
 /** Fifty matches of one move each quarter of a second: two hundred a second. */
-const UNHURRIED = 50;
+const CALM = 50;
 const WAIT = 250;
 const CLIENTS = 50;
 
-/** CPU-seconds of a process and of those it has started. */
+/** CPU-seconds of a process and of those it has started, whether they run or have ended. */
 function cpuOf(pid: number): number {
   const ticks = (id: string): number => {
     try {
       const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return id === String(pid) || fields[1] === String(pid) ? Number(fields[11]) + Number(fields[12]) : 0;
+      const [own, ended] = [fields.slice(11, 13), fields.slice(13, 15)].map((times) => sum(times.map(Number))) as [number, number];
+      if (id === String(pid)) return own + ended;
+      return fields[1] === String(pid) ? own : 0;
     } catch {
       return 0;
     }
@@ -84,10 +86,18 @@ interface Costs {
   readonly bus: number;
 }
 
+function costsOf({ moves, cpu, beside }: Load): Costs {
+  const [database = 0, bus = 0] = beside.map((used) => Math.round(moves / used));
+  return { moves: Math.round(moves / cpu), database, bus };
+}
+
 const named = (costs: Costs, suffix: string): Record<string, number> =>
   Object.fromEntries(Object.entries(costs).map(([name, figure]) => [`${name}${suffix}`, figure]));
 
-/** With one, two and four processes, the players of each match at one of them, and with two and the players apart; `sqlite` is the same server in a folder. */
+/**
+ * With one, two and four processes, the players of each match at one of them; with two and the players apart, in haste and calm; `sqlite` is the same server in
+ * a folder.
+ */
 export async function measureCluster(): Promise<Record<string, number>> {
   const { moves: sqlite = 0 } = await measureLoad();
   const postgres = await startPostgres({ settings: ['shared_buffers=128MB'] });
@@ -101,20 +111,18 @@ export async function measureCluster(): Promise<Record<string, number>> {
   };
   const stop = async (): Promise<void> => void (await Promise.all(running.splice(0).map((server) => server.kill('SIGTERM'))));
   const beside = (): readonly number[] => [cpuOf(postgres.pid()), cpuOf(redis.pid())];
-  const hasty = async (count: number, apart = false): Promise<Costs> => {
-    const { moves, cpu, beside: others } = await load(await start(count), { apart, beside });
+  const together = async (count: number): Promise<Costs> => {
+    const costs = costsOf(await load(await start(count), { beside }));
     await stop();
-    const [database = 0, bus = 0] = others.map((used) => Math.round(moves / used));
-    return { moves: Math.round(moves / cpu), database, bus };
+    return costs;
   };
   try {
-    const one = await hasty(1);
-    const two = await hasty(2);
-    const four = await hasty(4);
-    const apart = await hasty(2, true);
+    const one = await together(1);
+    const two = await together(2);
+    const four = await together(4);
     const pair = await start(2);
-    const unhurried = { apart: true, matches: UNHURRIED, wait: WAIT, warmUp: { moves: 1000, milliseconds: 8000 } };
-    const { latencies } = await load(pair, unhurried);
+    const apart = costsOf(await load(pair, { apart: true, beside }));
+    const calm = await load(pair, { apart: true, beside, matches: CALM, wait: WAIT, warmUp: { moves: 500, milliseconds: 8000 } });
     const heardMs = await heard(pair);
     const backMs = await back(pair);
     return {
@@ -123,8 +131,9 @@ export async function measureCluster(): Promise<Record<string, number>> {
       ...named(two, '2'),
       ...named(four, '4'),
       ...named(apart, '2Apart'),
-      p50Ms: quantile(latencies, 0.5),
-      p99Ms: quantile(latencies, 0.99),
+      ...named(costsOf(calm), '2Calm'),
+      p50Ms: quantile(calm.latencies, 0.5),
+      p99Ms: quantile(calm.latencies, 0.99),
       heardMs,
       backMs,
     };
