@@ -94,6 +94,19 @@ export function watched(seed: number, seat: number, from: number, count: number)
   return list;
 }
 
+/** What the first seat sees just before and just after a round of a game begins. */
+export function atNewRound(seed: number, round: number): readonly [Moment, Moment] {
+  let before: Moment | null = null;
+  for (const { all } of game(seed)) {
+    const [known] = all();
+    if (!known) break;
+    const now: Moment = { known, stage: 'wait', open: [] };
+    if (known.view.round === round && before) return [before, now];
+    before = now;
+  }
+  throw new Error(`game ${seed} is over before round ${round}`);
+}
+
 export const scene = (moment: Moment, all?: readonly Known<RexView>[]): Scene => ({
   game: 'rex',
   options: OPTIONS,

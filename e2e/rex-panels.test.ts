@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { COLOURS, violations } from './axe.ts';
-import { atBetrayal, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
+import { atBetrayal, atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { questionFaults } from './question.ts';
-import { type Moment, type Scene, show, showcaseSite, stand } from './showcase.ts';
+import { type Moment, next, type Scene, show, showcaseSite, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -89,6 +89,19 @@ test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const
     expect.soft(await questionFaults(page), where).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   }
+});
+
+test('a new round begins with what the last one brought, until it is set aside', async () => {
+  const [before, after] = atNewRound(1, 2);
+  await stand(page, scene(before), DESK);
+  const recap = page.locator('.board-recap');
+  expect(await recap.count()).toBe(0);
+  await next(page, after);
+  expect(await recap.getAttribute('aria-label')).toBe('Round 1: what happened');
+  expect(await recap.locator('li').allInnerTexts()).toContainEqual(expect.stringMatching(/^Bombardment card: \d$/));
+  expect(await violations(page)).toEqual([]);
+  await recap.locator('button').click();
+  expect(await recap.count()).toBe(0);
 });
 
 test('a replay with everything open shows every hand, every traitor and every note', async () => {

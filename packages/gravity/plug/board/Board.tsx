@@ -7,6 +7,8 @@ import { language } from '@orrery/web/app/settings.ts';
 import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { Recap } from '@orrery/web/board/Recap.tsx';
+import { roundBefore, useRecap } from '@orrery/web/board/useRecap.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useLetGo } from '@orrery/web/board/useLetGo.ts';
@@ -18,6 +20,8 @@ import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
+import { Words } from '@orrery/web/table/wording.tsx';
+import { tell } from './actionWords.ts';
 import { litPlaces, newAim, offersOf, pointAt, questionFor } from './aim.ts';
 import { Bench } from './Bench.tsx';
 import { CapturePanel } from './CapturePanel.tsx';
@@ -75,6 +79,9 @@ export default function Board({ play, onMenu }: BoardProps) {
     markLastMove(placesOf(news));
   });
   const since = useSince(now, events.length);
+  const round = view?.round ?? 0;
+  const recap = useRecap(round, known?.past.filter((entry) => entry < 0).length ?? 0);
+  const before = useMemo(() => (recap.shown ? roundBefore(events, TOLD, MOST_TOLD) : []), [recap.shown, round]);
   const offers = useComputed(() => offersOf(play)).value;
   const forecast = useMemo(() => (known && !known.view.result ? rules.previews.forecast(known.view) : null), [known]);
   const deciding = now.stage === 'decide';
@@ -274,6 +281,13 @@ export default function Board({ play, onMenu }: BoardProps) {
         )}
         <Prompt {...panelProps} aim={aim} prospects={prospects} news={small ? tidings() : null} />
         <Refused play={play} />
+        {before.length > 0 && !view.result && !play.refused.value && (
+          <Recap
+            title={t('gravity.recap', { round: round - 1 })}
+            lines={[...before.map((event) => <Words of={say.event(event)} thing={say.thing} />), tell('log.faded')]}
+            onClose={recap.close}
+          />
+        )}
         {now.stage === 'over' ? (
           <Aftermath say={say} view={view} />
         ) : (
@@ -304,6 +318,10 @@ export default function Board({ play, onMenu }: BoardProps) {
     </div>
   );
 }
+
+/** What is told of a round that is over. */
+const TOLD: ReadonlySet<string> = new Set(['captured', 'balance', 'attractor', 'target', 'moved', 'points']);
+const MOST_TOLD = 8;
 
 /** As many deeds of others are told above the turn on a phone. */
 const NEWS = 3;

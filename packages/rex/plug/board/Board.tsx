@@ -9,6 +9,8 @@ import { onPhone, under } from '@orrery/web/app/width.ts';
 import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
+import { Recap } from '@orrery/web/board/Recap.tsx';
+import { roundBefore, useRecap } from '@orrery/web/board/useRecap.ts';
 import { useChoicesInSight } from '@orrery/web/board/useChoicesInSight.ts';
 import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useLetGo } from '@orrery/web/board/useLetGo.ts';
@@ -17,6 +19,7 @@ import { useSince } from '@orrery/web/board/useSince.ts';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
+import { Words } from '@orrery/web/table/wording.tsx';
 import { HintTool } from '@orrery/web/table/Hint.tsx';
 import { PaceTool } from '@orrery/web/table/PaceTool.tsx';
 import { packTitle } from '@orrery/web/table/packTitle.ts';
@@ -51,7 +54,7 @@ import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
 import type { Subject } from './subject.ts';
 import { closedIn, streets, tagsOf } from './placeTags.ts';
-import { thingsOf } from './things.tsx';
+import { chip, thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
 import { placesOf, Traveller } from './travel.ts';
 import '@orrery/web/board/board.css';
@@ -82,6 +85,19 @@ const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([
 ]);
 /** Decisions in which a place is named before a number. */
 const COUNTED: ReadonlySet<string> = new Set(['D-MOVE', 'D-DEPLOY']);
+
+/** What is told of a round that is over. */
+const TOLD: ReadonlySet<string> = new Set([
+  'allied',
+  'left',
+  'wonBattle',
+  'noWinner',
+  'called',
+  'bombardment',
+  'shieldDestroyed',
+  'lostInfluence',
+]);
+const MOST_TOLD = 8;
 
 const reasons = async () => (await import('./adviceReasons.ts')).because;
 
@@ -121,6 +137,10 @@ export default function Board({ play, onMenu }: BoardProps) {
   }, [now, word]);
   const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
   const hands = openHands(table);
+  const answered = known?.past.filter((entry) => entry < 0).length ?? 0;
+  const round = known?.view.round ?? 0;
+  const recap = useRecap(round, answered);
+  const before = useMemo(() => (recap.shown ? roundBefore(events, TOLD, MOST_TOLD) : []), [recap.shown, round]);
 
   useEffect(() => {
     aim.clear();
@@ -191,10 +211,10 @@ export default function Board({ play, onMenu }: BoardProps) {
   });
   /** Clockwise from the viewer: up the left side, down the right. */
   const seat0 = view.viewer < view.seats ? view.viewer : 0;
-  const round = Array.from({ length: view.seats }, (_, i) => (seat0 + i) % view.seats);
+  const around = Array.from({ length: view.seats }, (_, i) => (seat0 + i) % view.seats);
   const half = Math.ceil(view.seats / 2);
-  const left = round.slice(0, half).reverse();
-  const right = round.slice(half);
+  const left = around.slice(0, half).reverse();
+  const right = around.slice(half);
 
   const sources = new Set(narrowed(offers, chosen).flatMap((offer) => valueOf(offer, 'from') ?? []));
   const source =
@@ -254,7 +274,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   /** Covers city and plates; where there is room, bargaining takes the place of the plates alone. */
   const wide = over?.type === BattlePanel || over?.type === CeasefirePanel;
   const beside = over?.type === CeasefirePanel && !small;
-  const notices = <Notices things={things} answers={known.past.filter((entry) => entry < 0).length} />;
+  const notices = <Notices things={things} answers={answered} />;
   const rail = <Rail events={events} since={since} things={things} memory={memory} />;
   const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
   // What others did does not lie over one's own plan.
@@ -277,7 +297,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       <main id="main" class="rx-main">
         {narrow ? (
           <div class="rx-tiles" role="group" aria-label={t('rex.seats')}>
-            {round.map((seat) => (
+            {around.map((seat) => (
               <Tile seat={seat} things={things} state={seatState(seat)} onOpen={() => setSheet(seat)} />
             ))}
           </div>
@@ -353,7 +373,16 @@ export default function Board({ play, onMenu }: BoardProps) {
           />
         </div>
         <div class="rx-dock">
-          {outcome && outcome.at !== read && !play.refused.value && (
+          {before.length > 0 && !play.refused.value && !view.result && (
+            <Recap
+              title={t('rex.recap', { round: round - 1 })}
+              lines={before.map((event) => (
+                <Words of={play.say.event(event)} thing={chip(things)} />
+              ))}
+              onClose={recap.close}
+            />
+          )}
+          {before.length === 0 && outcome && outcome.at !== read && !play.refused.value && (
             <OutcomeBar things={things} outcome={outcome} onClose={() => setRead(outcome.at)} />
           )}
           <Refused play={play} />

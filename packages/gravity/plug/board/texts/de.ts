@@ -34,6 +34,7 @@ export const de = {
   'gravity.take.more': 'Karten wählen',
   'gravity.point.island': 'Zeige auf etwas Leuchtendes am Himmel.',
   'gravity.point.card': 'Wähle eine leuchtende Karte.',
+  'gravity.recap': 'Runde {round}: was geschah',
   'gravity.round.n': 'Runde {round}',
   'gravity.side': 'Partei {n}',
   'gravity.domination': 'Dominanz',

@@ -33,6 +33,7 @@ export const en = {
   'gravity.take.more': 'Choose cards',
   'gravity.point.island': 'Choose a lit island or cell.',
   'gravity.point.card': 'Choose a lit card.',
+  'gravity.recap': 'Round {round}: what happened',
   'gravity.round.n': 'Round {round}',
   'gravity.side': 'Side {n}',
   'gravity.domination': 'Domination',

@@ -36,6 +36,7 @@ export const ru = {
   'gravity.take.more': 'Выберите карты',
   'gravity.point.island': 'Укажите подсвеченное место в небе.',
   'gravity.point.card': 'Выберите подсвеченную карту.',
+  'gravity.recap': 'Раунд {round}: что произошло',
   'gravity.round.n': 'Раунд {round}',
   'gravity.side': 'Сторона {n}',
   'gravity.domination': 'Доминирование',

@@ -124,6 +124,7 @@ export const de = {
   'rex.point.price': 'Zeig auf einen leuchtenden Ort. Die Zahl ist der Preis einer Einheit.',
   'rex.about.open': '{name}: was das bewirkt',
   'rex.about': 'Was es kann',
+  'rex.recap': 'Runde {round}: was geschah',
   'rex.outcome': 'Ausgang des Kampfes',
   'rex.cease': 'Vorübergehende Waffenruhe',
   'rex.cease.allied': 'Bündnisse jetzt',

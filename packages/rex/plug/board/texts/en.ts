@@ -123,6 +123,7 @@ export const en = {
   'rex.point.price': 'Point at a lit place. The number is the price of a unit.',
   'rex.about.open': '{name}: what it does',
   'rex.about': 'What it can do',
+  'rex.recap': 'Round {round}: what happened',
   'rex.outcome': 'Outcome of the battle',
   'rex.cease': 'Temporary Ceasefire',
   'rex.cease.allied': 'Alliances now',

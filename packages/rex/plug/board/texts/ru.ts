@@ -124,6 +124,7 @@ export const ru = {
   'rex.point.price': 'Укажите подсвеченное место. Число — цена одного Войска.',
   'rex.about.open': '{name}: что это даёт',
   'rex.about': 'Что она умеет',
+  'rex.recap': 'Раунд {round}: что произошло',
   'rex.outcome': 'Исход боя',
   'rex.cease': 'Временное прекращение огня',
   'rex.cease.allied': 'Альянсы сейчас',
