@@ -64,9 +64,15 @@ test('a lesson fits a phone, by touch and on the text table, and both pages are 
 
 test('Rex, two clicks from the lobby: the bar says which lesson without covering anything, nobody is called a bot, and on a phone the whole city stands above the coach', async () => {
   const page = await open('', { pace: 'instant' }, DESKTOP);
+  const lessons: string[] = [];
+  page.on('request', (request) => lessons.push(...(/\/assets\/(R\d+)-/.exec(request.url())?.slice(1) ?? [])));
   await page.getByRole('link', { name: 'Learn: Rex' }).click();
+  await page.locator('.lesson-card').first().waitFor();
+  // A lesson is fetched when it is opened, and no other with it.
+  expect(lessons).toEqual([]);
   await page.locator('.course-hero .primary').click();
   await said(page, 'You are Lazax');
+  expect(lessons).toEqual(['R1']);
   const bar = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.topbar :is(.bar-place, .rx-track li, .tool)')].map((each) =>
       each.getBoundingClientRect(),
@@ -77,6 +83,11 @@ test('Rex, two clicks from the lobby: the bar says which lesson without covering
   for (const [i, [left]] of bar.entries()) expect(left, `part ${i}`).toBeGreaterThanOrEqual((bar[i - 1]?.[1] ?? 0) - 1);
   expect(await page.locator('.rx-plate').allTextContents()).toHaveLength(4);
   expect((await page.locator('.rx-plate').allTextContents()).join()).not.toMatch(/bot/i);
+
+  await page.goto(`${page.url().split('#')[0]}#/learn/rex/R2`);
+  await page.locator('.coach-do', { hasText: '0 of 2' }).waitFor();
+  await page.locator('[data-zone="place-SCH"]').click();
+  await page.locator('.coach-do', { hasText: '1 of 2' }).waitFor();
 
   const phone = await open('#/learn/rex/R1', { pace: 'instant' }, { ...PHONE, viewport: { width: 390, height: 844 } });
   await said(phone, 'You are Lazax');

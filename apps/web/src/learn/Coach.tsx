@@ -118,7 +118,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
           )}
         </div>
         {refused && phase === 'ask' && !('pick' in run.step) && <p class="coach-back muted">{learn('taken-back')}</p>}
-        {shown && phase === 'ask' && <Shown play={play} run={run} />}
+        {shown && phase === 'ask' && <Shown play={play} lessoned={lessoned} />}
         {phase === 'ask' && 'answer' in run.step && !refused && !shown && (
           <p class="coach-do obvious">
             <Icon name="crosshair" size={20} />
@@ -227,7 +227,9 @@ function Refused({ play, refused }: { play: Play; refused: NonNullable<Lessoned[
 }
 
 /** The taught answer in words; the chalk shows where it is. */
-function Shown({ play, run }: { play: Play; run: Lessoned['run'] }) {
+function Shown({ play, lessoned: { run, turn } }: { play: Play; lessoned: Lessoned }) {
+  // The lesson is no signal itself: whatever is done, drawn anew.
+  void turn.value;
   const { taught } = run;
   const choice = run.open.find((each) => Object.values(run.rules.choices.name(each)).join(' ') === taught);
   if (choice === undefined) return null;
@@ -243,8 +245,9 @@ function Shown({ play, run }: { play: Play; run: Lessoned['run'] }) {
 
 /** What is to be touched: how much is found; and a list for whoever does not point at the drawing. */
 function Places({ lessoned, play }: { lessoned: Lessoned; play: Play }) {
-  const { run, take } = lessoned;
+  const { run, take, turn } = lessoned;
   const { step } = run;
+  void turn.value;
   if (!('tap' in step)) return null;
   const zone = step.tap[0]?.split('-')[0] ?? '';
   const names = run.rules.names[step.kind ?? zone] ?? {};

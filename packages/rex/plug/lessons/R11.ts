@@ -30,6 +30,8 @@ export const lesson: RexLesson = {
         ...ROUND,
         units: { INB: { LAZ: 3, LET: 2 }, CSP: { JOL: 6 }, PAL: { SOL: 5 } },
         mech: { INB: 2 },
+        // Somebody with a card is asked when the battles are over: the city is still to be seen then.
+        hands: { JOL: ['recruits'] },
         influence: { LAZ: 6, SOL: 4, JOL: 5, LET: 6 },
         traitors: { LAZ: ['JOL-L4'], SOL: ['JOL-L3'], JOL: ['SOL-L5'], LET: ['SOL-L1', 'SOL-L3', 'JOL-L1', 'JOL-L2'] },
       },

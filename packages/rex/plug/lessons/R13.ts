@@ -23,6 +23,8 @@ export const lesson: RexLesson = {
         fleet: 2,
         units: { ADI: { HAC: 5 }, MPS: { HAC: 2 }, PAL: { SOL: 6 }, CSP: { JOL: 6 }, INB: { LET: 6 }, GC: { LAZ: 3 } },
         influence: { HAC: PURSE, SOL: 3, JOL: 6, LET: 5, LAZ: 8 },
+        // Somebody with a card is asked before the battles: the city is still to be seen then.
+        hands: { JOL: ['recruits'] },
         gold: { SAL: 8 },
         discarded: ['I7', 'I4', 'I1'],
         draws: ['I6'],

@@ -20,6 +20,8 @@ export const lesson: RexLesson = {
       {
         ...ROUND,
         units: { MEM: { LET: 2, SOL: 5 }, CSP: { JOL: 8 }, GC: { LAZ: 3 } },
+        // Somebody with a card is asked when the battles are over: the city is still to be seen then.
+        hands: { JOL: ['recruits'] },
         influence: { LAZ: 5, SOL: 4, JOL: 5, LET: 5 },
         traitors: { LET: ['SOL-L1', 'SOL-L2', 'SOL-L4', 'JOL-L1'], SOL: ['JOL-L3'], JOL: ['LAZ-L4'], LAZ: ['JOL-L5'] },
       },

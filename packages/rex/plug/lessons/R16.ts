@@ -6,7 +6,8 @@ const XXCHA = 5;
 const ROUND = 6;
 
 const RACES = { races: ['LAZ', 'SOL', 'JOL', 'LET', 'HAC', 'XXC'], round: 4, fleet: 10, prediction: ['HAC', ROUND] } as const;
-const CARDS = { discarded: ['I7', 'I4', 'I1', 'I2'], draws: ['I6'] } as const;
+/** Somebody with a card is asked when the battles are over: the city is still to be seen then. */
+const CARDS = { discarded: ['I7', 'I4', 'I1', 'I2'], draws: ['I6'], hands: { LET: ['recruits'] } } as const;
 
 export const lesson: RexLesson = {
   pack: PACK,

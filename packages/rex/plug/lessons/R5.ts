@@ -20,27 +20,32 @@ export const lesson: RexLesson = {
     'REX-OFFEN-2',
   ],
   scenes: {
-    start: scene('D-MOVE', {
-      begin: 'maneuver',
-      first: 'SOL',
-      round: 3,
-      fleet: 6,
-      bombardment: 4,
-      units: {
-        SCH: { LAZ: 5 },
-        FOU: { LAZ: 3 },
-        SAL: { JOL: 3 },
-        CSP: { JOL: 5 },
-        INT: { LET: 4 },
-        INB: { LET: 4 },
-        PAL: { SOL: 6 },
-        NOB: { SOL: 2 },
-      },
-      influence: { LAZ: 4, SOL: 3, JOL: 4, LET: 5 },
-      gold: { SAL: 8, HOL: 10 },
-      discarded: ['I7', 'I4', 'I1'],
-      draws: ['I6'],
-    }),
+    start: {
+      ...scene('D-MOVE', {
+        begin: 'maneuver',
+        first: 'SOL',
+        round: 3,
+        fleet: 6,
+        bombardment: 4,
+        units: {
+          SCH: { LAZ: 5 },
+          FOU: { LAZ: 3 },
+          SAL: { JOL: 3 },
+          CSP: { JOL: 5 },
+          INT: { LET: 4 },
+          INB: { LET: 4 },
+          PAL: { SOL: 6 },
+          NOB: { SOL: 2 },
+        },
+        influence: { LAZ: 4, SOL: 3, JOL: 4, LET: 5 },
+        // Somebody with a card is asked as the next round begins: where the fleet has been is still to be seen then.
+        hands: { LET: ['recruits'] },
+        gold: { SAL: 8, HOL: 10 },
+        discarded: ['I7', 'I4', 'I1'],
+        draws: ['I6'],
+      }),
+      until: 'W-INF',
+    },
   },
   steps: [
     {
@@ -208,6 +213,7 @@ export const lesson: RexLesson = {
       },
       point: ['> end'],
       answer: ['end'],
+      watch: 'W-INF',
       else: [
         {
           when: 'deploy',

@@ -37,6 +37,8 @@ export const lesson: RexLesson = {
         dead: ['LAZ-L5', 'SOL-L1', 'SOL-L2', 'SOL-L3'],
         used: { 'LAZ-L1': 'SAL' },
         influence: { LAZ: 3, SOL: 3, JOL: 4, LET: 5 },
+        // Somebody with a card is asked when the battles are over: the city is still to be seen then.
+        hands: { LET: ['recruits'] },
         traitors: { LAZ: ['JOL-L4'], SOL: ['JOL-L3'], JOL: ['SOL-L5'], LET: ['SOL-L1', 'SOL-L3', 'JOL-L1', 'JOL-L2'] },
         discarded: ['I7', 'I4', 'I1', 'I2'],
         draws: ['I6'],

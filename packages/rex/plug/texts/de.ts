@@ -19,7 +19,8 @@ export const de = {
   'choice.pass': 'Passen',
   'choice.move': 'Bewegen: {from} → {to}',
   'choice.units': '{units, plural, one {# Einheit} other {# Einheiten}} schicken',
-  'choice.units.1': '{units} gewöhnliche, {mechanized} mechanisierte schicken',
+  'choice.units.1':
+    '{mechanized, plural, =0 {{units, plural, one {# Einheit} other {# Einheiten}}} one {{units} gewöhnliche, # mechanisierte} other {{units} gewöhnliche, # mechanisierte}} schicken',
   'choice.units.2': '{units} offen, {faceDown} verdeckt schicken',
   'choice.skip': 'Auf diese Bewegung verzichten',
   'choice.end': 'Beenden',

@@ -18,7 +18,8 @@ export const en = {
   'choice.pass': 'Pass',
   'choice.move': 'Move: {from} → {to}',
   'choice.units': 'Send {units, plural, one {# unit} other {# units}}',
-  'choice.units.1': 'Send {units} ordinary, {mechanized} mechanized',
+  'choice.units.1':
+    'Send {mechanized, plural, =0 {{units, plural, one {# unit} other {# units}}} one {{units} ordinary, # mechanized} other {{units} ordinary, # mechanized}}',
   'choice.units.2': 'Send {units} face up, {faceDown} face down',
   'choice.skip': 'Give up this movement',
   'choice.end': 'End',

@@ -19,7 +19,8 @@ export const ru = {
   'choice.pass': 'Пас',
   'choice.move': 'Перемещение: {from} → {to}',
   'choice.units': 'Отправить {units, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}',
-  'choice.units.1': 'Отправить обычных: {units}, механизированных: {mechanized}',
+  'choice.units.1':
+    'Отправить {mechanized, plural, =0 {{units, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}} one {обычных: {units}, механизированных: #} few {обычных: {units}, механизированных: #} many {обычных: {units}, механизированных: #} other {обычных: {units}, механизированных: #}}',
   'choice.units.2': 'Отправить лицом вверх: {units}, лицом вниз: {faceDown}',
   'choice.skip': 'Отказаться от перемещения',
   'choice.end': 'Закончить',
