@@ -9,7 +9,8 @@ const { url, person } = host();
 async function withPeopleOnly(page: Page): Promise<void> {
   await page.goto(people());
   await page.locator('.people-head .link').click();
-  await page.locator('.people-wish select').nth(1).selectOption('never');
+  await page.locator('.people-wish select').nth(1).selectOption('rated');
+  await page.locator('.people-wish select').nth(2).selectOption('never');
 }
 
 const people = (): string => `${url()}#/online`;
@@ -31,6 +32,24 @@ test('two who look find each other by one click each, and a table that opens by 
   await Promise.all([ann, bob].map((page) => page.waitForURL(/#\/match\//)));
   expect(ann.url()).toBe(bob.url());
   await Promise.all([ann, bob].map((page) => page.locator('.drawn').waitFor()));
+
+  // Both have played for ratings: one has lost.
+  await ann.locator('.online-chip').click();
+  await ann.locator('[data-leave]').click();
+  await ann.locator('[data-resign]').click();
+  await bob.locator('.prompt.over').waitFor();
+  const figure = async (page: Page): Promise<string> => {
+    await page.goto(`${url()}#/person`);
+    return (await page.locator('.rated-card .title').textContent()) ?? '';
+  };
+  await expect.poll(() => figure(bob)).toContain('1053');
+  expect(await figure(ann)).toContain('947');
+  await ann.getByText('provisional').waitFor();
+  expect(await violationsInBothThemes(ann)).toEqual([]);
+  expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  await bob.goto(`${url()}#/ratings/gravity`);
+  await bob.getByText('2 people have played fewer than 15 rated games').waitFor();
+  expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
 
   const eve = await person('Eve');
   await withPeopleOnly(eve);

@@ -100,8 +100,18 @@ const commands = {
   /** Open tables and who looks for what, from now on and whenever it changes; or no more of it. */
   lobby: command('lobby', { on: v.boolean() }),
   /** Looks for others who wish the same; after `fill` seconds bots may take what is free, never where absent. */
-  seek: command('seek', { game: gameId, seats: v.pipe(whole(15), v.minValue(2)), clock, fill: v.optional(whole(3600)) }),
+  seek: command('seek', {
+    game: gameId,
+    seats: v.pipe(whole(15), v.minValue(2)),
+    clock,
+    fill: v.optional(whole(3600)),
+    rated: v.optional(v.boolean()),
+  }),
   unseek: command('unseek', {}),
+  /** The strongest at a game. */
+  leaders: command('leaders', { game: gameId }),
+  /** Ratings and rated games of oneself, or of whoever is known by a handle. */
+  profile: command('profile', { of: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/))) }),
   create: command('create', {
     game: gameId,
     options: v.optional(v.record(word, value)),

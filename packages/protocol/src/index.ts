@@ -7,3 +7,4 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './signals.ts';
 export * from './witness.ts';
+export type * from './ratings.ts';

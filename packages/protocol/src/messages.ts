@@ -66,6 +66,8 @@ export interface TableInfo {
   readonly public: boolean;
   readonly spectators: 'public' | 'none';
   readonly memoryAid: boolean;
+  /** Counts for ratings: nothing is taken back, and nobody takes part in another's seat. */
+  readonly rated?: true;
   readonly clock: Clock;
   readonly timeout: 'fallback' | 'bot' | 'resign';
   readonly turnCap: number;
@@ -129,6 +131,7 @@ export interface Sought {
   readonly game: string;
   readonly seats: number;
   readonly clock: Clock;
+  readonly rated: boolean;
   readonly since: number;
 }
 
@@ -155,6 +158,7 @@ export interface Listed {
   readonly clock: Clock;
   readonly spectators: 'public' | 'none';
   readonly made: number;
+  readonly rated?: true;
 }
 /** One's own game, and whom it waits for as the own seat is shown it: null where nobody is asked, or the seat may not know yet. */
 export interface OwnListed extends Listed {

@@ -15,6 +15,7 @@ import type { Lobby } from './lobby/lobby.ts';
 import type { Pairing } from './lobby/pairing.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
+import type { Bureau } from './ratings/bureau.ts';
 import { hashOf } from './secrets.ts';
 import { GoneRules } from './table/closed.ts';
 import { done as carriedOut, isTableCommand, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
@@ -35,6 +36,7 @@ export interface ConnectionEnv {
   readonly accounts: Accounts;
   readonly lobby: Lobby;
   readonly pairing: Pairing;
+  readonly bureau: Bureau;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
@@ -64,7 +66,9 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = {
   watch: 2,
   chat: 3,
   account: 5,
+  leaders: 5,
   lobby: 5,
+  profile: 10,
   seek: 5,
 };
 
@@ -372,6 +376,12 @@ export class Connection implements Listener {
       case 'unseek':
         await this.#env.pairing.unseek(actor.person);
         return done({ ok: {} });
+      case 'leaders':
+        return done({ ok: await this.#env.bureau.leaders(actor.person, command.game) });
+      case 'profile': {
+        const profile = await this.#env.bureau.profile(actor.person, command.of);
+        return done(profile ? { ok: profile } : { no: { code: 'no-such-person' } });
+      }
       case 'create':
         return done(await tables.create(actor, command));
       case 'rematch':

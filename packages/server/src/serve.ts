@@ -23,6 +23,7 @@ import { Pairing } from './lobby/pairing.ts';
 import { Metrics } from './metrics.ts';
 import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
+import { Bureau } from './ratings/bureau.ts';
 import { silence, type Bus } from './processes/bus.ts';
 import { Company } from './processes/company.ts';
 import { Ledger } from './processes/ledger.ts';
@@ -171,7 +172,10 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     key,
     idle: config.idle,
     trouble,
-    listed: () => offers(),
+    listed(match, card) {
+      if (card.public) offers();
+      if (card.status === 'ended') bureau.over(match);
+    },
     snapshotEvery: around.snapshotEvery ?? 256,
     ...(around.source ? { source: around.source } : {}),
   });
@@ -181,12 +185,14 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     lobby.changed();
     company?.lobby();
   };
+  const bureau = new Bureau({ store, tables, time, trouble: (error) => trouble(null, error) });
   const pairing = new Pairing({
     store,
     tables,
     time,
     entropy,
     changed: offers,
+    expect: (match, game) => bureau.expect(match, game),
     paired: () => company?.paired(),
     trouble: (error) => trouble(null, error),
   });
@@ -225,6 +231,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     people: new People(store, entropy),
     lobby,
     pairing,
+    bureau,
     accounts: new Accounts({ store, entropy, time, origin: config.origin, ended }),
     time,
     metrics,
@@ -299,6 +306,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     door.leave();
     lobby.close();
     await within(STAGE, pairing.close());
+    await within(STAGE, bureau.close());
     await within(STAGE, farewells.close());
     await within(STAGE, tables.close());
     await within(STAGE, company?.close() ?? Promise.resolve());
@@ -319,6 +327,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     async settled() {
       await Promise.all([farewells.settled(), pairing.settled()]);
       await tables.settled();
+      await bureau.settled();
     },
     close: () => (closing ??= close()),
   };

@@ -2,7 +2,7 @@
 import type { Replay, seeded } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Command, Listed, No, OwnListed } from '@orrery/protocol';
-import { isShared, type Store } from '@orrery/store';
+import { isShared, type Card, type Store } from '@orrery/store';
 import type { Listener } from './audiences.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { ThoughtQueue } from './bots/queue.ts';
@@ -39,8 +39,8 @@ export interface TablesEnv {
   /** From which the ids of matches follow. */
   readonly key: string;
   readonly trouble: (id: string, error: unknown) => void;
-  /** What lists show of a public match has changed. */
-  readonly listed: () => void;
+  /** What lists show of a match has changed. */
+  readonly listed: (match: string, card: Card) => void;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
   readonly source?: typeof seeded;

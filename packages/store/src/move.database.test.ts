@@ -81,6 +81,8 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['recovery', 2],
     ['matches', MATCHES],
     ['seats', 60],
+    ['ratings', 0],
+    ['results', 0],
     ['visits', 1],
     ['lessons', 2],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],

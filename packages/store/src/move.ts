@@ -14,7 +14,7 @@ type Line = readonly Value[];
 interface Moved {
   readonly name: string;
   readonly key: readonly string[];
-  readonly columns: Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'boolean'>>;
+  readonly columns: Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'boolean' | 'double precision'>>;
   /** What of it is this installation's own, whichever store it lies in. */
   readonly where?: string;
 }
@@ -49,6 +49,24 @@ const tables: readonly Moved[] = [
     columns: { id: 'text', status: 'text', public: 'boolean', made: 'bigint', due: 'bigint', summary: 'text', maker: 'text' },
   },
   { name: 'seats', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
+  {
+    name: 'ratings',
+    key: ['person', 'game', 'side'],
+    columns: {
+      person: 'text',
+      game: 'text',
+      side: 'text',
+      handle: 'text',
+      mu: 'double precision',
+      sigma: 'double precision',
+      games: 'bigint',
+    },
+  },
+  {
+    name: 'results',
+    key: ['match'],
+    columns: { match: 'text', game: 'text', number: 'bigint', ended: 'bigint', body: 'text', stamp: 'text' },
+  },
   { name: 'visits', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
   { name: 'lessons', key: ['person', 'lesson'], columns: { person: 'text', lesson: 'text' } },
   { name: 'log', key: ['match', 'seq'], columns: { match: 'text', seq: 'integer', time: 'bigint', body: 'text' } },

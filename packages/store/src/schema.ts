@@ -35,6 +35,17 @@ const steps = [
      match TEXT NOT NULL
    ) WITHOUT ROWID;
    CREATE INDEX seeks_by_wish ON seeks (wish, since);`,
+  `CREATE TABLE ratings (
+     person TEXT NOT NULL, game TEXT NOT NULL, side TEXT NOT NULL, handle TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL,
+     games INTEGER NOT NULL, PRIMARY KEY (person, game, side)
+   ) WITHOUT ROWID;
+   CREATE INDEX ratings_by_skill ON ratings (game, side, mu);
+   CREATE INDEX ratings_by_handle ON ratings (handle);
+   CREATE TABLE results (
+     match TEXT PRIMARY KEY, game TEXT NOT NULL, number INTEGER NOT NULL, ended INTEGER NOT NULL, body TEXT NOT NULL, stamp TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX results_by_number ON results (number);
+   CREATE INDEX results_expected ON results (match) WHERE ended = 0;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

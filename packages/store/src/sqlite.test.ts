@@ -82,7 +82,19 @@ test('data of the first version are taken over, and people with them', async () 
   await store.people.add({ id: 'p', name: 'Ada', tokenHash: 'hash-of-ada', device: '', time: 3 });
   await store.close();
   const database = new DatabaseSync(dataFile(path));
-  for (const table of ['sessions', 'names', 'passkeys', 'recovery', 'tickets', 'visits', 'lessons', 'seeks', 'journal'])
+  for (const table of [
+    'sessions',
+    'names',
+    'passkeys',
+    'recovery',
+    'tickets',
+    'visits',
+    'lessons',
+    'seeks',
+    'ratings',
+    'results',
+    'journal',
+  ])
     database.exec(`DROP TABLE ${table}`);
   database.exec(
     'DROP INDEX people_leaving; ALTER TABLE people DROP COLUMN leaving; ALTER TABLE matches DROP COLUMN maker; PRAGMA user_version = 1',

@@ -14,6 +14,9 @@ export function titleOf([first, second, third]: readonly string[]): string {
       return t('even.title', { game });
     case 'packs':
       return t('footer.packs');
+    case 'person':
+    case 'ratings':
+      return t('online.ratings');
     case 'replays':
       return t('lobby.replays');
     case 'replay':

@@ -81,7 +81,7 @@ function Identity() {
     <section class="online-me">
       <Name />
       <p>
-        <a href={href('account')}>{t('online.account')}</a>
+        <a href={href('account')}>{t('online.account')}</a> · <a href={href('person')}>{t('online.ratings')}</a>
       </p>
       <details>
         <summary>{t('online.device')}</summary>

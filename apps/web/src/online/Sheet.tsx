@@ -51,7 +51,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
       <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
       <Talk match={match} seen={seen} called={called} talk={talk} />
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && (
-        <Leaving match={match} asked={table.takeback !== null} onDone={onClose} />
+        <Leaving match={match} asked={table.takeback !== null} rated={table.rated === true} onDone={onClose} />
       )}
       {table.end && <After match={match} seen={seen} />}
       <Seal match={match} table={table} checks={checks} />
@@ -59,7 +59,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
   );
 }
 
-function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDone: () => void }) {
+function Leaving({ match, asked, rated, onDone }: { match: string; asked: boolean; rated: boolean; onDone: () => void }) {
   const [sure, setSure] = useState(false);
   // What comes of it is said over the board.
   const send = (command: Parameters<typeof ask>[0]): void => void ask(command).then((done) => done && onDone());
@@ -79,9 +79,11 @@ function Leaving({ match, asked, onDone }: { match: string; asked: boolean; onDo
     );
   return (
     <div class="row-of-buttons">
-      <button type="button" disabled={asked} onClick={() => send({ do: 'takeback', match })}>
-        {t('online.takeback')}
-      </button>
+      {!rated && (
+        <button type="button" disabled={asked} onClick={() => send({ do: 'takeback', match })}>
+          {t('online.takeback')}
+        </button>
+      )}
       <button type="button" class="quiet" data-leave="" onClick={() => setSure(true)}>
         {t('table.resign')}
       </button>

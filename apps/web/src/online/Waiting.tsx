@@ -110,7 +110,7 @@ function Seats({ match, seen }: { match: string; seen: Seen }) {
 
 /** What whoever sits down agrees to. */
 function Facts({ seen, game }: { seen: Seen; game: AnyGame }) {
-  const { clock, timeout, options, spectators, pack } = seen.table;
+  const { clock, timeout, options, spectators, pack, rated } = seen.table;
   const texts = textsOf(seen.table.game);
   const changed = game.options.filter(({ id, default: usual }) => options[id] !== usual);
   return (
@@ -137,6 +137,12 @@ function Facts({ seen, game }: { seen: Seen; game: AnyGame }) {
         <div>
           <dt>{t('setup.pack')}</dt>
           <dd>{t('online.pack.own')}</dd>
+        </div>
+      )}
+      {rated && (
+        <div>
+          <dt>{t('online.rated')}</dt>
+          <dd>{t('online.rated.line')}</dd>
         </div>
       )}
       <div>

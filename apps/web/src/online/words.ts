@@ -33,6 +33,7 @@ const CODES = [
   'not-your-room',
   'nothing-to-take-back',
   'old-page',
+  'rated',
   'rules-gone',
   'seat-taken',
   'signals-only',

@@ -47,14 +47,16 @@ function Table({ table, gone }: { table: Listed; gone: boolean }) {
 }
 
 function Seeker({ sought, gone }: { sought: Sought; gone: boolean }) {
-  const { id, game, seats, clock, name } = sought;
+  const { id, game, seats, clock, name, rated } = sought;
   const own = seeking.value?.id === id;
   return (
     <li class={`of-${game}${gone ? ' gone' : ''}`}>
       <span class="people-game">{nameOf(game)}</span>
       <Person name={name} />
       <span class="need">{own ? say('own') : say('looks', { count: seats })}</span>
-      <span class="muted">{shortClock(clock)}</span>
+      <span class="muted">
+        {shortClock(clock)} · {say(rated ? 'rated' : 'friendly')}
+      </span>
       {own ? (
         <span />
       ) : (
@@ -62,7 +64,7 @@ function Seeker({ sought, gone }: { sought: Sought; gone: boolean }) {
           type="button"
           disabled={gone}
           aria-label={say('answer.to', { game: nameOf(game), name: name || say('nameless') })}
-          onClick={() => void seek({ game, seats, clock })}
+          onClick={() => void seek({ game, seats, clock, rated })}
         >
           {say('answer')}
         </button>

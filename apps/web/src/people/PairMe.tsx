@@ -4,7 +4,7 @@ import { GAMES, type GameId } from '@orrery/games/list';
 import { cardOf } from '../app/lobby.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { seek, seeking } from './seeking.ts';
-import { CLOCKS, pairClock, pairFill, seatsOf } from './wish.ts';
+import { CLOCKS, pairClock, pairFill, pairRated, seatsOf } from './wish.ts';
 import { say, shortClock } from './words.ts';
 
 const sayFill = (value: string): string =>
@@ -17,7 +17,13 @@ function PairCard({ game }: { game: GameId }) {
   const mine = seeking.value?.game === game;
   const begin = (): void => {
     const fill = pairFill.peek();
-    void seek({ game, seats, clock: CLOCKS[pairClock.peek()], ...(fill === 'never' ? {} : { fill: Number(fill) }) });
+    void seek({
+      game,
+      seats,
+      clock: CLOCKS[pairClock.peek()],
+      rated: pairRated.peek() === 'rated',
+      ...(fill === 'never' ? {} : { fill: Number(fill) }),
+    });
   };
   return (
     <article class={`pair-card panel of-${game}`}>
@@ -53,7 +59,7 @@ export function PairMe() {
       <div class="people-head">
         <h2 id="people-play">{say('play')}</h2>
         <p class="muted small">
-          {shortClock(CLOCKS[pairClock.value])} · {sayFill(pairFill.value)} ·{' '}
+          {shortClock(CLOCKS[pairClock.value])} · {say(pairRated.value)} · {sayFill(pairFill.value)} ·{' '}
           <button type="button" class="link" aria-expanded={changing} onClick={() => setChanging(!changing)}>
             {say('change')}
           </button>
@@ -69,6 +75,17 @@ export function PairMe() {
             >
               {pairClock.values.map((value) => (
                 <option value={value}>{shortClock(CLOCKS[value])}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{say('rated.label')}</span>
+            <select
+              value={pairRated.value}
+              onChange={(event) => pairRated.set(pairRated.values.find((one) => one === event.currentTarget.value) ?? 'friendly')}
+            >
+              {pairRated.values.map((value) => (
+                <option value={value}>{say(value)}</option>
               ))}
             </select>
           </label>

@@ -37,10 +37,15 @@ export function PairStrip() {
       </section>
     );
   if (!wish) return null;
-  const { game, seats, clock, fill, since, id } = wish;
+  const { game, seats, clock, fill, since, id, rated } = wish;
   const waited = since === 0 ? 0 : Math.max(0, Date.now() - since);
   const same = offers.value?.seeks.filter(
-    (one) => one.id !== id && one.game === game && one.seats === seats && JSON.stringify(one.clock) === JSON.stringify(clock),
+    (one) =>
+      one.id !== id &&
+      one.game === game &&
+      one.seats === seats &&
+      one.rated === rated &&
+      JSON.stringify(one.clock) === JSON.stringify(clock),
   );
   const others = (same ?? []).slice(0, seats - 2);
   return (
@@ -49,12 +54,15 @@ export function PairStrip() {
       <p role="status">
         <b>{say('strip.more', { count: seats - 1 - others.length })}</b>
         <small>
-          {nameOf(game)} · {say('seats', { count: seats })} · {shortClock(clock)}
+          {nameOf(game)} · {say('seats', { count: seats })} · {shortClock(clock)} · {say(rated ? 'rated' : 'friendly')}
         </small>
         {others.length > 0 && <small>{say('strip.there', { names: others.map(({ name }) => name || say('nameless')).join(', ') })}</small>}
       </p>
       <span class="grow" />
-      <small class="then">{fill ? say('strip.then', { time: spanText(fill * SECOND) }) : say('strip.people')}</small>
+      <small class="then">
+        {fill ? say('strip.then', { time: spanText(fill * SECOND) }) : say('strip.people')}
+        {fill && rated ? ` ${say('strip.unrated')}` : ''}
+      </small>
       <button type="button" onClick={fillNow}>
         {say('strip.fill')}
       </button>

@@ -13,6 +13,7 @@ export interface Seeking {
   readonly clock: Clock;
   /** Seconds after which bots take what is free; never where absent. */
   readonly fill?: number;
+  readonly rated: boolean;
   /** As the server knows it. */
   readonly id: string;
   /** By this machine's clock. */
@@ -34,8 +35,10 @@ function end(): void {
   seeking.value = null;
 }
 
-async function ask({ game, seats, clock, fill }: Pick<Seeking, 'game' | 'seats' | 'clock' | 'fill'>): Promise<void> {
-  const wish: Request<'seek'> = { do: 'seek', game, seats, clock, ...(fill === undefined ? {} : { fill }) };
+type Wished = Pick<Seeking, 'game' | 'seats' | 'clock' | 'fill' | 'rated'>;
+
+async function ask({ game, seats, clock, fill, rated }: Wished): Promise<void> {
+  const wish: Request<'seek'> = { do: 'seek', game, seats, clock, rated, ...(fill === undefined ? {} : { fill }) };
   try {
     const { id = '', since = 0 } = await request<{ readonly id?: string; readonly since?: number }>(wish);
     const before = seeking.peek();
@@ -46,7 +49,7 @@ async function ask({ game, seats, clock, fill }: Pick<Seeking, 'game' | 'seats' 
   }
 }
 
-export async function seek(wish: Pick<Seeking, 'game' | 'seats' | 'clock' | 'fill'>): Promise<void> {
+export async function seek(wish: Wished): Promise<void> {
   await need('people');
   refusedCode.value = null;
   if (!seeking.peek()) unwatch = watchOffers();

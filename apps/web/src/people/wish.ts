@@ -14,5 +14,7 @@ export const pairClock = setting('pair-clock', ['quick', 'calm', 'days'], 'quick
 /** Seconds after which bots take what is free. */
 export const pairFill = setting('pair-fill', ['60', '180', 'never'], '60');
 
+export const pairRated = setting('pair-rated', ['friendly', 'rated'], 'friendly');
+
 /** How many can play a game. */
 export const seatsOf = (game: GameId): readonly number[] => lobbyOf(game).seats ?? [2];

@@ -73,7 +73,7 @@ export class Farewells {
       }
       ({ last } = page);
     }
-    if (!found) await departures.erase(person);
+    if (!found) await departures.erase(person, aliasIn(this.#env.key, 'results', person));
   }
 
   /** Whether the match named them. */

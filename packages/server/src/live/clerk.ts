@@ -3,7 +3,7 @@
  * have written is taken in between.
  */
 import type { Viewer } from '@orrery/kernel';
-import { StoreError, type Row, type Store } from '@orrery/store';
+import { StoreError, type Card, type Row, type Store } from '@orrery/store';
 import type { Metrics } from '../metrics.ts';
 import type { Company } from '../processes/company.ts';
 import { tick } from '../table/automatic.ts';
@@ -27,8 +27,8 @@ export interface ClerkEnv {
   load(id: string, known: Copy | null): Promise<Loaded | null>;
   /** Something else wrote to this match: whoever serves it should look. */
   trouble(id: string, error: unknown): void;
-  /** What lists show of a public match has changed. */
-  listed(): void;
+  /** What lists show of a match has changed. */
+  listed(match: string, card: Card): void;
 }
 
 /** What becomes of it around the table. */
@@ -232,7 +232,7 @@ export class Clerk {
         this.#copy?.add(rows);
         if (snapshot !== undefined) this.#copy?.summarize(snapshot);
         this.#minutes.stored(entry, table);
-        if (append.card?.public) this.#env.listed();
+        if (append.card) this.#env.listed(this.#match, append.card);
         if (seats) this.#around.seated(table);
         this.#around.stored(table, info);
         // Whether a person moves or the table for one, the others hear of it after the same moment.

@@ -15,6 +15,7 @@ export interface Wish {
   readonly game: string;
   readonly seats: number;
   readonly clock: Clock;
+  readonly rated: boolean;
 }
 
 export interface PairingEnv {
@@ -22,6 +23,8 @@ export interface PairingEnv {
   readonly tables: Tables;
   readonly time: Time;
   readonly entropy: Entropy;
+  /** A match that is going to be made will count. */
+  expect(match: string, game: string): Promise<void>;
   /** What is offered to everybody has changed. */
   changed(): void;
   /** Somebody has been paired who may be connected elsewhere. */
@@ -30,18 +33,26 @@ export interface PairingEnv {
 }
 
 /** The same wish is the same text. */
-const textOf = ({ game, seats, clock }: Wish): string =>
+const textOf = ({ game, seats, clock, rated }: Wish): string =>
   JSON.stringify([
     game,
     seats,
+    rated ? 1 : 0,
     clock.kind,
     ...(clock.kind === 'none' ? [] : clock.kind === 'move' ? [clock.seconds] : [clock.seconds, clock.increment]),
   ]);
 
 export function wishIn(text: string): Wish {
-  const [game, seats, kind, seconds = 0, increment = 0] = JSON.parse(text) as [string, number, Clock['kind'], number?, number?];
+  const [game, seats, rated, kind, seconds = 0, increment = 0] = JSON.parse(text) as [
+    string,
+    number,
+    number,
+    Clock['kind'],
+    number?,
+    number?,
+  ];
   const clock: Clock = kind === 'none' ? { kind } : kind === 'move' ? { kind, seconds } : { kind, seconds, increment };
-  return { game, seats, clock };
+  return { game, seats, clock, rated: rated === 1 };
 }
 
 const NEVER = 8.64e15;
@@ -78,9 +89,9 @@ export class Pairing {
     this.#env = env;
   }
 
-  async seek(actor: Actor, by: Onlooker, { game, seats, clock, fill }: Command<'seek'>): Promise<Outcome> {
+  async seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false }: Command<'seek'>): Promise<Outcome> {
     const { store, tables, time, entropy } = this.#env;
-    const wish = { game, seats, clock };
+    const wish = { game, seats, clock, rated };
     const odd = await tables.refuses(wish);
     if (odd) return odd;
     const since = time.now();
@@ -154,7 +165,9 @@ export class Pairing {
 
   async #seat(wish: string, group: readonly Seek[]): Promise<void> {
     const { store, tables, time } = this.#env;
-    const { game, seats, clock } = wishIn(wish);
+    const { game, seats, clock, ...wished } = wishIn(wish);
+    // Bots have no rating to win or lose.
+    const rated = wished.rated && group.length === seats;
     const cause = `pair ${group.map(({ id }) => id).join(' ')}`;
     const match = tables.idFor(cause);
     const people = group.map(({ person }) => person);
@@ -163,6 +176,7 @@ export class Pairing {
     const places = Array.from({ length: seats }, (_, i) => i).sort((a, b) => (hashOf(`${match} ${a}`) < hashOf(`${match} ${b}`) ? -1 : 1));
     const sitting = named(group).map(({ person, name }, i) => ({ person, name, seat: places[i] ?? i }));
     const taken = new Set(sitting.map(({ seat }) => seat));
+    if (rated) await this.#env.expect(match, game);
     const made = await tables.arrange(
       match,
       {
@@ -173,6 +187,7 @@ export class Pairing {
         clock,
         public: true,
         timeout: seats === 2 ? 'resign' : 'bot',
+        ...(rated ? { rated, memoryAid: false } : {}),
       },
       sitting,
     );

@@ -88,6 +88,7 @@ function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now:
   const own = table.seatOf(actor.person);
   if (own === seat) return { ok: { seat } };
   if (own !== null) return no('already-seated');
+  if (table.made.rated) return no('rated');
   if (place.people.length >= 8) return no('too-many-devices');
   table.write({ k: 'claimed', seat, person: actor.person, cmd }, now);
   return { ok: { seat } };
@@ -144,6 +145,7 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
     }
     case 'takeback': {
       if (place.away !== 'no') return no('away');
+      if (table.made.rated) return no('rated');
       if (table.takeback) return no('already-asked');
       // What was taken back already cannot be taken back again.
       const stands = new Set(standingAnswers(match.log));

@@ -32,6 +32,7 @@ export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers:
     public: made.public,
     spectators: made.spectators,
     memoryAid: made.memoryAid,
+    ...(made.rated ? { rated: true as const } : {}),
     clock: made.clock,
     timeout: made.timeout,
     turnCap: made.turnCap,
@@ -108,6 +109,7 @@ export const listed = (table: Pick<Table, 'id' | 'made' | 'status' | 'places' | 
   clock: table.made.clock,
   spectators: table.made.spectators,
   made: table.madeAt,
+  ...(table.made.rated ? { rated: true as const } : {}),
 });
 
 /** Whom a table waits for, as its seat may know it. Who has finished a window learns nothing before its time, and nobody by learning nothing. */

@@ -24,6 +24,8 @@ export interface Made {
   readonly clock: Clock;
   readonly timeout: 'fallback' | 'bot' | 'resign';
   readonly turnCap: number;
+  /** Counts for ratings. */
+  readonly rated?: true;
   /** The person who made it; tables of earlier versions do not say. */
   readonly by?: string;
   /** The server's part of the shuffle, until a deal is given up; its seal is public from now on, itself only after the end. */

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 export function planned(
-  command: Omit<Command<'create'>, 'id' | 'do'>,
+  command: Omit<Command<'create'>, 'id' | 'do'> & { readonly rated?: boolean },
   game: AnyGame,
   rules: AnyRules,
   by: string,
@@ -45,6 +45,7 @@ export function planned(
     clock: command.clock ?? { kind: 'none' },
     timeout: command.timeout ?? 'fallback',
     turnCap: command.turnCap ?? TURN_CAP,
+    ...(command.rated ? { rated: true as const } : {}),
     by,
     secret,
   };
@@ -60,5 +61,7 @@ export function onceMore(table: Table, made: Made, by: string, seat: Seat, secre
       ? { kind: 'bot', ...(place.level === '' ? {} : { level: place.level }) }
       : { kind: 'open', ...(place.people[0] === undefined ? {} : { keep: place.people[0] }) };
   });
-  return { made: { ...made, seats, by, secret }, own: (seat + count - 1) % count };
+  // Those who choose each other do not play for ratings.
+  const { rated: _, ...friendly } = made;
+  return { made: { ...friendly, seats, by, secret }, own: (seat + count - 1) % count };
 }

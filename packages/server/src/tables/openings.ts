@@ -39,7 +39,7 @@ export interface Sitting {
 }
 
 /** A match the house makes itself, by the standard rules for so many. */
-export type Arranged = Omit<Command<'create'>, 'id' | 'do' | 'options' | 'pack'>;
+export type Arranged = Omit<Command<'create'>, 'id' | 'do' | 'options' | 'pack'> & { readonly rated?: boolean };
 
 export class Openings {
   readonly #env: OpeningsEnv;

@@ -157,7 +157,7 @@ export function peopleContract(store: () => Store): void {
     expect(await people.called('name of p1')).toEqual([]);
     expect([await people.lessons.of('p1'), await people.lessons.of('q1')]).toEqual([[], ['rex R1']]);
     await departures.rewrite('a', 'p1', [{ seq: 0, body: '{"by":"nobody"}' }]);
-    await departures.erase('p1');
+    await departures.erase('p1', 'gone-1');
     expect([await departures.due(100), await departures.matchesOf('p1', ''), await people.called('p1')]).toEqual([[], [], []]);
 
     expect(await people.find('hash-of-q1')).toMatchObject({ name: 'new name of q1' });
@@ -228,6 +228,67 @@ export function peopleContract(store: () => Store): void {
     expect(await wishing(400)).toEqual([left]);
     await seeks.sweep(400);
     expect(await wishing()).toEqual([left]);
+  });
+
+  test('a rated game is counted once, from what its people stood at, in its turn; and without somebody who has gone', async () => {
+    const { ratings, departures } = store().people;
+    for (const id of ['a', 'b', 'c']) await add(id, `name of ${id}`);
+    const played = async (match: string, status: 'running' | 'ended', people: readonly string[]): Promise<void> => {
+      const card = { status, public: true, maker: '', summary: '{}' } as const;
+      await store().append({ match, seq: 0, rows: [{ time: 1, body: '{}' }], card, people });
+    };
+    await ratings.expect('m1', 'duel');
+    await ratings.expect('m2', 'duel');
+    await ratings.expect('m3', 'duel');
+    await played('m1', 'ended', ['a', 'b']);
+    await played('m2', 'running', ['a', 'c']);
+    expect(await ratings.overdue()).toEqual(['m1']);
+    const fresh = { mu: 25, sigma: 8, games: 0 };
+    const change = (person: string, before: typeof fresh, mu: number) => ({
+      person,
+      handle: `handle of ${person}`,
+      side: '',
+      before,
+      after: { mu, sigma: 7, games: before.games + 1 },
+    });
+    const game = (match: string, people: readonly string[]) => ({
+      match,
+      game: 'duel',
+      ended: 50,
+      parts: people.map((person, rank) => ({ person, side: '', rank, mu: 1, sigma: 1 })),
+    });
+    const first = [change('a', fresh, 28.5), change('b', fresh, 21.5)];
+    expect(await ratings.count(game('m1', ['a', 'b']), first)).toBe(true);
+    expect(await ratings.skill('a', 'duel', '')).toEqual({ mu: 28.5, sigma: 7, games: 1 });
+    await ratings.count(game('m1', ['a', 'b']), [change('a', { mu: 28.5, sigma: 7, games: 1 }, 99)]);
+    expect(await ratings.skill('a', 'duel', '')).toEqual({ mu: 28.5, sigma: 7, games: 1 });
+    expect(await ratings.overdue()).toEqual([]);
+    // Reckoned from what is not so any more it does not count.
+    expect(await ratings.count(game('m2', ['a', 'c']), [change('a', fresh, 40), change('c', fresh, 10)])).toBe(false);
+    expect(await ratings.isExpected('m2')).toBe(true);
+    expect(await ratings.count(game('m2', ['a', 'c']), [change('a', { mu: 28.5, sigma: 7, games: 1 }, 30), change('c', fresh, 10)])).toBe(
+      true,
+    );
+    expect((await ratings.leaders('duel', 1, 10)).map(({ name, mu }) => [name, mu])).toEqual([
+      ['name of a', 30],
+      ['name of b', 21.5],
+      ['name of c', 10],
+    ]);
+    expect([await ratings.leaders('duel', 2, 10), await ratings.provisional('duel', 2), await ratings.above('duel', 20, 1)]).toMatchObject([
+      [{ person: 'a' }],
+      2,
+      2,
+    ]);
+    expect([await ratings.whoIs('handle of c'), await ratings.whoIs('nobody')]).toEqual(['c', null]);
+    expect((await ratings.gamesOf('a', 10)).map(({ match }) => match)).toEqual(['m2', 'm1']);
+    expect([await ratings.together('a', 'b', 'duel', 0), await ratings.together('b', 'c', 'duel', 0)]).toEqual([1, 0]);
+    expect(await ratings.of('b')).toMatchObject([{ game: 'duel', side: '', games: 1 }]);
+    await departures.erase('a', 'gone-a');
+    expect((await ratings.counted(0)).map(({ number, parts }) => [number, parts.map(({ person }) => person)])).toEqual([
+      [1, ['gone-a', 'b']],
+      [2, ['gone-a', 'c']],
+    ]);
+    expect((await ratings.leaders('duel', 1, 10)).map(({ person }) => person)).toEqual(['b', 'c']);
   });
 
   test('of many who use a one-time word together one succeeds; it is good for its purpose and its time', async () => {

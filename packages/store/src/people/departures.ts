@@ -118,10 +118,13 @@ export class Departures {
     );
   }
 
-  /** The last of it. */
-  async erase(person: string): Promise<void> {
+  /** The last of it. In the list of results there is another word for them, so that the others’ ratings can be reckoned again. */
+  async erase(person: string, alias: string): Promise<void> {
     await this.#write(
-      { person },
+      { person, alias },
+      `UPDATE orrery.results SET body = replace(body, '"' || :person || '"', '"' || :alias || '"')
+       WHERE match IN (SELECT match FROM orrery.seats WHERE person = :person)`,
+      'DELETE FROM orrery.ratings WHERE person = :person',
       'DELETE FROM orrery.seats WHERE person = :person',
       'DELETE FROM orrery.visits WHERE person = :person',
       'DELETE FROM orrery.people WHERE id = :person',

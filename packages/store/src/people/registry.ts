@@ -1,6 +1,7 @@
 /** Who people are, and by what they are known again: sessions of their devices, passkeys, recovery codes. Of every secret the store has a hash alone. */
 import { Departures } from './departures.ts';
 import { Lessons } from './lessons.ts';
+import { Ratings } from './ratings.ts';
 import { Seeks } from './seeks.ts';
 import type { Carry, Given, Line, Step } from './steps.ts';
 
@@ -79,12 +80,14 @@ export class Registry {
   readonly #carry: Carry;
   readonly departures: Departures;
   readonly lessons: Lessons;
+  readonly ratings: Ratings;
   readonly seeks: Seeks;
 
   constructor(carry: Carry) {
     this.#carry = carry;
     this.departures = new Departures(carry);
     this.lessons = new Lessons(carry);
+    this.ratings = new Ratings(carry);
     this.seeks = new Seeks(carry);
   }
 

@@ -86,6 +86,16 @@ const steps = [
      person text PRIMARY KEY, id text NOT NULL, wish text NOT NULL, fill bigint NOT NULL, since bigint NOT NULL, seen bigint NOT NULL,
      match text NOT NULL);
    CREATE INDEX seeks_by_wish ON orrery.seeks (wish, since);`,
+  `CREATE TABLE orrery.ratings (
+     person text NOT NULL, game text NOT NULL, side text NOT NULL, handle text NOT NULL, mu double precision NOT NULL,
+     sigma double precision NOT NULL, games bigint NOT NULL, PRIMARY KEY (person, game, side));
+   CREATE INDEX ratings_by_skill ON orrery.ratings (game, side, mu);
+   CREATE INDEX ratings_by_handle ON orrery.ratings (handle);
+   CREATE TABLE orrery.results (
+     match text PRIMARY KEY, game text NOT NULL, number bigint NOT NULL, ended bigint NOT NULL, body text NOT NULL,
+     stamp text NOT NULL);
+   CREATE INDEX results_by_number ON orrery.results (number);
+   CREATE INDEX results_expected ON orrery.results (match) WHERE ended = 0;`,
 ];
 
 /** The oldest whose features the steps use. */

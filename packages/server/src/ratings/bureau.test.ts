@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Leaders, Profile } from '@orrery/protocol';
+import { openSqlite, type Skill, type Store } from '@orrery/store';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Guest, playOut, shuffle, type Answered } from '../testing/guest.ts';
+import { HandTime, oneServer, type TestServer } from '../testing/place.ts';
+import { OF_ONE_PAIR } from './bureau.ts';
+import { FRESH, after } from './skill.ts';
+
+const clock = { kind: 'bank', seconds: 600, increment: 10 } as const;
+
+let folder = '';
+let store: Store;
+let server: TestServer;
+let time: HandTime;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-ratings-'));
+  store = await openSqlite(folder);
+  time = new HandTime();
+  server = await oneServer({ time, store }, {}, folder);
+});
+afterEach(() => server.end().then(() => rmSync(folder, { recursive: true, force: true })));
+
+const arrive = (name: string): Promise<Guest> => Guest.arrive(server.url, { name });
+const codeOf = (answered: Answered): string => ('no' in answered ? answered.no.code : 'ok');
+const profileOf = async (guest: Guest, of?: string): Promise<Profile> =>
+  (await guest.must({ do: 'profile', ...(of === undefined ? {} : { of }) })) as unknown as Profile;
+const leadersFor = async (guest: Guest, game = 'duel'): Promise<Leaders> =>
+  (await guest.must({ do: 'leaders', game })) as unknown as Leaders;
+
+/** All of them look for the same, and sit at the table they are brought to. */
+async function paired(people: readonly Guest[], rated: boolean, game = 'duel'): Promise<string> {
+  const before = people.map(({ found }) => found.length);
+  for (const guest of people) await guest.must({ do: 'seek', game, seats: people.length, clock, rated });
+  await Promise.all(people.map((guest, i) => guest.until(() => guest.found.length > (before[i] ?? 0), 'a table')));
+  const match = people[0]?.found.at(-1) ?? '';
+  for (const guest of people) await guest.must({ do: 'watch', match });
+  await shuffle(match, people);
+  return match;
+}
+
+/** The first of them gives up, and that is counted. */
+async function lose(people: readonly Guest[], rated = true): Promise<string> {
+  const match = await paired(people, rated);
+  await people[0]?.must({ do: 'resign', match });
+  await server.settled();
+  return match;
+}
+
+test('a rated game counts once it is over: for two, and by side on one’s own page', async () => {
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const match = await lose([ann, bob]);
+  expect(ann.tables.get(match)).toMatchObject({ rated: true, memoryAid: false });
+  const [hers, his] = [await profileOf(ann), await profileOf(bob)];
+  expect(hers.ratings.find(({ side }) => side === '')).toMatchObject({ game: 'duel', figure: 947, games: 1, provisional: true });
+  expect(his.ratings.map(({ side, figure }) => [side === '', figure])).toEqual([
+    [true, 1053],
+    [false, 1053],
+  ]);
+  expect(his.games).toMatchObject([{ match, game: 'duel', figure: 1053, outcome: 'won', others: ['Ann'] }]);
+  const seen = await profileOf(ann, his.handle);
+  expect([seen.name, seen.own, seen.ratings.length]).toEqual(['Bob', false, 1]);
+  expect(codeOf(await ann.ask({ do: 'profile', of: 'nobody-at-all'.slice(0, 12) }))).toBe('no-such-person');
+  expect(await leadersFor(ann)).toMatchObject({ rows: [], provisional: 2, own: { figure: 947, games: 1 } });
+  expect(await leadersFor(await arrive('Eve'))).toEqual({ rows: [], provisional: 2, own: null });
+});
+
+test('a friendly game and one that bots fill count for nobody; neither does a rematch', async () => {
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const match = await lose([ann, bob], false);
+  expect(ann.tables.get(match)?.rated).toBeUndefined();
+  await ann.must({ do: 'seek', game: 'duel', seats: 2, clock, rated: true, fill: 0 });
+  await ann.until(() => ann.found.length === 2, 'a bot');
+  const filled = ann.found.at(-1) ?? '';
+  await ann.must({ do: 'watch', match: filled });
+  expect(ann.tables.get(filled)?.rated).toBeUndefined();
+  const counted = await lose([ann, bob]);
+  const { match: again } = await ann.must({ do: 'rematch', match: counted });
+  await ann.must({ do: 'watch', match: String(again) });
+  expect(ann.tables.get(String(again))?.rated).toBeUndefined();
+  expect((await profileOf(ann)).games.map((game) => game.match)).toEqual([counted]);
+});
+
+test('at a rated table nothing is taken back and nobody takes part in another’s seat', async () => {
+  const [ann, bob, eve] = [await arrive('Ann'), await arrive('Bob'), await arrive('Eve')];
+  const match = await paired([ann, bob], true);
+  const mover = ann.updates.get(match)?.open.length ? ann : bob;
+  const update = mover.updates.get(match);
+  await mover.must({ do: 'answer', match, n: update?.n ?? 0, choice: update?.open[0] ?? 0 });
+  expect(codeOf(await mover.ask({ do: 'takeback', match }))).toBe('rated');
+  expect(codeOf(await eve.ask({ do: 'claim', match, seat: 0, key: 'k'.repeat(32) }))).toBe('wrong-key');
+});
+
+test('many at one table: who has won, who has lost, and whoever left comes last', async () => {
+  const people = [await arrive('Ann'), await arrive('Bob'), await arrive('Eve')];
+  const match = await paired(people, true, 'conclave');
+  await playOut(match, people, ([first = 0]) => first);
+  await server.settled();
+  const profiles = await Promise.all(people.map((guest) => profileOf(guest)));
+  const outcomes = profiles.map(({ games: [game] }) => game?.outcome);
+  expect(outcomes.every((outcome) => outcome !== undefined)).toBe(true);
+  expect(profiles.every(({ ratings }) => ratings.length === 1 && ratings[0]?.games === 1)).toBe(true);
+});
+
+test('six games a week of the same two count, then no more of them; a week later they do again', async () => {
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  for (let i = 0; i < OF_ONE_PAIR + 2; i++) await lose([ann, bob]);
+  expect((await profileOf(ann)).games.length).toBe(OF_ONE_PAIR);
+  await time.pass(7 * 86_400_000 + 1, () => server.settled());
+  await lose([ann, bob]);
+  expect((await profileOf(ann)).games.length).toBe(OF_ONE_PAIR + 1);
+});
+
+test('reckoned again from the list of results, ratings are the same; and a result that was cut off is counted later', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Eve', 'Flo'].map(arrive));
+  for (const [i, j] of [
+    [0, 1],
+    [2, 3],
+    [1, 2],
+    [3, 0],
+    [0, 2],
+    [1, 3],
+  ] as const) {
+    const [one, other] = [people[i], people[j]];
+    if (one && other) await lose([one, other]);
+  }
+  const again = new Map<string, Skill>();
+  for (const { parts } of await store.people.ratings.counted(0)) {
+    const rated = after(
+      parts.map(({ person }) => again.get(person) ?? FRESH),
+      parts.map(({ rank }) => rank),
+    );
+    for (const [i, { person }] of parts.entries()) again.set(person, rated[i] ?? FRESH);
+  }
+  const list = await store.people.ratings.leaders('duel', 1, 10);
+  expect(list.length).toBe(4);
+  for (const { person, mu, sigma, games } of list) expect(again.get(person)).toEqual({ mu, sigma, games });
+
+  const [ann, bob] = people;
+  if (!ann || !bob) throw new Error('nobody is there');
+  const match = await lose([ann, bob], false);
+  await store.people.ratings.expect(match, 'duel');
+  expect((await profileOf(ann)).games.some((game) => game.match === match)).toBe(false);
+  await time.pass(5 * 60_000, () => server.settled());
+  expect((await profileOf(ann)).games.some((game) => game.match === match)).toBe(true);
+});

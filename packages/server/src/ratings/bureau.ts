@@ -1,0 +1,189 @@
+/** Counts rated games when they are over, each once, however often and by however many processes it is tried. */
+import type { Leaders, Profile } from '@orrery/protocol';
+import type { Change, Part, RatedGame, Store } from '@orrery/store';
+import { hashOf } from '../secrets.ts';
+import type { Table } from '../table/table.ts';
+import type { Tables } from '../tables.ts';
+import type { Time } from '../time.ts';
+import { FRESH, SETTLED, after, figureOf, ranksOf } from './skill.ts';
+
+export interface BureauEnv {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly time: Time;
+  trouble(error: unknown): void;
+}
+
+/** Games of the same two that count within a week. */
+export const OF_ONE_PAIR = 6;
+const WEEK = 7 * 86_400_000;
+/** Milliseconds between two looks for what was broken off. */
+const LOOK_EVERY = 5 * 60_000;
+const TRIES = 20;
+const LEADERS = 50;
+const RECENT = 60;
+
+/** What others know a person by. */
+const handleOf = (person: string): string => hashOf(`handle ${person}`).slice(0, 12);
+
+interface Played {
+  readonly game: string;
+  readonly people: readonly string[];
+  readonly ranks: readonly number[];
+  /** By seat; empty where seats are no sides. */
+  readonly sides: readonly string[];
+}
+
+/** Who took which place; null where it is not over, nobody where it does not count. */
+function playedAt(table: Table): Played | null {
+  if (table.status !== 'ended') return null;
+  const { places, made } = table;
+  const nobody = { game: made.game, people: [], ranks: [], sides: [] };
+  const ranks = ranksOf(
+    table.broken ?? table.result,
+    places.map(({ away }) => away === 'dropped'),
+  );
+  const people = places.flatMap(({ kind, people: [first], gone }) => (kind === 'person' && first !== undefined && !gone ? [first] : []));
+  if (!ranks || people.length < places.length) return nobody;
+  const fixed = !('seats' in table.rules.options);
+  return { game: made.game, people, ranks, sides: places.map((_, seat) => (fixed ? String(seat) : '')) };
+}
+
+export class Bureau {
+  readonly #env: BureauEnv;
+  #stop: () => void;
+  #working: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(env: BureauEnv) {
+    this.#env = env;
+    this.#stop = this.#later();
+  }
+
+  #later(): () => void {
+    return this.#env.time.at(this.#env.time.now() + LOOK_EVERY, () => {
+      this.#do(async () => {
+        for (const match of await this.#env.store.people.ratings.overdue()) await this.#settle(match);
+      });
+      if (!this.#closed) this.#stop = this.#later();
+    });
+  }
+
+  #do(work: () => Promise<void>): void {
+    this.#working = this.#working.then(work).catch((error: unknown) => this.#env.trouble(error));
+  }
+
+  settled(): Promise<void> {
+    return this.#working;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stop();
+    await this.#working;
+  }
+
+  /** A match that will count. */
+  expect(match: string, game: string): Promise<void> {
+    return this.#env.store.people.ratings.expect(match, game);
+  }
+
+  /** A match is over. */
+  over(match: string): void {
+    this.#do(() => this.#settle(match));
+  }
+
+  async #settle(match: string): Promise<void> {
+    const { store, tables, time } = this.#env;
+    if (!(await store.people.ratings.isExpected(match))) return;
+    const live = await tables.find(match);
+    const played = await live?.look(playedAt);
+    if (!played) return;
+    const counts = played.people.length > 0 && !(await this.#repeats(played));
+    for (let i = 0; i < TRIES; i++) if (await this.#count(match, counts ? played : { ...played, people: [] }, time.now())) return;
+  }
+
+  /** Whether two of them have had their share of each other. */
+  async #repeats({ game, people }: Played): Promise<boolean> {
+    const since = this.#env.time.now() - WEEK;
+    for (const [i, one] of people.entries())
+      for (const other of people.slice(i + 1))
+        if ((await this.#env.store.people.ratings.together(one, other, game, since)) >= OF_ONE_PAIR) return true;
+    return false;
+  }
+
+  async #count(match: string, { game, people, ranks, sides }: Played, ended: number): Promise<boolean> {
+    const { ratings } = this.#env.store.people;
+    if (people.length === 0) return ratings.count({ match, game, ended, parts: [] }, []);
+    const before = await Promise.all(people.map(async (person) => (await ratings.skill(person, game, '')) ?? FRESH));
+    const now = after(before, ranks);
+    const changes: Change[] = [];
+    const parts: Part[] = [];
+    for (const [i, person] of people.entries()) {
+      const [was, is, side = ''] = [before[i] ?? FRESH, now[i] ?? FRESH, sides[i]];
+      const handle = handleOf(person);
+      changes.push({ person, handle, side: '', before: was, after: is });
+      parts.push({ person, side, rank: ranks[i] ?? 0, mu: is.mu, sigma: is.sigma });
+      if (side === '') continue;
+      // A side is rated against what its opponents are altogether.
+      const apart = (await ratings.skill(person, game, side)) ?? FRESH;
+      const rated = after(
+        before.map((skill, j) => (i === j ? apart : skill)),
+        ranks,
+      )[i];
+      if (rated) changes.push({ person, handle, side, before: apart, after: rated });
+    }
+    return ratings.count({ match, game, ended, parts }, changes);
+  }
+
+  // -- for people to see
+
+  async leaders(person: string, game: string): Promise<Leaders> {
+    const { ratings } = this.#env.store.people;
+    const [list, provisional, own] = await Promise.all([
+      ratings.leaders(game, SETTLED, LEADERS),
+      ratings.provisional(game, SETTLED),
+      ratings.skill(person, game, ''),
+    ]);
+    const rows = list.map((one) => ({ handle: one.handle, name: one.name, own: one.person === person, ...figureOf(one) }));
+    const above = own && own.games >= SETTLED && !rows.some((row) => row.own) ? await ratings.above(game, own.mu, SETTLED) : null;
+    return { rows, provisional, own: own && { ...figureOf(own), ...(above === null ? {} : { above }) } };
+  }
+
+  /** Null where nobody is known by that handle. */
+  async profile(person: string, handle: string | undefined): Promise<Profile | null> {
+    const { people } = this.#env.store;
+    const whose = handle === undefined ? person : await people.ratings.whoIs(handle);
+    if (whose === null) return null;
+    const own = whose === person;
+    const [ratings, games, called] = await Promise.all([
+      people.ratings.of(whose),
+      people.ratings.gamesOf(whose, RECENT),
+      people.called(whose),
+    ]);
+    const names = await this.#names(new Set(games.flatMap(({ parts }) => parts.map((part) => part.person))));
+    return {
+      name: called.find(({ id }) => id === whose)?.name ?? '',
+      own,
+      handle: handleOf(whose),
+      // Sides are one's own business.
+      ratings: ratings.filter(({ side }) => own || side === '').map((one) => ({ game: one.game, side: one.side, ...figureOf(one) })),
+      games: games.map((one) => gameFor(one, whose, names)),
+    };
+  }
+
+  async #names(people: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+    const found = await Promise.all([...people].map((person) => this.#env.store.people.called(person)));
+    return new Map(found.flat().map(({ id, name }) => [id, name]));
+  }
+}
+
+function gameFor({ match, game, ended, parts }: RatedGame, whose: string, names: ReadonlyMap<string, string>): Profile['games'][number] {
+  const mine = parts.find(({ person }) => person === whose);
+  const { figure, margin } = figureOf({ ...FRESH, ...mine });
+  const best = Math.min(...parts.map(({ rank }) => rank));
+  const won = mine?.rank === best;
+  const shared = won && parts.filter(({ rank }) => rank === best).length > 1;
+  const others = parts.filter(({ person }) => person !== whose).map(({ person }) => names.get(person) ?? null);
+  return { match, game, ended, figure, margin, side: mine?.side ?? '', outcome: shared ? 'shared' : won ? 'won' : 'lost', others };
+}

@@ -1,0 +1,115 @@
+import { quick } from '@orrery/kernel';
+import type { Skill } from '@orrery/store';
+import { rate, rating } from 'openskill';
+import { expect, test } from 'vitest';
+import { FRESH, after, figureOf, ranksOf } from './skill.ts';
+
+const skill = (mu: number, sigma: number): Skill => ({ mu, sigma, games: 0 });
+
+test('the published example of two teams comes out to the last digit', () => {
+  const teams = [
+    [rating(), rating({ mu: 32.444, sigma: 5.123 })],
+    [rating({ mu: 43.381, sigma: 2.421 }), rating({ mu: 25.188, sigma: 6.211 })],
+  ];
+  expect(rate(teams)).toEqual([
+    [
+      { mu: 28.669648436582808, sigma: 8.071520788025197 },
+      { mu: 33.83086971107981, sigma: 5.062772998705765 },
+    ],
+    [
+      { mu: 43.071274808241974, sigma: 2.4166900452721256 },
+      { mu: 23.149503312339064, sigma: 6.1378606973362135 },
+    ],
+  ]);
+});
+
+test('two of whom nothing is known: by the formulas of Weng and Lin', () => {
+  // c = √(2β² + 2σ²), the winner gains σ²/c · (1 − p) with p = ½, and the variance shrinks by the factor 1 − γ·η.
+  const [beta2, sigma2] = [(25 / 6) ** 2, (25 / 3) ** 2];
+  const c = Math.sqrt(2 * beta2 + 2 * sigma2);
+  const gain = (sigma2 / c) * 0.5;
+  const [winner, loser] = after([FRESH, FRESH], [1, 2]);
+  expect(winner?.mu).toBeCloseTo(25 + gain, 12);
+  expect(loser?.mu).toBeCloseTo(25 - gain, 12);
+  const gamma = Math.sqrt(sigma2) / c;
+  expect(winner?.sigma).toBeCloseTo(Math.sqrt(sigma2 * (1 - gamma * (sigma2 / c ** 2) * 0.25)), 12);
+  expect(after([FRESH, FRESH], [1, 1]).map(({ mu }) => mu)).toEqual([25, 25]);
+  expect(winner?.games).toBe(1);
+});
+
+test('who shares a victory shares what is won; who beats the stronger wins more; nobody is surer of less', () => {
+  const [first, second, third] = after([FRESH, FRESH, FRESH], [1, 1, 2]);
+  expect(first).toEqual(second);
+  expect(first?.mu ?? 0).toBeGreaterThan(third?.mu ?? 99);
+  const gain = (other: Skill): number => (after([FRESH, other], [1, 2])[0]?.mu ?? 0) - FRESH.mu;
+  expect(gain(skill(35, 4))).toBeGreaterThan(gain(skill(15, 4)));
+  for (const { sigma } of after([FRESH, skill(20, 2), skill(30, 3)], [3, 2, 1])) expect(sigma).toBeLessThanOrEqual(FRESH.sigma);
+});
+
+test('figures: a thousand for somebody new, widely; fewer than fifteen games are provisional', () => {
+  expect(figureOf(FRESH)).toEqual({ figure: 1000, margin: 327, games: 0, provisional: true });
+  expect(figureOf({ mu: 30, sigma: 2, games: 15 })).toEqual({ figure: 1100, margin: 78, games: 15, provisional: false });
+});
+
+test('places: who resigns or runs out of time comes last, draws are shared, what nobody finished counts for nobody', () => {
+  const clause = 'DUEL-END-1';
+  expect(ranksOf({ winners: [1], clause }, [false, false])).toEqual([2, 1]);
+  expect(ranksOf({ winners: [], clause }, [false, false])).toEqual([1, 1]);
+  expect(ranksOf({ winners: [0, 2], clause }, [false, false, true, false])).toEqual([1, 2, 3, 2]);
+  expect(ranksOf({ ended: 'resigned', seat: 0 }, [true, false])).toEqual([2, 1]);
+  expect(ranksOf({ ended: 'timeout', seat: 1 }, [false, true])).toEqual([1, 2]);
+  expect(ranksOf({ ended: 'resigned', seat: 2 }, [true, true, true])).toBeNull();
+  expect(ranksOf({ ended: 'unfinished' }, [false, false])).toBeNull();
+  expect(ranksOf(null, [false, false])).toBeNull();
+});
+
+/** People of known strength play each other: how well ratings order them, and how far the mean has moved, as a share of the spread. */
+function population(seats: number, seed: number): { readonly order: number; readonly drift: number } {
+  const chance = quick(seed);
+  const [people, games] = [60, 30];
+  const strength = Array.from({ length: people }, (_, i) => (600 * i) / (people - 1));
+  let skills: Skill[] = strength.map(() => FRESH);
+  for (let round = 0; round < games; round++) {
+    const order = strength.map((_, i) => i);
+    for (let i = people - 1; i > 0; i--) {
+      const j = chance.below(i + 1);
+      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+    }
+    const next = [...skills];
+    for (let at = 0; at + seats <= people; at += seats) {
+      const table = order.slice(at, at + seats);
+      const odds = table.map((who) => 10 ** ((strength[who] ?? 0) / 400));
+      let drawn = (chance.below(2 ** 30) / 2 ** 30) * odds.reduce((sum, odd) => sum + odd);
+      const winner = Math.max(
+        0,
+        odds.findIndex((odd) => (drawn -= odd) <= 0),
+      );
+      const rated = after(
+        table.map((who) => skills[who] ?? FRESH),
+        table.map((_, seat) => (seat === winner ? 1 : 2)),
+      );
+      for (const [seat, who] of table.entries()) next[who] = rated[seat] ?? FRESH;
+    }
+    skills = next;
+  }
+  const byRating = skills.map((_, i) => i).sort((a, b) => (skills[a]?.mu ?? 0) - (skills[b]?.mu ?? 0));
+  const off = byRating.reduce((sum, who, place) => sum + (who - place) ** 2, 0);
+  const means = skills.map(({ mu }) => mu);
+  const mean = means.reduce((sum, mu) => sum + mu) / people;
+  return {
+    order: 1 - (6 * off) / (people * (people ** 2 - 1)),
+    drift: Math.abs(mean - FRESH.mu) / (Math.max(...means) - Math.min(...means)),
+  };
+}
+
+test('thirty games order people of known strength, and the mean stays where it was', () => {
+  for (const [seats, least] of [
+    [2, 0.9],
+    [4, 0.87],
+    [6, 0.85],
+  ] as const) {
+    const runs = Array.from({ length: 8 }, (_, i) => population(seats, 1000 + i));
+    expect(runs.reduce((sum, { order }) => sum + order, 0) / runs.length, `${seats} seats`).toBeGreaterThan(least);
+    for (const { drift } of runs) expect(drift).toBeLessThan(0.1);
+  }
+});
