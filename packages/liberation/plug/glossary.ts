@@ -54,7 +54,7 @@ export const plug: GlossaryPlug = {
         groupOf(
           'Missions',
           'Миссии',
-          'Einsätze',
+          'Befehle und Einsätze',
           Object.fromEntries(missions.map(({ id, name, text }) => [`mission-${id}`, termOf(name, message(text))])),
         ),
       ],

@@ -143,7 +143,7 @@ export const plug: HowToPlug = {
         {
           en: 'A turned card on a mission means: exploit one other ready city; a crossed card: discard one other card from the hand. Both are paid before anything happens.',
           ru: 'Повёрнутая карта на миссии — ещё одна восстановленная локация, перечёркнутая — ещё одна карта с руки. Платят до того, как что-либо произойдёт.',
-          de: 'Eine gedrehte Karte auf einem Einsatz heißt: eine weitere aufgefrischte Stadt; eine durchgestrichene: eine weitere Handkarte. Beides wird vorher bezahlt.',
+          de: 'Eine gedrehte Karte als Preis heißt: eine weitere aufgefrischte Stadt ausbeuten; eine durchgestrichene: eine weitere Handkarte abwerfen. Beides wird vorher bezahlt.',
         },
         {
           en: 'An empty deck ends nothing. The next draw does: in Act I and II the discards are shuffled and the next Act begins; in Act III the Liberation wins, whoever draws.',
@@ -158,7 +158,7 @@ export const plug: HowToPlug = {
         {
           en: 'The expansion replaces a map card by Galvacil, whose missions rotate map cards: cities stay, lines change. House packs say which prices and missions are ours.',
           ru: 'Дополнение заменяет одну карту планеты на Гальвацил; его миссии поворачивают карты планет: локации остаются, линии меняются. Где цены и миссии наши, так и написано.',
-          de: 'Die Erweiterung ersetzt eine Planetenkarte durch Galvacil; dessen Einsätze rotieren Planetenkarten: Städte bleiben, Linien ändern sich. Wo Preise und Einsätze von uns sind, steht es dabei.',
+          de: 'Die Erweiterung ersetzt eine Planetenkarte durch Galvacil; dessen Karten rotieren Planetenkarten: Städte bleiben, Linien ändern sich. Wo Preise und Kommandos von uns sind, steht es dabei.',
         },
       ],
     },

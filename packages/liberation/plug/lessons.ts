@@ -51,7 +51,7 @@ export const plug: LessonsPlug = {
         },
         {
           id: 'D4',
-          title: { en: 'Missions and prices', ru: 'Миссии и цены', de: 'Einsätze und Preise' },
+          title: { en: 'Missions and prices', ru: 'Миссии и цены', de: 'Kommandos und Preise' },
           line: {
             en: 'What cards can do, and what it costs.',
             ru: 'Что умеют карты и чего это стоит.',

@@ -34,7 +34,7 @@ export function galleryOf({ categories, missions }: LiberationPack): readonly Ga
   };
   return [
     {
-      title: { en: 'Cards and their missions', ru: 'Карты и их миссии', de: 'Karten und ihre Einsätze' },
+      title: { en: 'Cards and their missions', ru: 'Карты и их миссии', de: 'Karten und was sie können' },
       items: categories.map(({ id, name, dynasty, liberation }) => ({
         key: `category-${id}`,
         name: message(name),

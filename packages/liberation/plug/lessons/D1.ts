@@ -69,7 +69,7 @@ export const lesson: LiberationLesson = {
           say: {
             en: 'A mission: they have a lesson of their own. Now attack.',
             ru: 'Это миссия: им посвящён отдельный урок. Сейчас нападайте.',
-            de: 'Ein Einsatz: Dafür gibt es eine eigene Lektion. Greif jetzt an.',
+            de: 'Ein Kommando: Dafür gibt es eine eigene Lektion. Greif jetzt an.',
           },
         },
       ],

@@ -123,7 +123,7 @@ export const lesson: LiberationLesson = {
           say: {
             en: 'Missions and rests come later. Exploit a city and attack or occupy.',
             ru: 'Миссии и передышки потом. Задействуйте локацию и нападите или захватите.',
-            de: 'Einsätze und Pausen kommen später. Beute eine Stadt aus und greif an oder besetze.',
+            de: 'Befehle, Kommandos und Pausen kommen später. Beute eine Stadt aus und greif an oder besetze.',
           },
         },
       ],

@@ -29,7 +29,7 @@ export const lesson: LiberationLesson = {
       say: {
         en: 'Every card carries a **mission** for each side. {B} is a {research}: for you, the **{probe}**. Exploit {B} and choose its mission.',
         ru: 'На каждой карте есть **миссия** для каждой из сторон. {B} — это {research}, а ваша миссия на ней — **{probe}**. Задействуйте {B} и выберите её миссию.',
-        de: 'Jede Karte trägt einen **Einsatz** für jede Seite. {B} ist eine {research}, dein Einsatz dort: **{probe}**. Beute {B} aus und wähle ihren Einsatz.',
+        de: 'Jede Karte kann für jede Seite etwas. Deines heißt **Kommando**, wenn es eine Stadt gibt, und **Befehl** von der Hand. {B} ist eine {research}, ihr Kommando: **{probe}**. Beute {B} aus und wähle es.',
       },
       point: ['city-B', 'row-B'],
       answer: ['exploit B', 'perform'],
@@ -39,7 +39,7 @@ export const lesson: LiberationLesson = {
           say: {
             en: '{B} can do that as well. Now its mission.',
             ru: '{B} может и это. Но сейчас нужна её миссия.',
-            de: 'Auch das kann {B}. Jetzt aber ihr Einsatz.',
+            de: 'Auch das kann {B}. Jetzt aber ihr Kommando.',
           },
         },
         {
@@ -47,7 +47,7 @@ export const lesson: LiberationLesson = {
           say: {
             en: 'Another city, another mission. Exploit {B}.',
             ru: 'Другая карта — другая миссия. Задействуйте {B}.',
-            de: 'Andere Stadt, anderer Einsatz. Beute {B} aus.',
+            de: 'Andere Stadt, anderes Kommando. Beute {B} aus.',
           },
         },
       ],
@@ -64,7 +64,7 @@ export const lesson: LiberationLesson = {
       after: {
         en: 'Other missions also ask for a card: a crossed **card sign** means one other card from your hand.',
         ru: 'Иные миссии просят и карту: **перечёркнутая карта** — сбросьте с руки ещё одну.',
-        de: 'Manche Einsätze kosten auch eine Karte: Das **durchkreuzte Kartenzeichen** heißt eine andere Karte aus deiner Hand.',
+        de: 'Manche Kommandos und Befehle kosten auch eine Karte: Das **durchkreuzte Kartenzeichen** heißt eine andere Karte aus deiner Hand.',
       },
       claims: ({ rules, open }) => ({
         'one E': priceOf(rules, 'probe') === 'E',
@@ -129,7 +129,7 @@ export const lesson: LiberationLesson = {
       say: {
         en: 'From your **hand** a mission works once: the card is discarded. From an **occupied city** it works again and again. That is why you occupy.',
         ru: 'С **руки** миссия сработает один раз: карта уйдёт в сброс. На **захваченной локации** — снова и снова. Затем и захватывают.',
-        de: 'Von der **Hand** wirkt ein Einsatz einmal: Die Karte wird abgeworfen. Aus einer **besetzten Stadt** wirkt er immer wieder. Darum besetzt man.',
+        de: 'Ein Befehl von der **Hand** wirkt einmal: Die Karte wird abgeworfen. Das Kommando einer **besetzten Stadt** wirkt immer wieder. Darum besetzt man.',
       },
       read: true,
     },
@@ -138,7 +138,7 @@ export const lesson: LiberationLesson = {
     ask: {
       en: 'You exploit {A} for a mission whose price is to exploit two others. How many cities are exploited in all?',
       ru: 'Вы задействуете {A} ради миссии, цена которой — задействовать две другие. Сколько локаций будет задействовано всего?',
-      de: 'Du beutest {A} für einen Einsatz aus, dessen Preis zwei weitere ausgebeutete Städte sind. Wie viele werden insgesamt ausgebeutet?',
+      de: 'Du beutest {A} für ein Kommando aus, dessen Preis zwei weitere ausgebeutete Städte sind. Wie viele werden insgesamt ausgebeutet?',
     },
     options: [{ say: { en: '2', ru: '2', de: '2' } }, { say: { en: '3', ru: '3', de: '3' }, right: true }],
     right: { en: 'Right: {A} and two others.', ru: 'Верно: {A} и ещё две.', de: 'Richtig: {A} und zwei andere.' },
