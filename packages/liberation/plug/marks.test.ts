@@ -1,6 +1,6 @@
 import type { LiberationEvent } from '@orrery/liberation';
 import { expect, test } from 'vitest';
-import { marksOf } from './marks.ts';
+import { marksOf, probesOf } from './marks.ts';
 
 const story: LiberationEvent[] = [
   { kind: 'turn', seat: 0 },
@@ -29,4 +29,12 @@ test('marks of the Act before last are forgotten, and an occupied city carries n
 test('at a table that began with a position, or for somebody who came later, turns are counted as the table counts them', () => {
   expect(marksOf(story, 9).get('B')).toEqual([{ kind: 'miss', turn: 9, faded: false }]);
   expect(marksOf(story, 9).get('I')).toEqual([{ kind: 'miss', turn: 7, faded: true }]);
+});
+
+test('what a probe has said is remembered with its turn, until the base moves', () => {
+  const probed: LiberationEvent = { kind: 'probed', map: 'P2', yes: false };
+  const after: LiberationEvent[] = [...story, probed, { kind: 'turn', seat: 1 }];
+  expect(probesOf(after, 4)).toEqual([{ event: probed, turn: 3 }]);
+  expect(probesOf([...after, { kind: 'evaded' } as LiberationEvent], 4)).toEqual([]);
+  expect(probesOf([{ kind: 'evaded' } as LiberationEvent, ...after], 9)).toEqual([{ event: probed, turn: 8 }]);
 });

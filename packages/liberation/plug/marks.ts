@@ -8,11 +8,30 @@ export interface Mark {
   readonly faded: boolean;
 }
 
+/** The turn before the first of the events: whoever sat down later, or at a position, was not told of every turn. */
+const turnBefore = (events: readonly LiberationEvent[], now: number): number =>
+  Math.max(0, now - events.filter(({ kind }) => kind === 'turn').length);
+
+export interface Probe {
+  readonly event: Extract<LiberationEvent, { kind: 'probed' }>;
+  readonly turn: number;
+}
+
+/** What probes have said of the base since it last moved, the latest last. Everybody has heard it. */
+export function probesOf(events: readonly LiberationEvent[], now: number): readonly Probe[] {
+  let turn = turnBefore(events, now);
+  let probes: readonly Probe[] = [];
+  for (const event of events)
+    if (event.kind === 'turn') turn++;
+    else if (event.kind === 'probed') probes = [...probes, { event, turn }];
+    else if (event.kind === 'evaded' || event.kind === 'relocated') probes = [];
+  return probes;
+}
+
 /** The latest mark of each kind on every city; marks older than the last two Acts are forgotten. `now` is the turn the last of the events belongs to. */
 export function marksOf(events: readonly LiberationEvent[], now: number): ReadonlyMap<string, readonly Mark[]> {
   const found = new Map<string, Map<Mark['kind'], { turn: number; act: number }>>();
-  // Whoever sat down later, or at a position, was not told of every turn.
-  let turn = Math.max(0, now - events.filter(({ kind }) => kind === 'turn').length);
+  let turn = turnBefore(events, now);
   let act = 1;
   const note = (city: string, kind: Mark['kind']): void => {
     const marks = found.get(city) ?? new Map<Mark['kind'], { turn: number; act: number }>();

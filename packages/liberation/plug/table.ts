@@ -28,7 +28,7 @@ export const plug: TablePlug = {
     },
     // LIB-INFO-8
     asksAlways: true,
-    remarks: { never: ['exposed'], once: ['lastReady'] },
+    remarks: { never: ['exposed', 'lastReady'], once: [] },
   },
   bots: {
     knowledge: async (rules) => (await import('./bots/lore.ts')).liberationKnowledge(rules as LiberationRules),

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@orrery/liberation';
 import { pathOf } from './basePath.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, type Probe, probesOf } from './marks.ts';
 import { facts } from './memory.ts';
 import type { en } from './texts/en.ts';
 
@@ -164,5 +164,25 @@ function remembered(maker: LiberationMaker, known: Known<View>): Section {
     const more = [when, fades && say('memory.fades')].filter(Boolean).join(' · ');
     return `${list(cities.map(label))}: ${text}${more === '' ? '' : ` (${more})`}`;
   });
-  return { title: say('memory'), lines: lines.length > 0 ? lines : [say('memory.none')] };
+  const probes = probesOf(eventsIn(maker, known.past), known.view.turn).map(
+    ({ event, turn }) => `${probed(maker, event)} (${say('memory.turn', { turn })})`,
+  );
+  const all = [...probes, ...lines];
+  return { title: say('memory'), lines: all.length > 0 ? all : [say('memory.none')] };
+}
+
+/** What was asked of the base, and the answer. */
+function probed(maker: LiberationMaker, event: Probe['event']): string {
+  const { say, said } = maker;
+  const { maps, planets, categories } = packOf(maker);
+  const yes = String(event.yes);
+  const named = (list: readonly { readonly id: string; readonly name: Localized }[], id: string): string => {
+    const found = list.find((each) => each.id === id);
+    return found ? said(found.name) : id;
+  };
+  return 'map' in event
+    ? say('event.probed', { map: named(maps, event.map), yes })
+    : 'planet' in event
+      ? say('event.probed.1', { planet: named(planets, event.planet), yes })
+      : say('event.probed.2', { category: named(categories, event.category), yes });
 }

@@ -1,15 +1,24 @@
 /** What this seat knows for certain of hidden cards: an aid, never a guess. */
 import { useState } from 'preact/hooks';
-import type { Memory, View } from '@orrery/liberation';
+import type { LiberationEvent, Memory, View } from '@orrery/liberation';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { language } from '@orrery/web/app/settings.ts';
+import { probesOf } from '../marks.ts';
 import { facts } from '../memory.ts';
 import { CityChip, type ChipTools } from './Chips.tsx';
 import { t } from './words.ts';
 
-export function MemoryPanel({ memory, view, tools }: { memory: Memory; view: View; tools: ChipTools }) {
+interface Props {
+  readonly memory: Memory;
+  readonly view: View;
+  readonly events: readonly LiberationEvent[];
+  readonly tools: ChipTools;
+}
+
+export function MemoryPanel({ memory, view, events, tools }: Props) {
   const [hidden, setHidden] = useState(false);
   const list = facts(memory, view, t, language.value);
+  const probes = probesOf(events, view.turn);
   if (view.viewer > 1) return null;
   return (
     <section class="memory" aria-label={t('memory')}>
@@ -22,7 +31,16 @@ export function MemoryPanel({ memory, view, tools }: { memory: Memory; view: Vie
       </h2>
       {!hidden && (
         <ul tabIndex={0} aria-label={t('memory')}>
-          {list.length === 0 && <li class="none muted">{t('memory.none')}</li>}
+          {probes.map(({ event, turn }) => (
+            <li class="probe">
+              <Icon name="eye" size={14} />
+              <span>
+                {tools.say.plain(tools.say.event(event))}
+                <small>{t('memory.turn', { turn })}</small>
+              </span>
+            </li>
+          ))}
+          {list.length + probes.length === 0 && <li class="none muted">{t('memory.none')}</li>}
           {list.map((fact) => (
             <li class={fact.fades ? 'fades' : ''}>
               <span class="whom">

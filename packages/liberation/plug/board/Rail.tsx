@@ -57,7 +57,7 @@ export function Rail({ view, events, since, memory, tools }: RailProps) {
           <PlayerAid things={tools.things} side={viewedFrom(view)} categories={categories} />
         )}
       </div>
-      {memory && <MemoryPanel memory={memory} view={view} tools={tools} />}
+      {memory && <MemoryPanel memory={memory} view={view} events={events} tools={tools} />}
     </>
   );
 }
