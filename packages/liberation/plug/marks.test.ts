@@ -35,6 +35,6 @@ test('what a probe has said is remembered with its turn, until the base moves', 
   const probed: LiberationEvent = { kind: 'probed', map: 'P2', yes: false };
   const after: LiberationEvent[] = [...story, probed, { kind: 'turn', seat: 1 }];
   expect(probesOf(after, 4)).toEqual([{ event: probed, turn: 3 }]);
-  expect(probesOf([...after, { kind: 'evaded' } as LiberationEvent], 4)).toEqual([]);
-  expect(probesOf([{ kind: 'evaded' } as LiberationEvent, ...after], 9)).toEqual([{ event: probed, turn: 8 }]);
+  expect(probesOf([...after, { kind: 'evaded' }], 4)).toEqual([]);
+  expect(probesOf([{ kind: 'evaded' }, ...after], 9)).toEqual([{ event: probed, turn: 8 }]);
 });

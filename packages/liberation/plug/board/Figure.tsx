@@ -5,7 +5,8 @@ import type { LiberationRules, View } from '@orrery/liberation';
 import { language } from '@orrery/web/app/settings.ts';
 import type { FigureProps } from '@orrery/web/rules/figures.ts';
 import type { CityLook } from './CityNode.tsx';
-import { GalaxyView, WIDE } from './GalaxyView.tsx';
+import { WIDE } from './galaxySize.ts';
+import { GalaxyView } from './GalaxyView.tsx';
 import { thingsOf } from './things.ts';
 import './galaxy.css';
 

@@ -10,18 +10,12 @@ import { BasePath } from './BasePath.tsx';
 import type { Stop } from '../basePath.ts';
 import { arrange, type Cell, type Galaxy, type Lane, neighbours, planetPlaces } from './arrange.ts';
 import { type CityLook, CityNode } from './CityNode.tsx';
+import { CLEARANCE, type Size } from './galaxySize.ts';
+import { lanePath } from './lanePath.ts';
 import type { Things } from './things.ts';
 import type { Look } from './longPress.ts';
 import { t } from './words.ts';
 
-export interface Size {
-  readonly card: number;
-  readonly gap: number;
-  readonly r: number;
-  readonly names: boolean;
-}
-export const WIDE: Size = { card: 392, gap: 12, r: 17, names: true };
-export const NARROW: Size = { card: 168, gap: 6, r: 12.5, names: false };
 const PAD = 2;
 
 interface Props {
@@ -46,20 +40,6 @@ interface Props {
   readonly onCity: (city: string) => void;
   readonly onMap: (map: string) => void;
   readonly onLook: Look;
-}
-
-/** Across cards a lane leaves each edge at a right angle, so that the join is smooth. */
-export function lanePath({ points: p, normal: n }: Lane): string {
-  const [a, b, c, d] = p;
-  if (!a || !b) return '';
-  if (!c || !d || !n) return `M${f(a.x)} ${f(a.y)}L${f(b.x)} ${f(b.y)}`;
-  const bend = (city: Point, port: Point, way: number): string => {
-    const pull = Math.hypot(port.x - city.x, port.y - city.y) * 0.42;
-    const near = `${f(city.x + (port.x - city.x) * 0.4)} ${f(city.y + (port.y - city.y) * 0.4)}`;
-    const far = `${f(port.x - way * n.x * pull)} ${f(port.y - way * n.y * pull)}`;
-    return way > 0 ? `${near} ${far}` : `${far} ${near}`;
-  };
-  return `M${f(a.x)} ${f(a.y)}C${bend(a, b, 1)} ${f(b.x)} ${f(b.y)}L${f(c.x)} ${f(c.y)}C${bend(d, c, -1)} ${f(d.x)} ${f(d.y)}`;
 }
 
 function MapCardView({ things, cell }: { things: Things; cell: Cell }) {
@@ -148,7 +128,10 @@ const sumOf = (belief: ReadonlyMap<string, number>, cell: Cell): number =>
 export function GalaxyView(props: Props) {
   const { things, layout, size, look, belief, lit, openMaps, dimmed } = props;
   const hovered = props.hovered.value;
-  const galaxy: Galaxy = useMemo(() => arrange(things.pack, layout, size.card, size.gap), [things, layout.join(), size]);
+  const galaxy: Galaxy = useMemo(
+    () => arrange(things.pack, layout, size.card, size.gap, CLEARANCE * size.r),
+    [things, layout.join(), size],
+  );
   const near = hovered ? neighbours(galaxy, hovered) : null;
   const heat = useId();
   // Reading order, so that the keyboard walks the galaxy like a page.

@@ -19,6 +19,8 @@ export interface Lane {
   readonly points: readonly Point[];
   /** Direction in which a lane leaves its card; absent inside a card. */
   readonly normal?: Point;
+  /** What it is drawn towards, so that it keeps away from a city it does not join. */
+  readonly bend?: Point;
 }
 export interface Galaxy {
   readonly width: number;
@@ -51,7 +53,25 @@ export function readCell(pack: LiberationPack, text: string): { card: MapCard; f
   return card && face ? { card, face, turned } : null;
 }
 
-export function arrange(pack: LiberationPack, layout: readonly string[], cardWidth: number, gap: number): Galaxy {
+/** A lane inside a card: straight, unless it would come too close to a city it does not join. */
+function within(a: string, b: string, at: ReadonlyMap<string, Point>, clearance: number): Lane {
+  const [from = { x: 0, y: 0 }, to = { x: 0, y: 0 }] = [at.get(a), at.get(b)];
+  const straight: Lane = { a, b, points: [from, to] };
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  for (const [city, { x, y }] of at) {
+    const along = ((x - from.x) * dx + (y - from.y) * dy) / length ** 2;
+    const aside = ((x - from.x) * dy - (y - from.y) * dx) / length;
+    if (city === a || city === b || along <= 0 || along >= 1 || Math.abs(aside) >= clearance) continue;
+    // A curve with one handle goes half as far aside as its handle in the middle, and less towards its ends.
+    const away = (Math.sign(aside || 1) * (clearance - Math.abs(aside) + 1)) / (2 * along * (1 - along));
+    return { ...straight, bend: { x: (from.x + to.x) / 2 - (dy / length) * away, y: (from.y + to.y) / 2 + (dx / length) * away } };
+  }
+  return straight;
+}
+
+/** `clearance`: how far a lane keeps from the middle of a city it does not join. */
+export function arrange(pack: LiberationPack, layout: readonly string[], cardWidth: number, gap: number, clearance = 0): Galaxy {
   const w = cardWidth;
   const h = cardWidth / pack.geometry.aspect;
   const cells = layout.flatMap((text, index): Cell[] => {
@@ -67,9 +87,7 @@ export function arrange(pack: LiberationPack, layout: readonly string[], cardWid
     const [px, py] = pack.geometry.ports[name];
     return { city: cell.face.ports[cell.turned ? OPPOSITE[name] : name], x: cell.x + w * px, y: cell.y + h * py };
   };
-  const lanes: Lane[] = cells.flatMap((cell) =>
-    cell.face.lines.map((line) => ({ a: line.charAt(0), b: line.charAt(1), points: [point(line.charAt(0)), point(line.charAt(1))] })),
-  );
+  const lanes: Lane[] = cells.flatMap((cell) => cell.face.lines.map((line) => within(line.charAt(0), line.charAt(1), at, clearance)));
   const joined = new Set<string>();
   for (const [from, out, to, into] of JOINS) {
     const [one, other] = [cells[from], cells[to]];
