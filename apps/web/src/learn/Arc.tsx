@@ -12,7 +12,7 @@ const point = (angle: number, r: number): string =>
 
 export function Arc({ entries, progress }: { entries: readonly Entry[]; progress: Progress }) {
   const done = entries.filter(({ id }) => progress.done.includes(id));
-  const minutes = done.reduce((sum, entry) => sum + entry.minutes, 0);
+  const minutes = entries.filter((entry) => !done.includes(entry)).reduce((sum, entry) => sum + entry.minutes, 0);
   const each = (TO - FROM) / entries.length;
   return (
     <svg
@@ -43,7 +43,7 @@ export function Arc({ entries, progress }: { entries: readonly Entry[]; progress
       </text>
       {minutes > 0 && (
         <text class="time" y="30">
-          {learn('so-far', { minutes })}
+          {learn('to-go', { minutes })}
         </text>
       )}
     </svg>

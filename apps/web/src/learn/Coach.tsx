@@ -1,6 +1,7 @@
 /** The coach beside the board: says what is to be seen, takes what is answered in words, and knows why something was not right. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameId } from '@orrery/games/list';
 import type { Entry, FirstGame, LessonsPlug, Moment, Option, Text } from '@orrery/games/lesson';
 import { language } from '../app/settings.ts';
 import { href } from '../app/route.ts';
@@ -11,6 +12,7 @@ import type { Play } from '../table/play.ts';
 import { plainTable } from '../table/plainTable.ts';
 import { Words } from '../table/wording.tsx';
 import type { Lessoned } from './LessonTable.ts';
+import type { Onward } from './onward.ts';
 import { playFirst } from './playFirst.ts';
 import { sayText } from './sayText.ts';
 
@@ -20,10 +22,8 @@ interface Props {
   readonly play: Play;
   readonly number: number;
   readonly of: number;
-  readonly next: Entry | null;
-  /** The next one of the short way, where that goes on elsewhere. */
-  readonly shortcut: Entry | null;
-  /** The game for which this lesson, the last of the short way, was the last thing to know. */
+  readonly way: Onward;
+  /** The game for which this lesson, the last of the short way or of the course, was the last thing to know. */
   readonly first: FirstGame | null;
   /** The taught answer is shown. */
   readonly shown: boolean;
@@ -34,9 +34,11 @@ interface Props {
 /** `**word**` stands out. */
 const Marked = ({ children }: { children: string }) => <>{children.split('**').map((part, i) => (i % 2 === 1 ? <b>{part}</b> : part))}</>;
 
-export function Coach({ lessoned, plug, play, number, of, next, shortcut, first, shown, onShow, onLeave }: Props) {
+export function Coach({ lessoned, plug, play, number, of, way, first, shown, onShow, onLeave }: Props) {
   const { run, take, wrong, playing } = lessoned;
   const { lesson } = run;
+  const { next, other } = way;
+  const finished = next === null;
   const said = (text: Text, at: Moment = run.moment): string => sayText(plug, lesson, text, at, language.value);
   const { phase } = run;
   const refused = wrong.value;
@@ -113,6 +115,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
             </>
           ) : (
             <p>
+              {run.at > 0 && run.step.scene !== undefined && <em class="coach-anew">{learn('anew')} </em>}
               <Marked>{said(run.step.say)}</Marked>
             </p>
           )}
@@ -130,29 +133,17 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
         {phase === 'check' && options(lesson.check.options)}
         {phase === 'done' && first && (
           <section class="coach-next">
-            <b>{learn('short.done')}</b>
-            <span>{learn('short.done.line')}</span>
-            <span class="wide-only">{local(first.line)}</span>
+            <b>{learn(finished ? 'course.done' : 'short.done')}</b>
+            <span>{learn(finished ? 'course.done.line' : 'short.done.line')}</span>
+            {!finished && <span class="wide-only">{local(first.line)}</span>}
             <button type="button" class="primary" data-first="" onClick={() => void playFirst(lessoned.table.game, plug, first)}>
               <Icon name="play" size={13} />
               {learn('play-now')}
             </button>
           </section>
         )}
-        {phase === 'done' && next && (
-          <a class="coach-next" href={href('learn', lessoned.table.game, next.id)}>
-            <small>{learn('next.minutes', { minutes: next.minutes })}</small>
-            <b>{local(next.title)}</b>
-            <span>{local(next.line)}</span>
-          </a>
-        )}
-        {phase === 'done' && shortcut && (
-          <a class="coach-next" href={href('learn', lessoned.table.game, shortcut.id)}>
-            <small>{learn('next.short', { minutes: shortcut.minutes })}</small>
-            <b>{local(shortcut.title)}</b>
-            <span>{local(shortcut.line)}</span>
-          </a>
-        )}
+        {phase === 'done' && next && <Onto game={lessoned.table.game} entry={next} short={other !== null && next.short === true} />}
+        {phase === 'done' && other && <Onto game={lessoned.table.game} entry={other} short={other.short === true} />}
       </div>
       <footer class="coach-foot">
         {phase === 'done' ? (
@@ -160,7 +151,7 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
             <button type="button" class="quiet" onClick={() => take((each) => each.restore([]))}>
               {learn('again')}
             </button>
-            <a class="button quiet wide-only" href={href('learn', lessoned.table.game)}>
+            <a class={`button quiet ${finished ? '' : 'wide-only'}`} href={href('learn', lessoned.table.game)}>
               {learn('all')}
             </a>
             {next && (
@@ -206,6 +197,17 @@ export function Coach({ lessoned, plug, play, number, of, next, shortcut, first,
         )}
       </footer>
     </aside>
+  );
+}
+
+/** A lesson to go on with. */
+function Onto({ game, entry, short }: { game: GameId; entry: Entry; short: boolean }) {
+  return (
+    <a class="coach-next" href={href('learn', game, entry.id)}>
+      <small>{learn(short ? 'next.short' : 'next.minutes', { minutes: entry.minutes })}</small>
+      <b>{local(entry.title)}</b>
+      <span>{local(entry.line)}</span>
+    </a>
   );
 }
 

@@ -23,7 +23,7 @@ export default function CourseScreen({ game }: { game: GameId }) {
   if (!plug) return <Loading />;
   const progress = progressOf(game);
   const entries = entriesOf(plug);
-  const next = entries.find(({ id }) => id in progress.begun) ?? entries.find(({ id }) => !progress.done.includes(id)) ?? entries[0];
+  const next = entries.find(({ id }) => id in progress.begun) ?? entries.find(({ id }) => !progress.done.includes(id)) ?? null;
   const short = entries.filter((entry) => entry.short);
   const minutes = (list: readonly Entry[]): number => list.reduce((sum, entry) => sum + entry.minutes, 0);
   const known = short.length > 0 && short.every(({ id }) => progress.done.includes(id));
@@ -47,7 +47,12 @@ export default function CourseScreen({ game }: { game: GameId }) {
             <p>
               {learn('promise')} {plug.note && local(plug.note)}
             </p>
-            {short.length > 0 && <p>{learn('short.line', { count: short.length, minutes: minutes(short) })}</p>}
+            {next === null && (
+              <p>
+                {learn('course.done')}. {learn('course.done.line')}
+              </p>
+            )}
+            {short.length > 0 && !known && <p>{learn('short.line', { count: short.length, minutes: minutes(short) })}</p>}
             <div class="row-of-buttons">
               {next && (
                 <a class="button primary" href={href('learn', game, next.id)}>
@@ -55,7 +60,7 @@ export default function CourseScreen({ game }: { game: GameId }) {
                 </a>
               )}
               {first && (
-                <button type="button" onClick={() => void playFirst(game, plug, first)}>
+                <button type="button" class={next ? '' : 'primary'} onClick={() => void playFirst(game, plug, first)}>
                   <Icon name="play" size={13} />
                   {learn('play-now')}
                 </button>
@@ -112,7 +117,8 @@ function Chapter({ game, plug, part, first, progress, next }: ChapterProps) {
               <a class={`lesson-card ${done ? 'done' : ''} ${entry.id === next ? 'now' : ''}`} href={href('learn', game, entry.id)}>
                 <span class="n">
                   {first + i + 1}
-                  {done ? <Icon name="check" size={16} /> : entry.short && <em>{learn('short')}</em>}
+                  {entry.short && <em>{learn('short')}</em>}
+                  {done && <Icon name="check" size={16} />}
                 </span>
                 <b>{local(entry.title)}</b>
                 <span class="line">{local(entry.line)}</span>

@@ -20,6 +20,7 @@ import { Coach } from './Coach.tsx';
 import { entriesOf, loadCourse } from './courses.ts';
 import { LessonRun } from './LessonRun.ts';
 import { type Lessoned, lessonTable } from './LessonTable.ts';
+import { onward } from './onward.ts';
 import { wordsOf } from './pattern.ts';
 import { note, progressOf } from './progress.ts';
 import './lesson.css';
@@ -77,9 +78,8 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   const below = under(80).value;
   const entries = useMemo(() => entriesOf(plug), [plug]);
   const at = entries.findIndex((entry) => entry.id === id);
-  const next = entries[at + 1] ?? null;
-  const shortcut = entries.slice(at + 1).find((entry) => entry.short) ?? null;
-  const first = entries[at]?.short && !shortcut ? (plug.parts.find((part) => part.first)?.first ?? null) : null;
+  const way = onward(entries, at, progressOf(table.game).done);
+  const first = way.shortDone || way.next === null ? (plug.parts.find((part) => part.first)?.first ?? null) : null;
   const step = run.at;
   // Whatever is done, drawn anew: the lesson is no signal itself.
   void turn.value;
@@ -154,8 +154,7 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
         play={play}
         number={at + 1}
         of={entries.length}
-        next={next}
-        shortcut={next?.short || !entries[at]?.short ? null : shortcut}
+        way={way}
         first={first}
         shown={shown}
         onShow={() => {
