@@ -42,12 +42,14 @@ export function Coach({ lessoned, plug, play, number, of, way, first, shown, onS
   const said = (text: Text, at: Moment = run.moment): string => sayText(plug, lesson, text, at, language.value);
   const { phase } = run;
   const refused = wrong.value;
-  const tone = refused ? 'no' : phase === 'after' || phase === 'done' ? 'yes' : '';
+  // What has come of it is said when it is seen.
+  const waiting = phase === 'after' && playing.value;
+  const tone = waiting ? '' : refused ? 'no' : phase === 'after' || phase === 'done' ? 'yes' : '';
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where the coach asks, the focus comes to it; where the table asks, the board sees to it.
     if (phase !== 'ask' || !('answer' in run.step)) ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, [lessoned.turn.value]);
+  }, [lessoned.turn.value, waiting]);
 
   const head = (
     <header class="coach-head">
@@ -87,7 +89,9 @@ export function Coach({ lessoned, plug, play, number, of, way, first, shown, onS
       {head}
       <div class="coach-body">
         <div class="coach-say" aria-live="polite" aria-atomic="true">
-          {refused ? (
+          {waiting ? (
+            <p>{learn('others')}</p>
+          ) : refused ? (
             <>
               {heading('miss', learn('no'))}
               <p>{refused.say ? <Marked>{said(refused.say, refused.at)}</Marked> : <Refused play={play} refused={refused} />}</p>
@@ -188,7 +192,7 @@ export function Coach({ lessoned, plug, play, number, of, way, first, shown, onS
                 {learn('try')}
               </button>
             )}
-            {!refused && (phase === 'after' || (phase === 'ask' && 'read' in run.step)) && (
+            {!refused && !waiting && (phase === 'after' || (phase === 'ask' && 'read' in run.step)) && (
               <button type="button" class="primary" data-first="" onClick={() => take((each) => each.on())}>
                 {learn('on')}
               </button>
