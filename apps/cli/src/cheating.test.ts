@@ -311,6 +311,32 @@ describe('a server that cheats is caught by the client and by the command line',
     expect(new Set(dealer.numbers).size).toBe(3);
   });
 
+  test('a promise changed after the own number was opened is seen before the deal, and the number is not sent again', async () => {
+    const dealer = await Dealer.open({
+      refuse: (what) => (what === 'open' ? 'internal' : null),
+      table: (table, { seal, numbers, promises }) =>
+        numbers.length > 0 ? shuffled(table, { promises: [promises[0], promiseOf(seal, 1, number(1))] }) : table,
+    });
+    const client = new Client({ url: dealer.url, token: null });
+    closing.push(
+      () => client.close(),
+      () => dealer.close(),
+    );
+    let shown: Seen | null = null;
+    await client.watch(dealer.match, (seen) => (shown = seen));
+    const look = async (): Promise<void> => {
+      dealer.show();
+      await client.request({ do: 'ping' });
+      await client.seal(dealer.match);
+    };
+    while (dealer.numbers.length === 0) await client.request({ do: 'ping' });
+    await look();
+    expect(shown).toMatchObject({ table: { status: 'waiting' }, pledge: { alarm: 'others' } });
+    const sent = dealer.numbers.length;
+    for (let i = 0; i < 5; i++) await look();
+    expect(dealer.numbers).toHaveLength(sent);
+  });
+
   test('a number is not opened while somebody has not promised theirs', async () => {
     const dealer = await Dealer.open({ table: (table, { promises }) => shuffled(table, { promises: [promises[0], null] }) });
     const client = new Client({ url: dealer.url, token: null });

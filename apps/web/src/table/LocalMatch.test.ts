@@ -1,4 +1,4 @@
-import { commit, SPECTATOR, type Named } from '@orrery/kernel';
+import { commit, deriveSeed, quick, seeded, SPECTATOR, startMatch, type Named } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
 import { rex } from '@orrery/rex';
 import { answer, type Thinkers } from '@orrery/bots/task';
@@ -214,24 +214,57 @@ test('a standing order for the round, or until it is changed, outlasts the phase
   expect(again.now().order).toBe('ask');
 }, 120_000);
 
-test('what the table answers itself is marked, so that no board asks it; taken back, it is asked', async () => {
+test('what the table answers itself is marked, so that no board asks it', async () => {
   const table = await sit(recordOf([person, bot, bot, bot, bot, bot], 'windows', rex));
-  let takenBack = 0;
   for (let n = 0; n < 60; n++) {
     if ((await table.turn()).stage !== 'decide') break;
     expect(table.now().open.length).toBeGreaterThan(1);
     await table.match.answer(table.now().open[n % table.now().open.length] ?? -1);
-    const { stage, undoable } = table.now();
-    if (stage !== 'decide' || undoable === 0) continue;
-    await table.match.undo();
-    // Nothing is taken back where a computer player has gone on meanwhile.
-    if (table.now().undoable >= undoable) continue;
-    takenBack++;
-    expect(table.now().answersItself).toBeUndefined();
   }
-  expect(takenBack).toBeGreaterThan(0);
   expect(table.shown.filter(({ answersItself }) => answersItself).length).toBeGreaterThan(0);
 }, 120_000);
+
+/** Where the first game of Rex played by chance comes to a question after whose answer the same seat has one answer to the next and several to the one after. */
+async function beforeOneAnswer(): Promise<{ readonly record: TableRecord; readonly choice: number }> {
+  const empty = recordOf([bot, bot, bot, bot, bot, bot], 'one answer', rex);
+  const { rules } = await rulesOf(empty.game, empty.options, empty.pack);
+  for (let dice = 0; dice < 60; dice++) {
+    const match = startMatch(rules, seeded(deriveSeed(secret, empty.seed.match, empty.seed.nonces)));
+    const chance = quick(dice);
+    const counts: (readonly [seat: number, open: number])[] = [];
+    while (match.asked !== 0) {
+      const seat = 31 - Math.clz32(match.asked & -match.asked);
+      const open = match.open(seat);
+      const [before, last] = counts.slice(-2);
+      const found = match.log.at(-2);
+      const twice = before?.[0] === seat && last?.[0] === seat;
+      if (found && twice && before[1] > 1 && last[1] === 1 && open.length > 1 && match.undoable(seat) > 1)
+        return {
+          record: { ...empty, seats: empty.seats.map((each, at) => (at === seat ? person : each)), log: match.log.slice(0, -2) },
+          choice: found[1],
+        };
+      counts.push([seat, open.length]);
+      match.answer(seat, open[chance.below(open.length)] ?? -1);
+    }
+  }
+  throw new Error('no such question came');
+}
+
+test('what the table has answered itself and is taken back, it asks', async () => {
+  const { record, choice } = await beforeOneAnswer();
+  const table = await sit(record);
+  await table.turn();
+  const shown = table.shown.length;
+  await table.match.answer(choice);
+  const { stage, undoable } = await table.turn();
+  expect(stage).toBe('decide');
+  expect(table.shown.slice(shown).some(({ answersItself }) => answersItself)).toBe(true);
+  await table.match.undo();
+  expect(table.now().undoable).toBe(undoable - 1);
+  expect(table.now()).toMatchObject({ stage: 'decide', open: [expect.any(Number)] });
+  expect(table.now().answersItself).toBeUndefined();
+  expect(await table.turn()).toBe(table.now());
+});
 
 test('a page loaded again does not change what the computer player does next', async () => {
   const told = await Promise.all(
