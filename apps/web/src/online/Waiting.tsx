@@ -15,6 +15,7 @@ import { connection } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Pledged } from './Pledged.tsx';
 import { Refusal } from './Refusal.tsx';
+import { Scan } from './Scan.tsx';
 import { Seal } from './Seal.tsx';
 import { sideName } from './sideName.ts';
 import { Talk, type TalkRules } from './Talk.tsx';
@@ -52,6 +53,12 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
             <input type="text" readOnly value={address} aria-label={t('online.link')} onFocus={(event) => event.currentTarget.select()} />
             <Copy text={address} primary={seated} label="online.copy" />
           </div>
+          {seated && !full && (
+            <div class="scan-line">
+              <Scan text={address} />
+              <p class="muted small">{t('online.scan.line')}</p>
+            </div>
+          )}
         </section>
         <Facts seen={seen} game={game} />
         <Seal match={match} table={table} checks={null} />

@@ -27,7 +27,7 @@ test('a code shown at one process signs in at another, and a session ended at a 
   }
 });
 
-test('somebody erased by one process is erased at all: signed out, nameless at every table in memory, and in no row of the database', async () => {
+test('somebody erased by one process is erased at all: signed out, nameless at every table in memory and in every list', async () => {
   const time = new HandTime();
   const { servers, end } = await house(inject('postgres'), { time });
   try {

@@ -344,6 +344,8 @@ export const de = {
   'online.takeback.declined': 'Nicht zurückgenommen: Jemand hat abgelehnt, oder das Spiel ging weiter.',
   'online.missed': 'Während du weg warst',
   'online.missed.earlier': '{count, plural, one {# früheres Ereignis steht} other {# frühere Ereignisse stehen}} im Protokoll.',
+  'online.scan': 'Bild des Links zum Scannen',
+  'online.scan.line': 'Sitzt jemand neben dir? Das Handy darauf richten.',
   'online.ratings': 'Wertungen',
   'online.rated': 'Gewertet',
   'online.rated.line': 'Zählt für die Wertung: Nichts wird zurückgenommen, und wer geht, verliert.',

@@ -342,6 +342,8 @@ export const en = {
   'online.takeback.declined': 'Not taken back: somebody declined, or the game went on.',
   'online.missed': 'While you were away',
   'online.missed.earlier': '{count, plural, one {# earlier event is} other {# earlier events are}} in the log.',
+  'online.scan': 'Picture of the link, to scan',
+  'online.scan.line': 'Somebody next to you? Let their phone look at this.',
   'online.ratings': 'Ratings',
   'online.rated': 'Rated',
   'online.rated.line': 'Counts for ratings: nothing is taken back, and leaving is losing.',
