@@ -34,7 +34,7 @@ export type { State } from './state.ts';
 export type { ActionView, IslandView, PlayerView, TurnView, View } from './view.ts';
 export type { Choice, Colour, GravityEvent, Kind, Phase, Piece, Unit, Verb, Way } from './words.ts';
 export type { DecisionId } from './stages.ts';
-export type { GravityPack } from './pack/pack.ts';
+export type { GravityPack, Operation } from './pack/pack.ts';
 export type { GravityRules } from './rules.ts';
 export { victorNow } from './outlook.ts';
 export type { Table } from './table.ts';

@@ -1,4 +1,6 @@
 /** One glyph for each operation of a card, on a field of 24 × 24; an operation unknown to us gets a cog. */
+import type { Operation } from '@orrery/gravity';
+
 const hex = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}l${r * 0.87} ${r * 0.5}v${r}l${-r * 0.87} ${r * 0.5}l${-r * 0.87} ${-r * 0.5}v${-r}Z`;
 const gem = (x: number, y: number, h: number): string =>
@@ -6,7 +8,11 @@ const gem = (x: number, y: number, h: number): string =>
 const ship = (y: number): string => `M3 ${y}c2-4 14-4 18 0c-4 4-16 4-18 0ZM9 ${y + 3}l1 3h4l1-3`;
 const man = (x: number): string => `M${x} 5.2a2.8 2.8 0 1 0 .01 0ZM${x - 4.5} 19c0-4.2 2-6.4 4.5-6.4s4.5 2.2 4.5 6.4Z`;
 
-const GLYPHS: Readonly<Record<string, { readonly line: string; readonly solid?: string }>> = {
+interface Drawing {
+  readonly line: string;
+  readonly solid?: string;
+}
+export const GLYPHS: Readonly<Record<Operation, Drawing>> = {
   recruit: { line: `${man(9)}M18 8v8M14 12h8` },
   hire: { line: 'M3.5 12l3-5.2h6l3 5.2l-3 5.2h-6ZM9.5 9.8a2.2 2.2 0 1 0 .01 0ZM19.5 8.5v7M16.5 12h6' },
   captureFromAirship: { line: `${ship(7)}M12 14v6M9 17.5l3 3l3-3` },
@@ -29,10 +35,11 @@ const GLYPHS: Readonly<Record<string, { readonly line: string; readonly solid?: 
   conserve: { line: `${ship(8)}M12 22v-5M9.8 19.2L12 17l2.2 2.2` },
   unload: { line: `${ship(6)}M8 17l4-3l4 3`, solid: gem(12, 19, 8) },
 };
-const COG = { line: 'M12 7a5 5 0 1 0 .01 0ZM12 2v3M12 19v3M2 12h3M19 12h3' } as const;
+const COG: Drawing = { line: 'M12 7a5 5 0 1 0 .01 0ZM12 2v3M12 19v3M2 12h3M19 12h3' };
+const BY_NAME: ReadonlyMap<string, Drawing> = new Map(Object.entries(GLYPHS));
 
 export function Glyph({ of, size = 20 }: { of: string; size?: number }) {
-  const glyph: { readonly line: string; readonly solid?: string } = (Object.hasOwn(GLYPHS, of) ? GLYPHS[of] : undefined) ?? COG;
+  const glyph = BY_NAME.get(of) ?? COG;
   return (
     <svg
       class="glyph"

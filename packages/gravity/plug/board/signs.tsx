@@ -1,6 +1,6 @@
 /** The signs of the legend, drawn as the board draws them. */
 import type { Signs } from '@orrery/web/board/glossaries.ts';
-import { Glyph } from './glyphs.tsx';
+import { Glyph, GLYPHS } from './glyphs.tsx';
 import { hexagon } from './hex.ts';
 import { Crystal, Defs, Pipeline, Sabotage, Source } from './parts.tsx';
 import { MercenarySign, person, Sign } from './people.tsx';
@@ -11,28 +11,10 @@ const Field = ({ children, box = '-14 -14 28 28' }: { children: ComponentChildre
     {children}
   </svg>
 );
-const OPERATIONS = [
-  'recruit',
-  'hire',
-  'captureFromAirship',
-  'captureFromIslands',
-  'extract',
-  'pump',
-  'redeploy',
-  'turn',
-  'surge',
-  'stabilise',
-  'bombard',
-  'leak',
-  'sabotage',
-  'dig',
-  'conserve',
-  'unload',
-];
 const RING = [0, 1, 2, 3, 4, 5].map((k) => [11 * Math.cos((k * Math.PI) / 3), 11 * Math.sin((k * Math.PI) / 3)] as const);
 
 export const signs: Signs = {
-  ...Object.fromEntries(OPERATIONS.map((op) => [op, () => <Glyph of={op} size={26} />])),
+  ...Object.fromEntries(Object.keys(GLYPHS).map((op) => [op, () => <Glyph of={op} size={26} />])),
   island: () => (
     <Field>
       <polygon points={hexagon(12)} fill="#4c868e" stroke="#0b0e15" />
