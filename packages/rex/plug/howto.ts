@@ -59,7 +59,7 @@ export const plug: HowToPlug = {
         },
         {
           en: '4 Maneuver: each player moves one group, then deploys units in one place. 5 Battle. 6 Collection: up to {collect} coins for each unit where you are alone, and {income} for everybody. 7 Bombardment: the fleet moves {fleetLeast} to {fleetMost} sectors.',
-          ru: '4. Манёвры: каждый перемещает один отряд, затем развёртывает Войска в одной локации. 5. Бой. 6. Сбор: до {collect} влияния за Войско там, где вы одни, и {income} каждому. 7. Обстрел: флот проходит от {fleetLeast} до {fleetMost} секторов.',
+          ru: '4. Манёвры: каждый перемещает один отряд, затем развёртывает Войска в одной локации. 5. Бой. 6. Сбор: до {collect} влияния за Войско там, где вы одни, и {income} каждому. 7. Бомбардировка: флот проходит от {fleetLeast} до {fleetMost} секторов.',
           de: '4 Manöver: Jeder bewegt eine Gruppe, dann stationiert er Einheiten an einem Ort. 5 Kampf. 6 Sammeln: bis zu {collect} Münzen je Einheit, wo du allein stehst, und {income} für jeden. 7 Beschuss: Die Flotte zieht {fleetLeast} bis {fleetMost} Sektoren weiter.',
         },
       ],

@@ -407,7 +407,7 @@ export const de = {
   'board.demolished': 'zerstört',
   'board.prediction': 'Vorhergesagt: {race}, Runde {round}',
   'board.betrayal': 'Verrat',
-  'board.bombardment': 'Nächster Beschuss: {count}',
+  'board.bombardment': 'Nächste Bombardierung: {count}',
   'board.traitors': 'Deine Verräter',
   'board.influence': 'Einfluss',
   'board.reserves': 'Reserve',
