@@ -106,6 +106,8 @@ test('Rex, two clicks from the lobby: the bar says which lesson without covering
 test('Rex: an offer to the wrong ally is taken back, and another ally takes that place', async () => {
   const page = await open('#/learn/rex/R9', { pace: 'instant' }, DESKTOP);
   await press(page, '4');
+  await said(page, 'Allies count theirs together');
+  await press(page, 'Go on');
   await said(page, 'Offer Jol-Nar an alliance');
   const offer = async (ally: string): Promise<void> => {
     await page.locator('.rx-ceasefire .alliance').getByRole('button', { name: ally }).click();

@@ -125,6 +125,15 @@ describe.each(taught)('lessons of %s', async (game) => {
       expect(check.options.filter(({ right }) => right)).toHaveLength(1);
     });
 
+    test('says why an answer was right before it goes on, and what came of it before the table is laid anew', async () => {
+      const { steps } = await entry.load();
+      const silent = steps.flatMap((step, i) => {
+        const leaves = steps[i + 1]?.scene !== undefined && !('read' in step);
+        return step.after === undefined && ('pick' in step || leaves) ? [`step ${i + 1}: ${step.say.en}`] : [];
+      });
+      expect(silent).toEqual([]);
+    });
+
     test('answers what is wrong with a reason, and takes it back', async () => {
       const { plug, lesson, rules, start } = await take(game, entry);
       const said = new Set<Text>();

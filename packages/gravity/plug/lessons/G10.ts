@@ -25,9 +25,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'With this module everybody draws six cards, keeps five and has five turns. Pipes lead sources to the middle; each island but {rundor} has three **trunks**. Play {card_7} and blow the trunk of {mistharbour} that carries **a drop and a spark**.',
-        ru: 'С этим модулем берут шесть карт, оставляют пять и ходят пять раз. Трубы ведут источники к середине; на каждом острове, кроме острова {rundor}, три **магистрали**. Сыграйте «{card_7}» и взорвите на острове {mistharbour} ту, где **капля и искра**.',
-        de: 'Mit diesem Modul ziehen alle sechs Karten, behalten fünf und haben fünf Züge. Rohre führen Quellen zur Mitte; jede Insel außer {rundor} hat drei **Stränge**. Spiel {card_7} und sprenge auf {mistharbour} den Strang mit **Tropfen und Funken**.',
+        en: 'The module **War for resources**: everybody draws six cards, keeps five and has five turns. On each island but {rundor} the sources are led to the middle in three pipes, the **trunks**. Play {card_7} and blow the trunk of {mistharbour} that carries **a drop and a spark**.',
+        ru: 'Модуль **«Война за ресурсы»**: берут шесть карт, оставляют пять и ходят пять раз. На каждом острове, кроме острова {rundor}, источники сведены к середине тремя трубами, это **магистрали**. Сыграйте «{card_7}» и взорвите на острове {mistharbour} ту, где **капля и искра**.',
+        de: 'Das Modul **Krieg um Ressourcen**: Alle ziehen sechs Karten, behalten fünf und haben fünf Züge. Auf jeder Insel außer {rundor} führen drei Rohre die Quellen zur Mitte, die **Stränge**. Spiel {card_7} und sprenge auf {mistharbour} den Strang mit **Tropfen und Funken**.',
       },
       point: ['card-7', 'island-mistharbour'],
       answer: ['play 7', 'act 7A', 'sabotage mistharbour 1'],
@@ -59,9 +59,9 @@ export const lesson: GravityLesson = {
         },
       ],
       after: {
-        en: 'At Blue’s next mining everything behind this trunk is ignored. Then the token goes back.',
-        ru: 'При следующей добыче Синего всё за этой магистралью не в счёт. Затем жетон вернётся.',
-        de: 'Bei Blaus nächster Förderung zählt nichts hinter diesem Strang. Dann geht der Marker zurück.',
+        en: 'At Blue’s next mining everything behind this trunk counts for nothing **on this island**; a neighbour still draws on those sources. Then the token goes back.',
+        ru: 'При следующей добыче Синего всё за этой магистралью не в счёт **на этом острове**; соседу эти источники по-прежнему служат. Затем жетон вернётся.',
+        de: 'Bei Blaus nächster Förderung zählt **auf dieser Insel** nichts hinter diesem Strang; eine Nachbarin nutzt diese Quellen weiter. Dann geht der Marker zurück.',
       },
     },
     {

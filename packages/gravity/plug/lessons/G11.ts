@@ -31,6 +31,9 @@ export const lesson: GravityLesson = {
   },
   values: ({ rules, view }) => ({
     has: units(view, 'copperfall'),
+    had: `${view.islands.find(({ id }) => id === 'copperfall')?.permanent ?? 0}+${outlined(view)}`,
+    lead: rules.previews.forecast(view).lead,
+    pulls: rules.previews.forecast(view).pulls,
     own: weight(view, 'copperfall'),
     rival: weight(view, 'mistharbour'),
     store: (rules.pack as GravityPack).supply.airshipStore,
@@ -38,9 +41,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'With this module everybody draws six cards, keeps five and has five turns. You have {has}, Blue {rival}: you will not pull this round, and three crystals will fade. Save two: **{action_8A}** takes up to two from your islands aboard.',
-        ru: 'С этим модулем берут шесть карт, оставляют пять и ходят пять раз. У вас {has}, у Синего {rival}: в этом раунде притянете не вы, и три кристалла погаснут. Спасите два: **{action_8A}** забирает на борт до двух единиц с ваших островов.',
-        de: 'Mit diesem Modul ziehen alle sechs Karten, behalten fünf und haben fünf Züge. Du hast {has}, Blau {rival}: In dieser Runde ziehst du nicht an, und drei Kristalle verblassen. Rette zwei: **{action_8A}** nimmt bis zu zwei von deinen Inseln an Bord.',
+        en: 'The module **Air transport**: everybody draws six cards, keeps five and has five turns. You began with {had}, Blue with {rival}: you will not pull this round, and your outlined crystals will fade. Save two: **{action_8A}** lifts up to two crystals from your islands into the airship.',
+        ru: 'Модуль **«Транспортировка по воздуху»**: берут шесть карт, оставляют пять и ходят пять раз. У вас было {had}, у Синего {rival}: в этом раунде притянете не вы, и контурные кристаллы погаснут. Спасите два: **{action_8A}** поднимает до двух кристаллов с ваших островов на дирижабль.',
+        de: 'Das Modul **Lufttransport**: Alle ziehen sechs Karten, behalten fünf und haben fünf Züge. Du begannst mit {had}, Blau mit {rival}: In dieser Runde ziehst du nicht an, und deine umrandeten Kristalle verblassen. Rette zwei: **{action_8A}** hebt bis zu zwei Kristalle von deinen Inseln ins Luftschiff.',
       },
       point: ['card-8', 'island-copperfall', 'airship-0'],
       answer: [['play 8', 'act 8A', 'conserve copperfall temporary', 'done']],
@@ -65,9 +68,9 @@ export const lesson: GravityLesson = {
         },
       ],
       after: {
-        en: 'Aboard nothing fades. The store holds {store}; it pulls nothing and nobody can leak it.',
-        ru: 'На борту ничто не гаснет. В хранилище {store} места; оно ничего не притягивает, и слить из него никто не может.',
-        de: 'An Bord verblasst nichts. Der Lagerraum fasst {store}; er zieht nichts an, und niemand kann ihn anzapfen.',
+        en: 'Aboard nothing fades. The store holds {store}; it pulls nothing and nobody can leak it. The price: Blue now leads by {lead}, which means {pulls, plural, one {one pull} other {# pulls}}.',
+        ru: 'На борту ничто не гаснет. В хранилище {store} места; оно ничего не притягивает, и слить из него никто не может. Цена: отрыв Синего теперь {lead}, а это {pulls, plural, one {# притяжение} few {# притяжения} many {# притяжений} other {# притяжения}}.',
+        de: 'An Bord verblasst nichts. Der Lagerraum fasst {store}; er zieht nichts an, und niemand kann ihn anzapfen. Der Preis: Blau führt nun um {lead}, das heißt {pulls, plural, one {eine Anziehung} other {# Anziehungen}}.',
       },
     },
     {
@@ -114,7 +117,12 @@ export const lesson: GravityLesson = {
       { say: { en: '{store}', ru: '{store}', de: '{store}' }, right: true },
       { say: { en: 'Any number', ru: 'Сколько угодно', de: 'Beliebig viele' } },
     ],
-    right: { en: 'Right.', ru: 'Верно.', de: 'Richtig.' },
+    right: { en: 'Right: {store}, in any mix.', ru: 'Верно: {store}, в любом сочетании.', de: 'Richtig: {store}, in beliebiger Mischung.' },
     wrong: { en: '{store}, in any mix.', ru: '{store}, в любом сочетании.', de: '{store}, in beliebiger Mischung.' },
   },
 };
+
+/** Outlined crystals of the learner, on the island or saved from it. */
+function outlined({ islands, players }: Parameters<typeof units>[0]): number {
+  return (islands.find(({ id }) => id === 'copperfall')?.temporary ?? 0) + (players[RED]?.airship.temporary ?? 0);
+}

@@ -38,9 +38,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'A second way to win. Each island you pull brings a **point**; here {goal} points win. You have {own} and Blue {rival}. How many will this pull bring?',
-        ru: 'Второй путь к победе. Каждый притянутый остров приносит **очко**; здесь побеждают {goal}. У вас {own}, у Синего {rival}. Сколько принесёт это притяжение?',
-        de: 'Ein zweiter Weg zum Sieg. Jede Insel, die du heranziehst, bringt einen **Punkt**; hier gewinnen {goal}. Du hast {own}, Blau {rival}. Wie viele bringt diese Anziehung?',
+        en: 'A second way to win. Each island you pull brings a **point**; how many win is agreed before the game, here {goal}. You have {own} and Blue {rival}. How many will this pull bring?',
+        ru: 'Второй путь к победе. Каждый притянутый остров приносит **очко**; сколько нужно для победы, решают до партии, здесь {goal}. У вас {own}, у Синего {rival}. Сколько принесёт это притяжение?',
+        de: 'Ein zweiter Weg zum Sieg. Jede Insel, die du heranziehst, bringt einen **Punkt**; wie viele zum Sieg genügen, wird vorher vereinbart, hier {goal}. Du hast {own}, Blau {rival}. Wie viele bringt diese Anziehung?',
       },
       point: ['domination', 'forecast'],
       pick: [
@@ -62,6 +62,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: '{weight} against {theirs} is a lead of {lead}: one pull, one point.',
+        ru: '{weight} против {theirs}: отрыв {lead}, одно притяжение, одно очко.',
+        de: '{weight} gegen {theirs} ist ein Vorsprung von {lead}: eine Anziehung, ein Punkt.',
+      },
       claims: ({ view }) => ({ 'one pull': view.attraction?.pulls === 1, 'three of four': view.points[0] === 3 && view.goal === 4 }),
     },
     {
@@ -69,9 +74,9 @@ export const lesson: GravityLesson = {
       answer: ['target', 'cell'],
       taught: ['target windhollow', 'cell 1'],
       after: {
-        en: '{goal}: you win by points. Points are **never lost**, so count your rival’s too.',
-        ru: '{goal}: вы победили по очкам. Очки **не теряются**, так что считайте и чужие.',
-        de: '{goal}: Du gewinnst nach Punkten. Punkte gehen **nie verloren**, zähl also auch die des Rivalen.',
+        en: '{goal}: you win by points. Points are **never lost**, so count your rival’s too. A ring goes first: if one pull also closes a ring, whoever holds the ringed island wins.',
+        ru: '{goal}: вы победили по очкам. Очки **не теряются**, так что считайте и чужие. Кольцо важнее: если то же притяжение замкнёт кольцо, победит тот, чей остров окружён.',
+        de: '{goal}: Du gewinnst nach Punkten. Punkte gehen **nie verloren**, zähl also auch die des Rivalen. Ein Ring geht vor: Schließt dieselbe Anziehung einen Ring, gewinnt, wem die umringte Insel gehört.',
       },
       proves: ({ view }) => ({ 'Red wins': view.result?.winners.join() === '0' }),
     },

@@ -149,7 +149,11 @@ export const lesson: GravityLesson = {
       { say: { en: 'My partner alone', ru: 'Только напарник', de: 'Mein Partner allein' } },
       { say: { en: 'Our team', ru: 'Наша команда', de: 'Unser Team' }, right: true },
     ],
-    right: { en: 'Right.', ru: 'Верно.', de: 'Richtig.' },
+    right: {
+      en: 'Right: the team wins as a whole.',
+      ru: 'Верно: побеждает вся команда.',
+      de: 'Richtig: Das Team gewinnt als Ganzes.',
+    },
     wrong: { en: 'The team wins as a whole.', ru: 'Побеждает вся команда.', de: 'Das Team gewinnt als Ganzes.' },
   },
 };

@@ -32,9 +32,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'The number on an island is its **gravity**. At the end of a round one island pulls: the heaviest among those with **hunters** on them. Tap it.',
-        ru: 'Число на острове — его **гравитация**. В конце раунда притягивает один остров: самый тяжёлый из тех, на которых стоят **охотники**. Коснитесь его.',
-        de: 'Die Zahl auf einer Insel ist ihre **Gravitation**. Am Ende einer Runde zieht eine Insel an: die schwerste unter denen, auf denen **Jäger** stehen. Tippe sie an.',
+        en: 'The number on an island is its **gravity**. At the end of a round one island pulls: the heaviest among those with **hunters**, the coloured pieces, on them. Tap it.',
+        ru: 'Число на острове — его **гравитация**. В конце раунда притягивает один остров: самый тяжёлый из тех, на которых стоят **охотники**, цветные фишки. Коснитесь его.',
+        de: 'Die Zahl auf einer Insel ist ihre **Gravitation**. Am Ende einer Runde zieht eine Insel an: die schwerste unter denen, auf denen **Jäger** stehen, die farbigen Figuren. Tippe sie an.',
       },
       point: ['island-copperfall', 'island-mistharbour', 'island-rundor'],
       hide: ['forecast'],
@@ -65,9 +65,9 @@ export const lesson: GravityLesson = {
         },
       ],
       after: {
-        en: '{own} against {rival}: {copperfall} pulls. At equal gravity the one with more **solid** crystals would; if those are equal too, that is **balance**, and nothing pulls this round.',
-        ru: '{own} против {rival}: притягивает {copperfall}. При равной гравитации решают **сплошные** кристаллы; если поровну и их, это **равновесие**: в этом раунде никто не притягивает.',
-        de: '{own} gegen {rival}: {copperfall} zieht an. Bei gleicher Gravitation entschieden mehr **volle** Kristalle; sind auch die gleich, herrscht **Gleichgewicht**, und nichts zieht in dieser Runde.',
+        en: '{own} against {rival}: {copperfall} pulls; {rundor} has {rundorHas}, but only grey mercenaries. At equal gravity the one with more **solid**, filled crystals would; if those are equal too, that is **balance**, and nothing pulls this round.',
+        ru: '{own} против {rival}: притягивает {copperfall}; {rundor} весит {rundorHas}, но там только серые наёмники. При равной гравитации решают **сплошные**, закрашенные кристаллы; если поровну и их, это **равновесие**: в этом раунде никто не притягивает.',
+        de: '{own} gegen {rival}: {copperfall} zieht an; {rundor} hat {rundorHas}, aber nur graue Söldner. Bei gleicher Gravitation entschieden mehr **volle**, ausgefüllte Kristalle; sind auch die gleich, herrscht **Gleichgewicht**, und nichts zieht in dieser Runde.',
       },
       claims: (at) => ({ 'Copperfall attracts': (at.view.attraction?.attractor ?? attracts(at)) === 'copperfall' }),
     },
@@ -89,6 +89,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: 'It has come to {copperfall}: one neighbour more. Islands that are pulled keep their pieces and their crystals.',
+        ru: 'Остров встал рядом с вашим ({copperfall}): соседом больше. Фишки и кристаллы на нём остались.',
+        de: 'Sie ist zu {copperfall} gekommen: eine Nachbarin mehr. Herangezogene Inseln behalten Figuren und Kristalle.',
+      },
       claims: ({ view, open }) => ({
         'a lead of 1, one pull': view.attraction?.lead === 1 && view.attraction.pulls === 1,
         'Rundor is no target': !open.includes('target rundor'),
@@ -122,6 +127,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: '{own} against {rival} is a lead of {lead}: two pulls. More than two there never are.',
+        ru: '{own} против {rival} — отрыв {lead}: два притяжения. Больше двух не бывает.',
+        de: '{own} gegen {rival} ist ein Vorsprung von {lead}: zwei Anziehungen. Mehr als zwei sind es nie.',
+      },
       claims: ({ view }) => ({ 'a lead of 3, two pulls': view.attraction?.lead === 3 && view.attraction.pulls === 2 }),
     },
     {

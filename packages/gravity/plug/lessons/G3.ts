@@ -65,6 +65,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: 'One pair of drops, two sparks. We write it {gives}: first the solid crystals, then the outlined ones.',
+        ru: 'Одна пара капель и две искры. Записывают это так: {gives} — сначала сплошные кристаллы, потом контурные.',
+        de: 'Ein Paar Tropfen, zwei Funken. Geschrieben wird das {gives}: erst die vollen Kristalle, dann die umrandeten.',
+      },
       claims: (at) => ({ '1+2': yieldOf(at, 'copperfall') === '1+2' }),
     },
     {
@@ -110,6 +115,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: 'Sources on a neighbour’s side that **faces you** count for you too, whoever holds the neighbour. One spark more: {gives}.',
+        ru: 'Источники на **обращённой к вам** стороне соседа считаются и вам, чей бы он ни был. Ещё одна искра: {gives}.',
+        de: 'Quellen auf der **dir zugewandten** Seite eines Nachbarn zählen auch für dich, wem er auch gehört. Ein Funke mehr: {gives}.',
+      },
       claims: (at) => ({ '1+3': yieldOf(at, 'copperfall') === '1+3' }),
     },
     {

@@ -24,27 +24,13 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'Every card has **two actions**. You may do one or both, in any order. {card_5}: {action_5A} adds 2 temporary crystals; {action_5B} turns up to 2 temporary into permanent. Play it.',
-        ru: 'На каждой карте **два действия**. Можно выполнить одно или оба в любом порядке. «{card_5}»: {action_5A} даёт 2 временных кристалла, {action_5B} делает до 2 временных постоянными. Сыграйте её.',
-        de: 'Jede Karte hat **zwei Aktionen**. Du darfst eine oder beide tun, in beliebiger Reihenfolge. {card_5}: {action_5A} bringt 2 flüchtige Kristalle; {action_5B} macht bis zu 2 flüchtige dauerhaft. Spiel sie.',
+        en: 'Every card has **two actions**. You may do one or both, in any order. {card_5}: {action_5A} adds 2 temporary crystals; {action_5B} turns up to 2 temporary into permanent. Use **both** so that as many as possible stay after this round. Which first?',
+        ru: 'На каждой карте **два действия**. Можно выполнить одно или оба в любом порядке. «{card_5}»: {action_5A} даёт 2 временных кристалла, {action_5B} делает до 2 временных постоянными. Выполните **оба** так, чтобы после раунда осталось как можно больше. Какое первым?',
+        de: 'Jede Karte hat **zwei Aktionen**. Du darfst eine oder beide tun, in beliebiger Reihenfolge. {card_5}: {action_5A} bringt 2 flüchtige Kristalle; {action_5B} macht bis zu 2 flüchtige dauerhaft. Nutze **beide** so, dass nach dieser Runde möglichst viele bleiben. Welche zuerst?',
       },
       point: ['card-5'],
-      answer: ['play 5'],
-      else: [
-        {
-          when: ['play 1', 'idle', 'castle'],
-          say: { en: 'Today: {card_5}.', ru: 'Сегодня — «{card_5}».', de: 'Heute: {card_5}.' },
-        },
-      ],
-    },
-    {
-      say: {
-        en: 'You have {has}. Use **both** actions so that as many crystals as possible stay after this round. Which first?',
-        ru: 'У вас {has}. Выполните **оба** действия так, чтобы после раунда осталось как можно больше. Какое первым?',
-        de: 'Du hast {has}. Nutze **beide** Aktionen so, dass nach dieser Runde möglichst viele Kristalle bleiben. Welche zuerst?',
-      },
-      answer: [['act', 'surge', 'stabilise', 'stabiliseUnits', 'done']],
-      taught: ['act 5A', 'act 5B', 'stabiliseUnits 2'],
+      answer: [['play 5', 'act', 'surge', 'stabilise', 'stabiliseUnits', 'done']],
+      taught: ['play 5', 'act 5A', 'act 5B', 'stabiliseUnits 2'],
       until: ({ view }) => (view.turn?.card ?? null) === null,
       fits: ({ view }) => units(view, 'copperfall') === '2+1',
       unfit: {
@@ -52,6 +38,12 @@ export const lesson: GravityLesson = {
         ru: '{has}: постоянных останется {solid}, остальное погаснет. Сначала добавьте, потом закрепите два. Ещё раз.',
         de: '{has}: Nur {solid, plural, one {# voller Kristall bleibt} other {# volle Kristalle bleiben}}, der Rest verblasst. Erst hinzufügen, dann zwei festigen. Noch einmal.',
       },
+      else: [
+        {
+          when: ['play 1', 'idle', 'castle'],
+          say: { en: 'Today: {card_5}.', ru: 'Сегодня — «{card_5}».', de: 'Heute: {card_5}.' },
+        },
+      ],
       after: {
         en: '{has}. First add, then harden: two of the three will stay.',
         ru: '{has}. Сначала добавить, потом закрепить: два из трёх останутся.',

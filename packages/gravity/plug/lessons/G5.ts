@@ -53,9 +53,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'Your **airship** is near every island. It carries {berths} pieces, at most {grey} of them mercenaries, the grey ones. Two hunters are aboard. Play {card_1} and fill it.',
-        ru: 'Ваш **дирижабль** рядом с любым островом. На борту {berths} места, наёмников, серых, — не больше {grey}. Два охотника уже там. Сыграйте «{card_1}» и заполните его.',
-        de: 'Dein **Luftschiff** ist jeder Insel nah. Es trägt {berths} Figuren, davon höchstens {grey} Söldner, die grauen. Zwei Jäger sind an Bord. Spiel {card_1} und füll es.',
+        en: 'Your **airship** is near every island. It carries {berths} pieces, at most {grey} of them mercenaries, the grey ones. Two hunters are aboard. Play {card_1} and fill it. Every card has two actions: do one or both, in either order.',
+        ru: 'Ваш **дирижабль** рядом с любым островом. На борту {berths} места, наёмников, серых, — не больше {grey}. Два охотника уже там. Сыграйте «{card_1}» и заполните его. На каждой карте два действия: выполните одно или оба, в любом порядке.',
+        de: 'Dein **Luftschiff** ist jeder Insel nah. Es trägt {berths} Figuren, davon höchstens {grey} Söldner, die grauen. Zwei Jäger sind an Bord. Spiel {card_1} und füll es. Jede Karte hat zwei Aktionen: Nutze eine oder beide, in beliebiger Reihenfolge.',
       },
       point: ['airship-0', 'card-1'],
       answer: [['play 1', 'act', 'recruit', 'hire', 'done']],
@@ -112,6 +112,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: '**More** than the {guards} who stand there; equal is not enough.',
+        ru: '**Больше**, чем там стоит ({guards}); поровну мало.',
+        de: '**Mehr** als die {guards}, die dort stehen; gleich viele genügen nicht.',
+      },
       claims: ({ rules, view }) => {
         const found = rules.previews.yields(view).find(({ island }) => island === 'rundor');
         return { 'four drops, two sparks': found?.blue === 4 && found.red === 2, 'two guards': pieces(view, 'rundor') === 2 };
@@ -119,9 +124,9 @@ export const lesson: GravityLesson = {
     },
     {
       say: {
-        en: 'Play {card_2}, {action_2A}, and commit three or four pieces to {rundor}, at least one of them a hunter. Then choose your losses: **half** of those committed, rounded down, and a hunter must survive.',
-        ru: 'Сыграйте «{card_2}», {action_2A}: пошлите на остров {rundor} три или четыре фишки, среди них хотя бы одного охотника. Затем выберите потери: **половина** посланных с округлением вниз, и охотник должен уцелеть.',
-        de: 'Spiel {card_2}, {action_2A}, und setz drei oder vier Figuren auf {rundor} ein, mindestens einen Jäger. Dann wähl deine Verluste: die **Hälfte** der Eingesetzten, abgerundet, und ein Jäger muss überleben.',
+        en: 'Play {card_2}, {action_2A}, and commit three or four pieces to {rundor}, at least one of them a hunter. **Half** of those committed are lost, rounded down, and a hunter must survive; where that leaves a choice, it is yours.',
+        ru: 'Сыграйте «{card_2}», {action_2A}: пошлите на остров {rundor} три или четыре фишки, среди них хотя бы одного охотника. Погибает **половина** посланных с округлением вниз, и охотник должен уцелеть; если есть выбор, кого терять, он за вами.',
+        de: 'Spiel {card_2}, {action_2A}, und setz drei oder vier Figuren auf {rundor} ein, mindestens einen Jäger. Verloren geht die **Hälfte** der Eingesetzten, abgerundet, und ein Jäger muss überleben; bleibt eine Wahl, triffst du sie.',
       },
       point: ['card-2', 'island-rundor'],
       answer: [['play 2', 'act 2A', 'capture rundor', 'commit', 'lose', 'done']],

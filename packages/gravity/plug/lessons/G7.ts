@@ -137,6 +137,11 @@ export const lesson: GravityLesson = {
           },
         },
       ],
+      after: {
+        en: 'Attackers must be **more**. An airship carries {crew}, and {crew} are not more than {crew}.',
+        ru: 'Нападающих должно быть **больше**. На дирижабле {crew}, а {crew} не больше, чем {crew}.',
+        de: 'Angreifer müssen **mehr** sein. Ein Luftschiff trägt {crew}, und {crew} sind nicht mehr als {crew}.',
+      },
       claims: ({ view }) => ({
         'four aboard': (view.players[1]?.airship.hunters ?? 0) + (view.players[1]?.airship.mercenaries ?? 0) === 4,
       }),

@@ -53,9 +53,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'A round begins with {drawn} cards from your deck. **Keep** up to four; the rest is laid face down. Then your hand is filled to four from the deck, unseen until then. Keep what you like.',
-        ru: 'Раунд начинается с {drawn} карт из вашей колоды. **Оставьте** не больше четырёх, остальные лягут взакрытую. Затем рука пополняется из колоды до четырёх, и что придёт, не видно. Оставьте что хотите.',
-        de: 'Eine Runde beginnt mit {drawn} Karten von deinem Stapel. **Behalte** bis zu vier; der Rest wird verdeckt abgelegt. Dann wird deine Hand vom Stapel auf vier aufgefüllt, ungesehen. Behalte, was du magst.',
+        en: 'A round begins with {drawn} cards from your deck. **Keep** up to four; the rest is laid face down. Then your hand is filled to four from the deck, unseen until then. {card_5} was saved last round and comes on top. Keep what you like.',
+        ru: 'Раунд начинается с {drawn} карт из вашей колоды. **Оставьте** не больше четырёх, остальные лягут взакрытую. Затем рука пополняется из колоды до четырёх, и что придёт, не видно. «{card_5}» отложен в прошлом раунде и придёт сверх того. Оставьте что хотите.',
+        de: 'Eine Runde beginnt mit {drawn} Karten von deinem Stapel. **Behalte** bis zu vier; der Rest wird verdeckt abgelegt. Dann wird deine Hand vom Stapel auf vier aufgefüllt, ungesehen. {card_5} hast du letzte Runde aufgespart, sie kommt hinzu. Behalte, was du magst.',
       },
       point: ['hand'],
       answer: ['keep'],
@@ -69,7 +69,7 @@ export const lesson: GravityLesson = {
     },
     {
       say: {
-        en: 'You have four turns a round, one card each. If no card is worth playing now, choose **inaction**: one card is laid aside for next round, on top of the usual four. At most two can wait.',
+        en: 'You have four turns a round, one card each. If no card is worth playing now, be **idle**: one card is laid aside for next round, on top of the usual four. At most two can wait.',
         ru: 'В раунде у вас четыре хода, по карте на каждый. Если играть сейчас нечего, выберите **бездействие**: одна карта откладывается на следующий раунд сверх обычных четырёх. Отложить можно не больше двух.',
         de: 'Du hast vier Züge in der Runde, je eine Karte. Lohnt sich jetzt keine, wähle **Untätigkeit**: Eine Karte wird für die nächste Runde aufgespart, zusätzlich zu den üblichen vier. Höchstens zwei können warten.',
       },
@@ -80,12 +80,17 @@ export const lesson: GravityLesson = {
         {
           when: ['play', 'castle'],
           say: {
-            en: 'Also good in play. Here, try inaction once.',
+            en: 'Also good in play. Here, be idle once and save a card.',
             ru: 'В игре тоже неплохо. Здесь попробуйте бездействие.',
             de: 'Im Spiel auch gut. Versuch hier einmal die Untätigkeit.',
           },
         },
       ],
+      after: {
+        en: 'It waits face down beside your deck, and joins your hand when the next round begins.',
+        ru: 'Она ждёт взакрытую рядом с колодой и придёт на руку в начале следующего раунда.',
+        de: 'Sie wartet verdeckt neben deinem Stapel und kommt zu Beginn der nächsten Runde auf deine Hand.',
+      },
       claims: ({ open }) => ({ 'inaction is open': open.some((words) => words.startsWith('idle')) }),
     },
     {
@@ -95,6 +100,7 @@ export const lesson: GravityLesson = {
         ru: 'Бывает нужна карта, которая уже в сбросе, — здесь это «{card_3}». **Рокировка**: заплатите любые две карты с руки взакрытую и примените её снова. Сделайте это.',
         de: 'Manchmal willst du eine Karte, die schon in deiner Ablage liegt, hier {card_3}. **Rochade**: Zahle zwei beliebige Handkarten verdeckt und nutze sie erneut. Tu es.',
       },
+      point: ['> castle 3'],
       answer: ['castle 3', 'pay'],
       taught: ['castle 3', 'pay 4 6'],
       else: [

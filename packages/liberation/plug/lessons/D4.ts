@@ -123,6 +123,11 @@ export const lesson: LiberationLesson = {
           },
         },
       ],
+      after: {
+        en: '{L} is in your hand, so it cannot be the base: {K}, {M} and {N} remain.',
+        ru: '{L} у вас на руке, базой она быть не может: остаются {K}, {M} и {N}.',
+        de: '{L} ist auf deiner Hand, also nicht die Basis: {K}, {M} und {N} bleiben.',
+      },
       claims: ({ view }) => ({ 'L in hand, K, M, N not': view.hand.includes('L') && !view.hand.some((city) => 'KMN'.includes(city)) }),
     },
     {

@@ -84,6 +84,11 @@ export const lesson: LiberationLesson = {
         },
         { say: { en: 'With four', ru: 'С четырьмя', de: 'Mit vier' }, right: true },
       ],
+      after: {
+        en: 'The more neighbours, the more cities could explain your name.',
+        ru: 'Чем больше соседей, тем больше локаций могут стоять за именем.',
+        de: 'Je mehr Nachbarn, desto mehr Städte können deinen Namen erklären.',
+      },
     },
     {
       say: {

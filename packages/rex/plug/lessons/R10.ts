@@ -67,6 +67,11 @@ export const lesson: RexLesson = {
         },
         { say: { en: '{SOL}', ru: '{SOL}', de: '{SOL}' }, right: true },
       ],
+      after: {
+        en: '{SOL} sits in the {PAL}, and {MPS} lies in ruins, as in every game of four: nobody else holds either.',
+        ru: '{PAL}: там {SOL}. {MPS} лежит в руинах, как всегда вчетвером. Других там нет.',
+        de: '{PAL}: Dort sitzt {SOL}. {MPS} liegt in Trümmern, wie immer zu viert. Kein anderer hält eines davon.',
+      },
       claims: ({ view, rules }) => ({
         'the last round': view.round === rules.table.pack.constants.rounds,
         'one stronghold each': [LAZAX, SOL, JOL_NAR, LETNEV].every((seat) => starsOf(view, seat) === 1),

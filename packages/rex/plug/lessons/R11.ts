@@ -65,6 +65,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: '{purse} and {price}: the buyer pays you, not the bank.',
+        ru: '{purse} и ещё {price}: покупатель платит вам, а не банку.',
+        de: '{purse} und {price}: Der Käufer zahlt dir, nicht der Bank.',
+      },
       claims: ({ view }) => ({ 'what the learner has': view.players[LAZAX]?.influence === PURSE }),
     },
     {

@@ -64,6 +64,11 @@ export const lesson: RexLesson = {
         },
         { say: { en: '{last}', ru: '{last}', de: '{last}' }, right: true },
       ],
+      after: {
+        en: '{fleet} and {next}: it enters sector {last} and burns it too.',
+        ru: '{fleet} и {next}: флот входит в сектор {last} и сжигает и его.',
+        de: '{fleet} und {next}: Sie kommt in Sektor {last} und verbrennt auch ihn.',
+      },
       claims: ({ view }) => ({ 'the card is seen': view.own.bombardment === NEXT, 'the fleet stands there': view.fleet === FLEET }),
     },
     {
@@ -140,9 +145,9 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: 'Each unit carries 2, so five would take all {coins}. And a Sol Offensive never destroys your units: you may even move them away from there, free.',
-        ru: 'Каждое Войско уносит 2, так что пятеро забрали бы все {coins}. А Наступление Сол ваших Войск не уничтожает: вы даже можете бесплатно увести их оттуда.',
-        de: 'Jede Einheit trägt 2, fünf nähmen also alle {coins}. Und eine Sol-Offensive vernichtet deine Einheiten nie: Du darfst sie sogar kostenlos von dort verlegen.',
+        en: 'Each unit carries 2, so five are enough for all {coins}. And a Sol Offensive never destroys your units: you may even move them away from there, free.',
+        ru: 'Каждое Войско уносит 2, так что пятерых хватит на все {coins}. А Наступление Сол ваших Войск не уничтожает: вы даже можете бесплатно увести их оттуда.',
+        de: 'Jede Einheit trägt 2, fünf genügen also für alle {coins}. Und eine Sol-Offensive vernichtet deine Einheiten nie: Du darfst sie sogar kostenlos von dort verlegen.',
       },
       claims: ({ view }) => ({ 'ten coins lie there': view.locations.find(({ location }) => location === 'TRE')?.influence === 10 }),
       proves: ({ view }) => ({ 'nothing was paid': view.players[SOL]?.influence === 3 }),

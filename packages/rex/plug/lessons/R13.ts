@@ -51,6 +51,11 @@ export const lesson: RexLesson = {
         },
         { say: { en: '{purse}', ru: '{purse}', de: '{purse}' }, right: true },
       ],
+      after: {
+        en: '{before}, {first} and {second}: both paid you, not the bank.',
+        ru: '{before}, {first} и {second}: оба заплатили вам, а не банку.',
+        de: '{before}, {first} und {second}: Beide haben dir gezahlt, nicht der Bank.',
+      },
       claims: (at) => ({ 'both have paid': purse(at) === PURSE + PAID[0] + PAID[1] }),
     },
     {
@@ -78,6 +83,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: 'Half of seven, rounded up. A single unit still costs 1, as the board says: the more land at once, the more you save.',
+        ru: 'Половина от семи, с округлением вверх. Одно Войско всё равно стоит 1, как и указано на поле: чем больше высаживаете сразу, тем больше экономите.',
+        de: 'Die Hälfte von sieben, aufgerundet. Eine einzelne kostet trotzdem 1, wie auf dem Brett: Je mehr auf einmal landen, desto mehr sparst du.',
+      },
     },
     {
       say: {

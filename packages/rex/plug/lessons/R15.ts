@@ -71,9 +71,9 @@ export const lesson: RexLesson = {
     {
       scene: 'battle',
       say: {
-        en: 'And spies: others keep one traitor card, you keep **all {traitors}**. Three of them are leaders of {SOL}, who has five. Two of yours face five: fight this hopeless battle, with any plan.',
-        ru: 'А теперь шпионы: другие оставляют одну Карту Предателя, вы — **все {traitors}**. Трое из них — Лидеры расы {SOL}, а всего их пять. Вас двое против пяти: ввяжитесь в этот безнадёжный бой с любым планом.',
-        de: 'Und Spione: Andere behalten eine Verräterkarte, du **alle {traitors}**. Drei davon sind Anführer von {SOL}, und {SOL} hat nur fünf. Zwei gegen fünf: Kämpf diesen hoffnungslosen Kampf, mit beliebigem Plan.',
+        en: 'And spies: others keep one traitor card, you keep **all {traitors}**. Three of them are leaders of {SOL}, out of five. In the {MEM} two of your units face five of {SOL}: fight this hopeless battle, with any plan.',
+        ru: 'А теперь шпионы: другие оставляют одну Карту Предателя, вы — **все {traitors}**. Трое из них — Лидеры расы {SOL}, а всего их пять. Здесь ({MEM}) двое ваших против пяти Войск: ввяжитесь в этот безнадёжный бой с любым планом.',
+        de: 'Und Spione: Andere behalten eine Verräterkarte, du **alle {traitors}**. Drei davon sind Anführer von {SOL}, und {SOL} hat nur fünf. Hier ({MEM}) stehen zwei deiner Einheiten gegen fünf: Kämpf diesen hoffnungslosen Kampf, mit beliebigem Plan.',
       },
       point: ['side-3', 'traitors'],
       answer: ['dial', 'lead'],

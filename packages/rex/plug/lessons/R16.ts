@@ -73,15 +73,20 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: '{HAC}, and exactly in round {round}. Nobody but you sees the note.',
+        ru: '{HAC}, и точно в раунде {round}. Запись видите только вы.',
+        de: '{HAC}, und genau in Runde {round}. Die Notiz siehst nur du.',
+      },
       claims: ({ view }) => ({
         'that is the prediction': view.own.prediction?.race === 'HAC' && view.own.prediction.round === ROUND,
       }),
     },
     {
       say: {
-        en: 'Six of {HAC} share {ADI} with your four. You want {HAC} to prosper! Before battles you may lay your units **face down**, place by place. The {GC} as you like; {ADI} face down.',
-        ru: '{ADI}: там шестеро расы {HAC} и ваши четверо. А вам нужно, чтобы {HAC} процветал! Перед боями свои Войска можно положить **лицом вниз**, место за местом. {GC} — как хотите, {ADI} — вниз.',
-        de: '{ADI}: Dort stehen sechs von {HAC} neben deinen vieren. Du willst doch, dass {HAC} gedeiht! Vor den Kämpfen darfst du deine Einheiten **verdeckt** legen, Ort für Ort. {GC} nach Belieben, {ADI} verdeckt.',
+        en: 'Six of {HAC} share {ADI} with your four. You want {HAC} to prosper! Before battles you may lay your units **face down**, place by place: then they fight nobody. The {GC} as you like; {ADI} face down.',
+        ru: '{ADI}: там шестеро расы {HAC} и ваши четверо. А вам нужно, чтобы {HAC} процветал! Перед боями свои Войска можно положить **лицом вниз**, место за местом: тогда они ни с кем не сражаются. {GC} — как хотите, {ADI} — вниз.',
+        de: '{ADI}: Dort stehen sechs von {HAC} neben deinen vieren. Du willst doch, dass {HAC} gedeiht! Vor den Kämpfen darfst du deine Einheiten **verdeckt** legen, Ort für Ort: Dann kämpfen sie nicht. {GC} nach Belieben, {ADI} verdeckt.',
       },
       point: ['place-GC', 'place-ADI'],
       answer: ['turn GC', 'turn ADI down'],
@@ -129,9 +134,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Six in the Council now, next to {beside} places. And before your own battle you may forbid the enemy one card by name: no weapon, or no shield.',
-        ru: 'В Совете теперь шестеро, а рядом с ним столько мест: {beside}. А перед своим боем вы можете запретить врагу одну карту по имени: оружие или щит.',
-        de: 'Im Rat stehen nun sechs, direkt neben {beside} Orten. Und vor deinem eigenen Kampf darfst du dem Gegner eine Karte beim Namen verbieten: eine Waffe oder einen Schild.',
+        en: 'Six in the Council now, next to {beside} places. And before your own battle you may forbid the enemy one card by its name: {energy_rifle}, say, or {antitoxin}.',
+        ru: 'В Совете теперь шестеро, а рядом с ним столько мест: {beside}. А перед своим боем вы можете запретить врагу одну карту по имени, например: {energy_rifle} или {antitoxin}.',
+        de: 'Im Rat stehen nun sechs, direkt neben {beside} Orten. Und vor deinem eigenen Kampf darfst du dem Gegner eine Karte beim Namen verbieten, etwa {energy_rifle} oder {antitoxin}.',
       },
       point: ['place-GC'],
       read: true,

@@ -43,6 +43,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: 'You have {own}, {JOL} has {theirs}: more than each ally.',
+        ru: 'У вас {own}, у союзника ({JOL}) {theirs}: больше, чем у каждого союзника.',
+        de: 'Du hast {own}, {JOL} hat {theirs}: mehr als jeder Verbündete.',
+      },
       claims: (at) => ({
         'more influence than the ally': purse(at, LAZAX) > purse(at, JOL_NAR),
         'the card may be played': at.open.includes('betray'),

@@ -9,7 +9,7 @@ export const lesson: RexLesson = {
     start: scene('D-MOVE', {
       begin: 'influence',
       first: 'SOL',
-      round: 1,
+      round: 2,
       fleet: 18,
       bombardment: 2,
       units: { GC: { LAZ: 3 }, PAL: { SOL: 6 }, NOB: { SOL: 4 }, CSP: { JOL: 7 }, ICA: { JOL: 3 }, INB: { LET: 10 } },
@@ -139,6 +139,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: '6 from the street, {each} for each of your three units, and {income} from the bank: 8.',
+        ru: '6 с улицы, по {each} на каждое из трёх Войск, и {income} из банка: 8.',
+        de: '6 von der Straße, {each} für jede deiner drei Einheiten, und {income} von der Bank: 8.',
+      },
     },
     {
       say: {
@@ -167,7 +172,7 @@ export const lesson: RexLesson = {
       proves: ({ rules, view, events }) => ({
         'eight in all': gained(events) === 8,
         'six of them from the street': gained(events) - rules.table.pack.constants.baseIncome === 6,
-        'still the same round': view.round === 1,
+        'still the same round': view.round === 2,
       }),
     },
   ],

@@ -84,22 +84,14 @@ export const lesson: RexLesson = {
       },
       point: ['seat-2', 'lot'],
       answer: [['bid', 'pass']],
-      taught: ['bid 5'],
+      taught: ['bid 4'],
       else: [
         {
           when: ['bid 10', 'bid 9', 'bid 8'],
           say: {
-            en: 'So much more than 3? A little above is enough, and {JOL} may go one further at most.',
-            ru: 'Настолько больше трёх? Хватит чуть выше, {JOL} поднимет ещё разве что на шаг.',
-            de: 'So viel mehr als 3? Etwas darüber genügt, {JOL} geht höchstens noch einen Schritt mit.',
-          },
-        },
-        {
-          when: 'bid 4',
-          say: {
-            en: 'One above, and {JOL}, who knows the card, says one more. Bid 5 or more if you want it, or let it go.',
-            ru: 'На шаг выше — и {JOL}, зная карту, скажет ещё на шаг больше. Хотите её — ставьте от 5, или отступите.',
-            de: 'Eins darüber, und {JOL} kennt die Karte und sagt noch eins mehr. Biete 5 oder mehr, wenn du sie willst, oder lass sie gehen.',
+            en: 'So much more than 3? A little above is enough: what you bid is what you pay.',
+            ru: 'Настолько больше трёх? Хватит чуть выше: сколько поставите, столько и заплатите.',
+            de: 'So viel mehr als 3? Etwas darüber genügt: Was du bietest, zahlst du.',
           },
         },
       ],
@@ -115,9 +107,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: 'Cards come in three kinds: **attack** and **defence** for battles, and **plans** for other moments. Which card stops {energy_rifle}?',
-        ru: 'Карты бывают трёх видов: **атака** и **защита** для боя и **планы** для других моментов. Какая карта останавливает эту: {energy_rifle}?',
-        de: 'Es gibt drei Arten von Karten: **Angriff** und **Verteidigung** für Kämpfe, und **Pläne** für andere Momente. Welche Karte wehrt ab: {energy_rifle}?',
+        en: 'Cards come in three kinds: **attack** and **defence** for battles, and **plans** for other moments. A defence stops one weapon: a shield a shot, an antidote a poison. Which card stops {energy_rifle}?',
+        ru: 'Карты бывают трёх видов: **атака** и **защита** для боя и **планы** для других моментов. Защита останавливает одно оружие: щит — выстрел, противоядие — яд. Какая карта останавливает эту: {energy_rifle}?',
+        de: 'Es gibt drei Arten von Karten: **Angriff** und **Verteidigung** für Kämpfe, und **Pläne** für andere Momente. Eine Verteidigung wehrt eine Waffe ab: ein Schild einen Schuss, ein Gegenmittel ein Gift. Welche Karte wehrt ab: {energy_rifle}?',
       },
       point: ['hand'],
       pick: [
@@ -139,6 +131,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: '{personal_shield} against {energy_rifle}, {antitoxin} against {bio_weapon}: the wrong one does not help.',
+        ru: '{energy_rifle} — против неё {personal_shield}; {bio_weapon} — против неё {antitoxin}. Не та защита не поможет.',
+        de: '{personal_shield} gegen {energy_rifle}, {antitoxin} gegen {bio_weapon}: Die falsche hilft nicht.',
+      },
     },
     {
       scene: 'second',
@@ -162,9 +159,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '2 for you: that is the power of {LAZ}. And {LET} drew a second card free; that is the power of {LET}. Every race breaks the rules in its own way.',
-        ru: 'Вам 2: это преимущество расы {LAZ}. А {LET} взял вторую карту даром: это преимущество расы {LET}. Каждая раса нарушает правила по-своему.',
-        de: '2 für dich: Das ist der Vorteil von {LAZ}. Und {LET} zog eine zweite Karte umsonst; das ist der von {LET}. Jedes Volk bricht die Regeln auf seine Art.',
+        en: '{LET} paid 2, and paid **you**: what others pay for cards comes to {LAZ}; that is its power. And {LET} drew a second card free; that is the power of {LET}. Every race breaks the rules in its own way.',
+        ru: '{LET} заплатил 2, и заплатил **вам**: что другие платят за карты, получает {LAZ}, это преимущество этой расы. А ещё {LET} взял вторую карту даром: это преимущество расы {LET}. Каждая раса нарушает правила по-своему.',
+        de: '{LET} zahlte 2, und zwar **dir**: Was andere für Karten zahlen, bekommt {LAZ}, das ist dessen Vorteil. Und {LET} zog eine zweite Karte umsonst; das ist der von {LET}. Jedes Volk bricht die Regeln auf seine Art.',
       },
       point: ['seat-0', 'seat-3'],
       read: true,

@@ -134,6 +134,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: 'Beside an enemy each unit costs {dear}: {purse} pay for four.',
+        ru: 'Рядом с врагом каждое Войско стоит {dear}: на {purse} выйдет четыре.',
+        de: 'Neben einem Gegner kostet jede Einheit {dear}: {purse} reichen für vier.',
+      },
       claims: ({ rules, view }) => ({
         'nine pay for four': Math.floor((view.players[LAZAX]?.influence ?? 0) / rules.table.pack.constants.deployCostEnemy) === 4,
       }),

@@ -109,6 +109,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: '{fleet} and {top} more. Until the card is drawn, any sector from 7 to 12 may be the last.',
+        ru: '{fleet} и ещё {top}. Пока карта не вскрыта, последним может стать любой сектор с 7 по 12.',
+        de: '{fleet} und {top} weiter. Bis die Karte gezogen ist, kann jeder Sektor von 7 bis 12 der letzte sein.',
+      },
       claims: ({ view, rules }) => ({
         'six and six make twelve': view.fleet + Math.max(...rules.table.pack.bombardmentCards.map(({ value }) => value)) === 12,
       }),
@@ -204,6 +209,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: 'Every sector it **enters**, the last one too; not the one it leaves.',
+        ru: 'Каждый сектор, в который он **входит**, и последний тоже; но не тот, который покидает.',
+        de: 'Jeden Sektor, in den sie **kommt**, auch den letzten; nicht den, aus dem sie kommt.',
+      },
     },
     {
       say: {

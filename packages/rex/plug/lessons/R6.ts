@@ -84,6 +84,11 @@ export const lesson: RexLesson = {
         },
         { say: { en: '10', ru: '10', de: '10' }, right: true },
       ],
+      after: {
+        en: 'Four on the dial, and {best} for the best leader: ten.',
+        ru: 'Четыре на колесе и {best} за лучшего Лидера: десять.',
+        de: 'Vier auf dem Rad, und {best} für den besten Anführer: zehn.',
+      },
       claims: (at) => ({ 'four units and a leader of 6': unitsIn(at.view, 'ADI', LETNEV) + strength(at, 'LET-L1') === 10 }),
     },
     {
@@ -128,9 +133,9 @@ export const lesson: RexLesson = {
     {
       scene: 'cards',
       say: {
-        en: 'Now with cards. An **attack** card kills the enemy leader unless the right **defence** is played: {personal_shield} stops only {energy_rifle}, {antitoxin} only {bio_weapon}. You hold one of each kind: in the slot choose **attack and defence**, with any number and leader.',
-        ru: 'Теперь с картами. Карта **атаки** убивает Лидера врага, если нет нужной **защиты**: {energy_rifle} — её останавливает только {personal_shield}; {bio_weapon} — только {antitoxin}. У вас по карте каждого вида: в слоте выберите **атаку и защиту**, с любым числом и Лидером.',
-        de: 'Nun mit Karten. Eine **Angriffskarte** tötet den gegnerischen Anführer, wenn nicht die richtige **Verteidigung** gespielt wird: {personal_shield} wehrt nur {energy_rifle} ab, {antitoxin} nur {bio_weapon}. Du hast von jeder Art eine: Wähl **Angriff und Verteidigung**, mit beliebiger Zahl und Anführer.',
+        en: 'Now with cards. An **attack** card kills the enemy leader unless the right **defence** is played: {personal_shield} stops only {energy_rifle}, {antitoxin} only {bio_weapon}. You hold {energy_rifle} and {personal_shield}: in the slot choose **attack and defence**, with any number and leader.',
+        ru: 'Теперь с картами. Карта **атаки** убивает Лидера врага, если нет нужной **защиты**: {energy_rifle} — её останавливает только {personal_shield}; {bio_weapon} — только {antitoxin}. У вас {energy_rifle} и {personal_shield}: в слоте выберите **атаку и защиту**, с любым числом и Лидером.',
+        de: 'Nun mit Karten. Eine **Angriffskarte** tötet den gegnerischen Anführer, wenn nicht die richtige **Verteidigung** gespielt wird: {personal_shield} wehrt nur {energy_rifle} ab, {antitoxin} nur {bio_weapon}. Du hast {energy_rifle} und {personal_shield}: Wähl **Angriff und Verteidigung**, mit beliebiger Zahl und Anführer.',
       },
       answer: ['dial', 'lead', 'slot both'],
       taught: ['dial 3', 'lead LAZ-L1', 'slot both'],

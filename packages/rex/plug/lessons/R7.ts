@@ -89,9 +89,9 @@ export const lesson: RexLesson = {
         },
       ],
       after: {
-        en: '**You win at once**, whatever the dials say. {LET} loses all six units and the leader; you lose nobody. His card goes back into the traitor deck.',
-        ru: '**Вы сразу побеждаете**, что бы ни показали числа. {LET} теряет все шесть Войск и Лидера, вы никого. Его карта возвращается в колоду предателей.',
-        de: '**Du gewinnst sofort**, was die Räder auch sagen. {LET} verliert alle sechs Einheiten und den Anführer, du niemanden. Seine Karte geht in den Verräterstapel zurück.',
+        en: '**You win at once**, whatever the dials say. {LET} loses all six units and the leader; you lose nobody. The card of {LET_L2} goes back into the traitor deck.',
+        ru: '**Вы сразу побеждаете**, что бы ни показали числа. {LET} теряет все шесть Войск и Лидера, вы никого. Карта этого Лидера ({LET_L2}) возвращается в колоду предателей.',
+        de: '**Du gewinnst sofort**, was die Räder auch sagen. {LET} verliert alle sechs Einheiten und den Anführer, du niemanden. Die Karte von {LET_L2} geht in den Verräterstapel zurück.',
       },
       proves: ({ view }) => ({
         'three of ours are left, none of theirs': unitsIn(view, 'SAL') === 3 && unitsIn(view, 'SAL', LETNEV) === 0,
@@ -162,9 +162,9 @@ export const lesson: RexLesson = {
     },
     {
       say: {
-        en: '{fate, select, bought {Bought as well: {LET} held both. Sometimes a weak leader is the safe one.} other {Loyal, and the battle is yours. The cards of {LET} were {LAZ_L1}, {LAZ_L2} and two leaders of other races.}}',
-        ru: '{fate, select, bought {И этот куплен: {LET} держит обоих. Иногда надёжнее слабый Лидер.} other {Верен, и бой за вами. У расы {LET} были {LAZ_L1}, {LAZ_L2} и два Лидера других рас.}}',
-        de: '{fate, select, bought {Auch gekauft: {LET} hielt beide. Manchmal ist ein schwacher Anführer der sichere.} other {Treu, und der Kampf gehört dir. {LET} hielt {LAZ_L1}, {LAZ_L2} und zwei Anführer anderer Völker.}}',
+        en: '{fate, select, bought {Bought as well: {LET} held both. Sometimes a weak leader is the safe one.} other {Loyal, and the battle is yours. The cards of {LET} were {LAZ_L1}, {LAZ_L2} and two leaders of other races.}} Should **both** sides reveal a traitor in one battle, both lose all their units there, and both leaders.',
+        ru: '{fate, select, bought {И этот куплен: {LET} держит обоих. Иногда надёжнее слабый Лидер.} other {Верен, и бой за вами. У расы {LET} были {LAZ_L1}, {LAZ_L2} и два Лидера других рас.}} Если предателя в одном бою раскроют **обе** стороны, обе теряют там все Войска и Лидера.',
+        de: '{fate, select, bought {Auch gekauft: {LET} hielt beide. Manchmal ist ein schwacher Anführer der sichere.} other {Treu, und der Kampf gehört dir. {LET} hielt {LAZ_L1}, {LAZ_L2} und zwei Anführer anderer Völker.}} Decken in einem Kampf **beide** Seiten einen Verräter auf, verlieren beide dort alle Einheiten und den Anführer.',
       },
       read: true,
       claims: ({ view }) => ({ 'a loyal leader wins': unitsIn(view, 'ADI', LETNEV) === 0 }),

@@ -1,5 +1,8 @@
 import { battle, FOUR, LAZAX, PACK, planOf, type RexLesson, scene, SOL, unitsIn } from './lesson.ts';
 
+/** Units of Sol in the second battle. */
+const SOLS = 2;
+
 export const lesson: RexLesson = {
   pack: PACK,
   options: FOUR,
@@ -33,7 +36,7 @@ export const lesson: RexLesson = {
         first: 'LAZ',
         round: 4,
         fleet: 14,
-        units: { ADI: { LAZ: 4, SOL: 2 }, SAL: { LAZ: 2 }, CSP: { JOL: 5 }, INB: { LET: 5 } },
+        units: { ADI: { LAZ: 4, SOL: SOLS }, SAL: { LAZ: 2 }, CSP: { JOL: 5 }, INB: { LET: 5 } },
         dead: ['LAZ-L5', 'SOL-L1', 'SOL-L2', 'SOL-L3'],
         used: { 'LAZ-L1': 'SAL' },
         influence: { LAZ: 3, SOL: 3, JOL: 4, LET: 5 },
@@ -73,6 +76,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: 'The first is free, four more at {each} each: 8.',
+        ru: 'Первое бесплатно, ещё четыре по {each}: 8.',
+        de: 'Die erste ist frei, vier weitere zu je {each}: 8.',
+      },
       claims: ({ view, rules }) => ({
         'eight are lost': lostBy(view) === 8,
         'four further ones cost 8': 4 * rules.table.pack.constants.recruitUnitCost === 8,
@@ -132,11 +140,11 @@ export const lesson: RexLesson = {
       point: ['place-SAL', 'place-ADI'],
       answer: ['dial', 'lead'],
       taught: ['dial 3', 'lead LAZ-L2'],
-      fits: (at) => planOf(at).dial > 2,
+      fits: (at) => planOf(at).total >= reachOf(at.view),
       unfit: {
-        en: '{SOL} has two units, and its best leader left has {captain}: it can reach five. Dial more, to be sure with any leader.',
-        ru: 'У расы {SOL} два Войска, лучший оставшийся Лидер — {captain}: наберёт пять. Поставьте больше, чтобы хватило с любым Лидером.',
-        de: '{SOL} hat zwei Einheiten, und der beste übrige Anführer hat {captain}: Das sind höchstens fünf. Stell mehr ein, damit es mit jedem Anführer reicht.',
+        en: '{SOL} has two units, and its best leader left has {captain}: it can reach {reach}. Your plan makes {own}. {reach} would do, since you win a tie: you are earlier in turn order.',
+        ru: 'У расы {SOL} два Войска, лучший оставшийся Лидер — {captain}: наберёт {reach}. В вашем плане {own}. Хватит и {reach}: при равенстве победа ваша, вы раньше по порядку хода.',
+        de: '{SOL} hat zwei Einheiten, und der beste übrige Anführer hat {captain}: Das sind höchstens {reach}. Dein Plan kommt auf {own}. {reach} genügen, denn bei Gleichstand gewinnst du: Du bist früher in der Reihenfolge.',
       },
       else: [
         {
@@ -149,7 +157,8 @@ export const lesson: RexLesson = {
         },
       ],
       claims: (at) => ({
-        'Sol reaches five': unitsIn(at.view, 'ADI', SOL) + captainOf(at.view) === 5,
+        'Sol has two units': unitsIn(at.view, 'ADI', SOL) === SOLS,
+        'Lazax is earlier in turn order': at.view.first === LAZAX,
         'the Regent is not free': at.view.players[LAZAX]?.leaders.find(({ leader }) => leader === 'LAZ-L1')?.used === 'SAL',
       }),
     },
@@ -163,7 +172,8 @@ export const lesson: RexLesson = {
       claims: ({ view }) => ({ 'Sol is gone': unitsIn(view, 'ADI', SOL) === 0 }),
     },
   ],
-  values: ({ rules, view }) => {
+  values: (at) => {
+    const { rules, view } = at;
     const { recruitMaxUnits, recruitUnitCost } = rules.table.pack.constants;
     const strength = (id: string): number => view.players[LAZAX]?.leaders.find(({ leader }) => leader === id)?.strength ?? 0;
     return {
@@ -173,6 +183,8 @@ export const lesson: RexLesson = {
       steward: strength('LAZ-L5'),
       purse: view.players[LAZAX]?.influence ?? 0,
       captain: captainOf(view),
+      reach: reachOf(view),
+      own: planOf(at).total,
       rest: unitsIn(view, 'ADI'),
     };
   },
@@ -198,6 +210,11 @@ export const lesson: RexLesson = {
 /** The strongest leader Sol has left. */
 function captainOf(view: Parameters<typeof unitsIn>[0]): number {
   return Math.max(...(view.players[SOL]?.leaders ?? []).map(({ alive, strength }) => (alive ? strength : 0)));
+}
+
+/** What Sol can come to in that battle. */
+function reachOf(view: Parameters<typeof unitsIn>[0]): number {
+  return SOLS + captainOf(view);
 }
 
 /** Units of the learner among the casualties. */

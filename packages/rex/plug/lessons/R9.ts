@@ -64,6 +64,11 @@ export const lesson: RexLesson = {
           },
         },
       ],
+      after: {
+        en: 'You: the {CSP} and the {PAL}. {JOL}: {ADI} and the {INB}. Allies count theirs together.',
+        ru: 'Вы: {CSP} и {PAL}. {JOL}: {ADI} и {INB}. Союзники считают свои крепости вместе.',
+        de: 'Du: {CSP} und {PAL}. {JOL}: {ADI} und {INB}. Verbündete zählen ihre zusammen.',
+      },
       claims: ({ view }) => ({ 'two and two': starsOf(view) === 2 && starsOf(view, JOL_NAR) === 2 }),
     },
     {
