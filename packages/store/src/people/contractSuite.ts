@@ -108,14 +108,14 @@ export function peopleContract(store: () => Store): void {
   test('lessons done are kept once each, however often they are told and by how many together, and no more than two hundred', async () => {
     const { lessons } = store().people;
     expect(await lessons.of('p')).toEqual([]);
-    expect(await lessons.add('p', ['rex R2', 'gravity G1', 'rex R2'])).toEqual(['gravity G1', 'rex R2']);
-    expect(await lessons.add('p', [])).toEqual(['gravity G1', 'rex R2']);
-    await Promise.all([lessons.add('p', ['rex R2', 'rex R1']), lessons.add('p', ['rex R1', 'rex R4'])]);
-    expect(await lessons.of('p')).toEqual(['gravity G1', 'rex R1', 'rex R2', 'rex R4']);
+    expect(await lessons.add('p', ['duel R2', 'conclave G1', 'duel R2'])).toEqual(['conclave G1', 'duel R2']);
+    expect(await lessons.add('p', [])).toEqual(['conclave G1', 'duel R2']);
+    await Promise.all([lessons.add('p', ['duel R2', 'duel R1']), lessons.add('p', ['duel R1', 'duel R4'])]);
+    expect(await lessons.of('p')).toEqual(['conclave G1', 'duel R1', 'duel R2', 'duel R4']);
     expect(await lessons.of('q')).toEqual([]);
-    const many = Array.from({ length: 250 }, (_, i) => `rex X${i}`);
+    const many = Array.from({ length: 250 }, (_, i) => `duel X${i}`);
     expect((await lessons.add('q', many)).length).toBe(200);
-    expect((await lessons.add('q', ['rex R1'])).length).toBe(200);
+    expect((await lessons.add('q', ['duel R1'])).length).toBe(200);
     expect((await lessons.of('p')).length).toBe(4);
   });
 
@@ -127,7 +127,7 @@ export function peopleContract(store: () => Store): void {
       await people.addPasskey(passkey(`key of ${id}`, id));
       await people.setRecovery(id, [`code of ${id}`], 5);
       await people.rename(id, `new name of ${id}`, 5);
-      await people.lessons.add(id, ['rex R1']);
+      await people.lessons.add(id, ['duel R1']);
       await people.addTicket({ hash: `ticket of ${id}`, kind: 'export', person: id, expires: 100 });
     }
     const card = { status: 'waiting', public: true, maker: 'p1', summary: '{}' } as const;
@@ -155,7 +155,7 @@ export function peopleContract(store: () => Store): void {
     expect(await people.takeTicket('ticket of p1', 'export', 6)).toBeNull();
     expect(await people.called('new name of p1')).toEqual([]);
     expect(await people.called('name of p1')).toEqual([]);
-    expect([await people.lessons.of('p1'), await people.lessons.of('q1')]).toEqual([[], ['rex R1']]);
+    expect([await people.lessons.of('p1'), await people.lessons.of('q1')]).toEqual([[], ['duel R1']]);
     await departures.rewrite('a', 'p1', [{ seq: 0, body: '{"by":"nobody"}' }]);
     await departures.erase('p1', 'gone-1');
     expect([await departures.due(100), await departures.matchesOf('p1', ''), await people.called('p1')]).toEqual([[], [], []]);
