@@ -24,6 +24,8 @@ export interface Made {
   readonly clock: Clock;
   readonly timeout: 'fallback' | 'bot' | 'resign';
   readonly turnCap: number;
+  /** Its record names nobody; those of earlier matches stay as they are. */
+  readonly nameless?: true;
   /** Counts for ratings. */
   readonly rated?: true;
   /** The person who made it; tables of earlier versions do not say. */

@@ -45,6 +45,7 @@ export function planned(
     clock: command.clock ?? { kind: 'none' },
     timeout: command.timeout ?? 'fallback',
     turnCap: command.turnCap ?? TURN_CAP,
+    nameless: true,
     ...(command.rated ? { rated: true as const } : {}),
     by,
     secret,
@@ -63,5 +64,5 @@ export function onceMore(table: Table, made: Made, by: string, seat: Seat, secre
   });
   // Those who choose each other do not play for ratings.
   const { rated: _, ...friendly } = made;
-  return { made: { ...friendly, seats, by, secret }, own: (seat + count - 1) % count };
+  return { made: { ...friendly, nameless: true, seats, by, secret }, own: (seat + count - 1) % count };
 }

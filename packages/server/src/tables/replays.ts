@@ -14,7 +14,10 @@ export function replayOf(live: Live, library: Library): Promise<Replay | No> {
         const game = library.game(table.made.game, table.made.rules);
         if (table.status !== 'ended' || !game) return no('not-ended');
         // A record names nobody: its id is the same whatever anybody is called, now or later.
-        const seats = table.places.map(({ kind }) => ({ name: '', kind: kind === 'bot' ? ('bot' as const) : ('person' as const) }));
+        const seats = table.places.map(({ kind, name }) => ({
+          name: table.made.nameless ? '' : name,
+          kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+        }));
         replay = recordReplay({
           game,
           rules: table.rules,
