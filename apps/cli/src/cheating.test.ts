@@ -131,6 +131,7 @@ const cheats: Readonly<Record<string, readonly [cheat: Cheat, caught: SealCheckI
     'own',
     'moved',
   ],
+  'moves the seat at the deal': [{ seat: ({ status }) => (status === 'waiting' ? 0 : 1) }, 'own', 'own'],
   'puts the number of the client into the place of another': [
     { deal: (dealt) => ({ ...dealt, nonces: dealt.nonces.toReversed() }) },
     'own',
@@ -309,6 +310,12 @@ describe('a server that cheats is caught by the client and by the command line',
     const { again, dealer } = await playAgainst({ gives: (_, { voided }) => voided.length < 2 });
     expect(again).toBe(2);
     expect(new Set(dealer.numbers).size).toBe(3);
+  });
+
+  test('under a seal that covers another pack than is shown, nothing is promised', async () => {
+    const { alarms, dealer } = await playAgainst({ table: (table) => waiting(table, { pack: { id: 'other' } }) });
+    expect([...alarms]).toContain('changed');
+    expect([dealer.numbers, dealer.promises[0]]).toEqual([[], null]);
   });
 
   test('a promise changed after the own number was opened is seen before the deal, and the number is not sent again', async () => {

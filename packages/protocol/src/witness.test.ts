@@ -95,3 +95,35 @@ test('what is told when the game is over is not taken for what was told in play'
   const over = (witness: Witness): void => witness.table('m', { ...table(), status: 'ended', end: { winners: [0], clause: 'X' } });
   expect(await heard([[1, 2, 3]], over)).toMatchObject({ past: [] });
 });
+
+test('two tabs of one device that see a deal at the same time promise one number', async () => {
+  const keeper = sealsInMemory();
+  const shuffle = {
+    version: 2,
+    commitment: '1'.repeat(64),
+    nonces: [],
+    match: 'm',
+    secret: null,
+    pack: '2'.repeat(64),
+    plan: ['open', 'open'],
+    voided: [],
+  };
+  const promised: string[] = [];
+  const tabs = ['a', 'b'].map(
+    (digit) =>
+      new Witness({
+        keeper,
+        random: () => digit.repeat(32),
+        send: (request) => {
+          if (request.do === 'ready') promised.push(request.promise);
+          return Promise.resolve({});
+        },
+        changed: () => {},
+        refusal: () => null,
+      }),
+  );
+  for (const tab of tabs) tab.table('m', { ...table(), status: 'waiting', shuffle });
+  await Promise.all(tabs.map((tab) => tab.seal('m')));
+  expect(promised).toHaveLength(2);
+  expect(new Set(promised).size).toBe(1);
+});
