@@ -9,14 +9,18 @@ interface Box {
 }
 
 interface Ring extends Box {
+  /** What it is called, where the board does not say it. */
+  readonly name: string;
   /** What is drawn round; cards and buttons are not. */
   readonly round: boolean;
   readonly done: boolean;
 }
 
 const PAD = 6;
-/** How far from its line a ring is drawn, at most: two strokes, one of them wide. */
-const STROKE = 5;
+/** How far from its line a ring is drawn, at most. */
+const STROKE = 4;
+/** Degrees of each of the four arcs round something round, and the longest side of a corner. */
+const [ARC, CORNER] = [52, 26];
 /** Height of the top bar on a phone, and milliseconds until a new step has been laid out. */
 const [HEAD, SETTLED] = [50, 80];
 
@@ -48,17 +52,48 @@ const visible = (selector: string): Element[] =>
     return width > 0 && height > 0 && !element.closest('.coach, dialog');
   });
 
-const measure = (selectors: readonly string[], done: readonly string[]): Ring[] =>
+/** What can be seen of an element: where what scrolls or cuts off lets it, and above the coach. */
+function window(element: Element): Box {
+  let [left, top, right, bottom] = [0, 0, innerWidth, floor()];
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    top = Math.max(top, box.top);
+    right = Math.min(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** Whatever stays inside its panel: a ring is drawn smaller rather than over the edge, and not at all round what is mostly hidden. */
+function ringed(element: Element): Box | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const seen = window(element);
+  const left = Math.max(x - PAD, seen.x + 2);
+  const top = Math.max(y - PAD, seen.y + 2);
+  const w = Math.min(x + width + PAD, seen.x + seen.w - 2) - left;
+  const h = Math.min(y + height + PAD, seen.y + seen.h - 2) - top;
+  return w < width / 2 || h < height / 2 ? null : { x: left, y: top, w, h };
+}
+
+/** Whether the board itself says what a place is called. */
+function named(element: Element): boolean {
+  const place = element.closest<SVGElement>('[data-zone]');
+  const [, id = ''] = place?.dataset['zone']?.split(/-(.*)/) ?? [];
+  return document.querySelector(`[data-name="${CSS.escape(id)}"]`) !== null || /\p{L}{3}/u.test(place?.textContent ?? '');
+}
+
+const measure = (selectors: readonly string[], done: readonly string[], names: Readonly<Record<string, string>>): Ring[] =>
   [...selectors, ...done].flatMap((selector, i) =>
     visible(selector).flatMap((element) => {
-      if (covered(element)) return [];
-      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = covered(element) ? null : ringed(element);
+      if (!box) return [];
+      const { width, height } = element.getBoundingClientRect();
       return {
-        x: x - PAD,
-        y: y - PAD,
-        w: width + 2 * PAD,
-        h: height + 2 * PAD,
+        ...box,
         round: element instanceof SVGElement && Math.max(width, height) < 1.25 * Math.min(width, height),
+        name: element instanceof SVGElement && !named(element) ? (names[selector] ?? '') : '',
         done: i >= selectors.length,
       };
     }),
@@ -85,26 +120,79 @@ function wordsUnder(rings: readonly Ring[]): Box[] {
   return found;
 }
 
-/** A line drawn by hand: round for what is about as wide as high, else along the edges. */
-function path({ x, y, w, h, round }: Ring, off: number): string {
+/** Four strokes that leave the sides free, where names and numbers stand: arcs for what is about as wide as high, else corners. */
+function path({ x, y, w, h, round }: Ring): string {
   if (round) {
-    const [rx, ry] = [w / 2 + off, h / 2 - off / 2];
-    const [cx, cy] = [x + w / 2 + off / 2, y + h / 2];
-    return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
+    const [rx, ry, cx, cy] = [w / 2, h / 2, x + w / 2, y + h / 2];
+    const at = (degrees: number): string =>
+      `${cx + rx * Math.cos((degrees * Math.PI) / 180)} ${cy + ry * Math.sin((degrees * Math.PI) / 180)}`;
+    return [45, 135, 225, 315].map((middle) => `M${at(middle - ARC / 2)}A${rx} ${ry} 0 0 1 ${at(middle + ARC / 2)}`).join('');
   }
-  const r = 10;
-  return `M${x + r} ${y - off}h${w - 2 * r}q${r} 0 ${r + off} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r + off}h${2 * r - w}q${-r} 0 ${-r - off} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r - off}`;
+  const r = 8;
+  const [a, b] = [Math.min(CORNER, w / 3) - r, Math.min(CORNER, h / 3) - r];
+  const corner = (fromX: number, fromY: number, toX: number, toY: number): string =>
+    `M${fromX} ${fromY + toY * (r + b)}v${-toY * b}q0 ${-toY * r} ${toX * r} ${-toY * r}h${toX * a}`;
+  return corner(x, y, 1, 1) + corner(x + w, y, -1, 1) + corner(x, y + h, 1, -1) + corner(x + w, y + h, -1, -1);
 }
 
-/** `points` and `done` are selectors. Boards move what they draw, so it is measured with every frame and drawn where it has changed. */
-export function Chalk({ points, done }: { points: readonly string[]; done: readonly string[] }) {
+/** Names below their rings, each further down where it would run into another. A letter is about this wide, a line this high. */
+const [LETTER, LINE] = [7, 16];
+
+function labelled(rings: readonly Ring[]): readonly { readonly x: number; readonly y: number; readonly name: string }[] {
+  const found: { x: number; y: number; name: string }[] = [];
+  for (const { x, y, w, h, name } of rings) {
+    if (name === '') continue;
+    const half = (LETTER * name.length) / 2;
+    const at = { x: Math.min(Math.max(x + w / 2, half), innerWidth - half), y: y + h + 8, name };
+    while (found.some((other) => Math.abs(other.y - at.y) < LINE && Math.abs(other.x - at.x) < half + (LETTER * other.name.length) / 2))
+      at.y += LINE;
+    found.push(at);
+  }
+  return found;
+}
+
+/** Brings something into sight with as little movement as can be: within rows that scroll, then between the bar and the coach. */
+function reveal(element: Element): void {
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
+    const [own, box] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    around.scrollBy({
+      left: nudge(own.left - PAD, own.right + PAD, box.left, box.right),
+      top: nudge(own.top - PAD, own.bottom + PAD, box.top, box.bottom),
+      behavior: 'instant',
+    });
+  }
+  // The question stands still above the coach.
+  if (element.closest('[data-prompt]')) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  scrollBy({ top: nudge(top - PAD, bottom + PAD, HEAD, floor()), behavior: 'instant' });
+}
+
+/** How far to move so that what reaches from one end to the other lies within two bounds; its beginning counts more than its end. */
+function nudge(from: number, to: number, start: number, end: number): number {
+  if (from < start) return from - start;
+  return to > end ? Math.min(to - end, from - start) : 0;
+}
+
+interface Props {
+  /** Selectors. */
+  readonly points: readonly string[];
+  readonly done: readonly string[];
+  /** The control that is asked for, wherever the board offers it; it comes into sight, without a ring. */
+  readonly asked: string;
+  /** What places are called, by selector, where the board has no room for it. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Boards move what they draw, so it is measured with every frame and drawn where it has changed. */
+export function Chalk({ points, done, asked, names }: Props) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   const words = useMemo(() => wordsUnder(rings), [rings]);
   useEffect(() => {
     let last = '';
     let frame = 0;
     const look = (): void => {
-      const found = measure(points, done);
+      const found = measure(points, done, names);
       const now = JSON.stringify(found);
       if (now !== last) setRings(found);
       last = now;
@@ -114,19 +202,25 @@ export function Chalk({ points, done }: { points: readonly string[]; done: reado
     return () => cancelAnimationFrame(frame);
   }, [points.join(), done.join()]);
   useEffect(() => {
-    // The first thing spoken of comes into sight, in the middle of what the coach leaves of the board, once both have their size.
+    // The first thing spoken of comes into sight, once board and coach have their size; from the top of the board, where most of it is seen.
     const timer = setTimeout(() => {
-      // What is asked stays in sight anyway.
       const first = points.flatMap(visible).find((element) => !element.closest('[data-prompt]'));
       if (!first) return;
-      // As little as possible: from the top of the board, where most of it is seen.
       scrollTo(0, 0);
-      const { top, bottom } = first.getBoundingClientRect();
-      const end = floor();
-      if (top < HEAD || bottom > end) scrollBy(0, (top + bottom) / 2 - (HEAD + end) / 2);
+      reveal(first);
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [points.join()]);
+  useEffect(() => {
+    if (asked === '') return;
+    let last: Element | undefined;
+    const timer = setInterval(() => {
+      const [control] = visible(asked).filter((element) => !(element instanceof SVGElement));
+      if (control && control !== last) reveal(control);
+      last = control;
+    }, 2 * SETTLED);
+    return () => clearInterval(timer);
+  }, [asked]);
   return (
     <svg class="chalk" aria-hidden="true">
       <mask id="chalk-words" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
@@ -138,12 +232,16 @@ export function Chalk({ points, done }: { points: readonly string[]; done: reado
       <g mask="url(#chalk-words)">
         {rings.map((ring) => (
           <g class={ring.done ? 'done' : ''}>
-            <path class="under" d={path(ring, 0)} />
-            <path d={path(ring, 0)} />
-            <path class="thin" d={path(ring, 3)} />
+            <path class="under" d={path(ring)} />
+            <path d={path(ring)} />
           </g>
         ))}
       </g>
+      {labelled(rings).map(({ x, y, name }) => (
+        <text x={x} y={y}>
+          {name}
+        </text>
+      ))}
       {rings
         .filter(({ done: found }) => found)
         .map(({ x, y, w }) => (

@@ -43,7 +43,7 @@ export function Coach({ lessoned, plug, play, number, of, way, first, shown, onS
   const { phase } = run;
   const refused = wrong.value;
   // What has come of it is said when it is seen.
-  const waiting = phase === 'after' && playing.value;
+  const waiting = playing.value;
   const tone = waiting ? '' : refused ? 'no' : phase === 'after' || phase === 'done' ? 'yes' : '';
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -126,15 +126,15 @@ export function Coach({ lessoned, plug, play, number, of, way, first, shown, onS
         </div>
         {refused && phase === 'ask' && !('pick' in run.step) && <p class="coach-back muted">{learn('taken-back')}</p>}
         {shown && phase === 'ask' && <Shown play={play} lessoned={lessoned} />}
-        {phase === 'ask' && 'answer' in run.step && !refused && !shown && (
+        {phase === 'ask' && 'answer' in run.step && !refused && !shown && !waiting && (
           <p class="coach-do obvious">
             <Icon name="crosshair" size={20} />
-            {playing.value ? learn('others') : learn('at-table', { first: number === 1 ? 'yes' : 'no' })}
+            {learn('at-table', { first: number === 1 ? 'yes' : 'no' })}
           </p>
         )}
         {phase === 'ask' && 'tap' in run.step && <Places lessoned={lessoned} play={play} />}
-        {phase === 'ask' && 'pick' in run.step && options(run.step.pick)}
-        {phase === 'check' && options(lesson.check.options)}
+        {phase === 'ask' && 'pick' in run.step && !waiting && options(run.step.pick)}
+        {phase === 'check' && !waiting && options(lesson.check.options)}
         {phase === 'done' && first && (
           <section class="coach-next">
             <b>{learn(finished ? 'course.done' : 'short.done')}</b>

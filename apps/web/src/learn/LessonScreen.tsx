@@ -135,6 +135,10 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   const asking = run.phase === 'ask';
   const taught = shown && run.taught !== null ? [`> ${run.taught}`, ...placesIn(run.taught)] : [];
   const points = plainTable.value || !asking ? [] : [...(run.step.point ?? []), ...taught].map(selector);
+  // On a phone the board has no room for most names.
+  const names = below
+    ? Object.fromEntries((run.step.point ?? []).flatMap((point) => (nameOf(point) === '' ? [] : [[zone(point), nameOf(point)]])))
+    : {};
   const leave = (): void => go('learn', table.game);
   return (
     <div class={`learn of-${table.game} ${below ? 'sheet-below' : ''} ${table.now.value.stage === 'decide' ? '' : 'idle'}`} ref={frame}>
@@ -163,9 +167,21 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
         }}
         onLeave={leave}
       />
-      <Chalk points={points} done={plainTable.value ? [] : run.touched.map(zone)} />
+      <Chalk
+        points={points}
+        done={plainTable.value ? [] : run.touched.map(zone)}
+        asked={below && run.taught !== null && !playing.value ? selector(`> ${run.taught}`) : ''}
+        names={names}
+      />
     </div>
   );
+
+  /** How the pack calls a place pointed at. */
+  function nameOf(point: string): string {
+    const [kind = '', id = ''] = point.split(/-(.*)/);
+    const name = run.rules.names[kind === 'place' ? 'location' : kind]?.[id];
+    return (kind === 'place' || kind === 'island') && name ? local(name) : '';
+  }
 
   /** Places an answer speaks of, whatever the board calls them. */
   function placesIn(words: string): string[] {

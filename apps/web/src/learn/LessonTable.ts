@@ -76,6 +76,7 @@ export function lessonTable(game: GameId, id: string, run: LessonRun, plugs: Plu
     rules,
     plugs,
     lesson: true,
+    spokenOf: () => (turn.value >= 0 && run.phase === 'ask' ? (run.step.point ?? []) : []),
     commitment: '',
     ownPack: null,
     now,

@@ -62,6 +62,8 @@ export interface Table {
   readonly online?: boolean;
   /** A lesson: nothing is at stake, and whoever leaves comes back to the same step. */
   readonly lesson?: boolean;
+  /** Places of the board a lesson speaks of at the moment, as boards call them. */
+  spokenOf?(): readonly string[];
   /** What was promised about the shuffles before the deal; empty where the table began at a position. */
   readonly commitment: string;
   /** A pack of the player's own, or null. */

@@ -232,8 +232,11 @@ export default function Board({ play, onMenu }: BoardProps) {
     tags,
   });
   const seen = things.place(sight ?? '');
+  const pointed = play.table.spokenOf?.() ?? [];
   const near = pack.locations.filter(({ id }) =>
-    seen ? id === seen.id || (seen.adj.includes(id) && !seen.council) : look(id).choice !== null,
+    seen
+      ? id === seen.id || (seen.adj.includes(id) && !seen.council)
+      : look(id).choice !== null || (open.size > 0 && pointed.includes(`place-${id}`)),
   );
   const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
   const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
