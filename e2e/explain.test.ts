@@ -116,13 +116,22 @@ test('how to play Rex, from the lobby: an example to step through, words that le
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.howto h2') as Element).color)).toBe('rgb(28, 34, 48)');
 });
 
-test('how to play: drawings of the board, an example to step through, nothing wrong for screen readers, nothing wider than a phone', async () => {
-  const page = await open('#/how/gravity', { language: 'en' }, PHONE);
-  const first = page.locator('.howto-figure').first();
-  await first.locator('.sky-svg').waitFor();
-  await first.getByRole('button', { name: 'Next' }).click();
-  await first.getByRole('button', { name: 'Next' }).click();
-  await first.getByText('the ring is closed').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await violations(page)).toEqual([]);
-});
+const pages = [
+  ['gravity', '.sky-svg', 'the ring is closed'],
+  ['liberation', 'svg', ''],
+] as const;
+for (const [game, drawing, ending] of pages)
+  test(`how to play ${game}: drawings of the board, an example to step through, print, nothing wrong in either theme, nothing wider than a phone`, async () => {
+    const page = await open(`#/how/${game}`, { language: 'en' }, PHONE);
+    const first = page.locator('.howto-figure').first();
+    await first.locator(drawing).first().waitFor();
+    const next = first.getByRole('button', { name: 'Next' });
+    await next.click();
+    await next.click();
+    if (ending) await first.getByText(ending).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.howto nav').isVisible()).toBe(false);
+    expect(await page.locator('.howto-drawing').first().isVisible()).toBe(true);
+  });

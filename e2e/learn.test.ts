@@ -120,8 +120,11 @@ test('Rex: an offer to the wrong ally is taken back, and another ally takes that
   await said(page, 'Jol-Nar agreed');
 });
 
-test('the end of the short way says so, and one click starts a game; what would give an answer away is not shown, and names stay free of chalk', async () => {
+test('Gravity, two clicks from the lobby: the end of the short way says so, and one click starts a game; what would give an answer away is not shown, and names stay free of chalk', async () => {
   const page = await open('', { pace: 'instant' }, DESKTOP);
+  await page.getByRole('link', { name: 'Learn: Gravity' }).click();
+  await page.locator('.course-hero .primary').click();
+  await page.locator('.coach-say').waitFor();
   await page.evaluate(() => localStorage.setItem('orrery.learn.gravity', '{"done":["G1","G2","G3"],"begun":{}}'));
   await page.goto(`${page.url().split('#')[0]}#/learn/gravity/G2`);
   await said(page, 'The number on an island');
