@@ -10,9 +10,9 @@ export const lesson: LiberationLesson = {
   steps: [
     {
       say: {
-        en: 'You are the **Dynasty**. Somewhere in these {cities} cities the Liberation hides its base. Attack that city and you win at once. Your city **{C}, {C_name}**, is ready: tap it.',
-        ru: 'Вы — **Династия**. В одной из этих {cities} локаций Сопротивление прячет базу. Нападите на неё, и вы сразу победите. Ваша локация **{C}, {C_name}**, готова: коснитесь её.',
-        de: 'Du bist die **Dynastie**. In einer dieser {cities} Städte versteckt die Liberation ihre Basis. Greif diese Stadt an, und du gewinnst sofort. Deine Stadt **{C}, {C_name}**, ist bereit: Tippe sie an.',
+        en: 'You are the **Dynasty**. Somewhere in these {cities} cities the Liberation hides its base. Attack that city and you win at once. Your city **{C}, {C_name}**, is ready: tap it to **exploit** it, that is, to put it to use.',
+        ru: 'Вы — **Династия**. В одной из этих {cities} локаций Сопротивление прячет базу. Нападите на неё, и вы сразу победите. Ваша локация **{C}, {C_name}**, готова: коснитесь её, чтобы **задействовать**, то есть пустить в дело.',
+        de: 'Du bist die **Dynastie**. In einer dieser {cities} Städte versteckt die Liberation ihre Basis. Greif diese Stadt an, und du gewinnst sofort. Deine Stadt **{C}, {C_name}**, ist bereit: Tippe sie an, um sie **auszubeuten**, also zu nutzen.',
       },
       point: ['city-C'],
       answer: ['exploit C'],
@@ -88,9 +88,9 @@ export const lesson: LiberationLesson = {
   ],
   check: {
     ask: {
-      en: 'You hold card {F}. Can the base be in city {F}?',
-      ru: 'У вас на руке карта {F}. Может ли база быть в локации {F}?',
-      de: 'Du hältst die Karte {F}. Kann die Basis in der Stadt {F} sein?',
+      en: 'You hold card {G}. Can the base be in city {G}?',
+      ru: 'У вас на руке карта {G}. Может ли база быть в локации {G}?',
+      de: 'Du hältst die Karte {G}. Kann die Basis in der Stadt {G} sein?',
     },
     options: [{ say: { en: 'Yes', ru: 'Да', de: 'Ja' } }, { say: { en: 'No', ru: 'Нет', de: 'Nein' }, right: true }],
     right: {

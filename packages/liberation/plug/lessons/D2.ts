@@ -16,8 +16,15 @@ export const lesson: LiberationLesson = {
     'LIB-UNEXPLOIT-1',
     'LIB-UNEXPLOIT-2',
     'LIB-DYN-STEP3-1',
+    'LIB-DISCARD-1',
+    'LIB-DISCARD-2',
+    'LIB-DISCARD-6',
   ],
-  scenes: { start: { position: `${GALAXY} 1 BDFGJKL M AI C HN E dyn.step1 1`, script: ['draw', 'pass'] } },
+  scenes: {
+    start: { position: `${GALAXY} 1 BDFGJKL M AI C HN E dyn.step1 1`, script: ['draw', 'pass'] },
+    full: { position: `${GALAXY} 1 DGJK F BILM AC HN E dyn.step3 7` },
+  },
+  values: ({ view }) => ({ hand: view.hand.length }),
   steps: [
     {
       say: {
@@ -111,9 +118,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'Two ready cities: more lines, more targets. Exploit either and **attack** any city you like, or occupy another.',
-        ru: 'Две готовые локации: больше линий, больше целей. Задействуйте любую и **нападите** куда угодно — или захватите ещё одну.',
-        de: 'Zwei bereite Städte: mehr Linien, mehr Ziele. Beute eine aus und **greif an**, wo du willst, oder besetze noch eine.',
+        en: 'Two ready cities: more lines, more targets. Exploit either and **attack** a city one line away from it, or occupy another.',
+        ru: 'Две готовые локации: больше линий, больше целей. Задействуйте любую и **нападите** на локацию через одну линию от неё — или захватите ещё одну.',
+        de: 'Zwei bereite Städte: mehr Linien, mehr Ziele. Beute eine aus und **greif** eine Stadt **an**, die eine Linie von ihr entfernt ist, oder besetze noch eine.',
       },
       answer: ['exploit', ['attack', 'occupy']],
       taught: ['exploit A', 'attack F'],
@@ -131,9 +138,9 @@ export const lesson: LiberationLesson = {
         {
           when: 'occupy',
           say: {
-            en: 'Your reach grows with every city. You may also unexploit a city in step 2, as your action; then two in one turn.',
-            ru: 'С каждой локацией вы достаёте дальше. Восстановить локацию можно и на шаге 2, вместо действия; тогда за ход их будет две.',
-            de: 'Mit jeder Stadt reichst du weiter. Auffrischen darfst du auch in Schritt 2, als Aktion; dann zwei in einem Zug.',
+            en: 'Your reach grows with every city. You may also unexploit a city as your action in step 2: so two cities can become ready in one turn, one in each step.',
+            ru: 'С каждой локацией вы достаёте дальше. Восстановить локацию можно и действием на шаге 2: так за один ход восстанавливают две, по одной на каждом шаге.',
+            de: 'Mit jeder Stadt reichst du weiter. Auffrischen darfst du auch als Aktion in Schritt 2: So werden in einem Zug zwei Städte bereit, eine je Schritt.',
           },
         },
         {
@@ -145,10 +152,18 @@ export const lesson: LiberationLesson = {
           },
         },
         {
+          if: ({ events }) => events.some(({ kind }) => kind === 'missed'),
           say: {
-            en: 'Attacked, and answered truthfully. You may also unexploit a city in step 2, as your action; then two in one turn.',
-            ru: 'Нападение, и ответ на него всегда правдив. Восстановить локацию можно и на шаге 2, вместо действия; тогда за ход их будет две.',
-            de: 'Angegriffen, und die Antwort ist immer wahr. Auffrischen darfst du auch in Schritt 2, als Aktion; dann zwei in einem Zug.',
+            en: 'A miss: the base is not in {city}. You may also unexploit a city as your action in step 2: so two cities can become ready in one turn, one in each step.',
+            ru: 'Промах: {city} — не база. Восстановить локацию можно и действием на шаге 2: так за один ход восстанавливают две, по одной на каждом шаге.',
+            de: 'Ein Fehlschlag: Die Basis ist nicht in {city}. Auffrischen darfst du auch als Aktion in Schritt 2: So werden in einem Zug zwei Städte bereit, eine je Schritt.',
+          },
+        },
+        {
+          say: {
+            en: 'A hit: {city} was in the Liberation’s hand. The next lesson shows what that brings you.',
+            ru: 'Попадание: {city} была на руке у Сопротивления. Что это даёт, покажет следующий урок.',
+            de: 'Ein Treffer: {city} war auf der Hand der Liberation. Was dir das bringt, zeigt die nächste Lektion.',
           },
         },
       ],
@@ -156,6 +171,27 @@ export const lesson: LiberationLesson = {
         'two ready cities': view.occupied.length === 2 && view.exploited.length === 0,
         'both can be exploited': targets(open, 'exploit').length === 2,
       }),
+    },
+    {
+      scene: 'full',
+      say: {
+        en: 'Some turns later you have drawn and acted, and hold {hand} cards. **Step 3**: keep three, discard the rest. The Liberation does not see what you put away. Discard the card you need least.',
+        ru: 'Несколько ходов спустя: карту вы взяли, действие сделали, и на руке карт: {hand}. **Шаг 3**: оставьте три, прочее сбросьте. Что вы сбросили, Сопротивление не видит. Сбросьте карту, которая нужна меньше всего.',
+        de: 'Einige Züge später: Du hast gezogen und gehandelt und hältst {hand} Karten. **Schritt 3**: Behalte drei und wirf den Rest ab. Was du abwirfst, sieht die Liberation nicht. Wirf ab, was du am wenigsten brauchst.',
+      },
+      point: ['hand-B', 'hand-I', 'hand-L', 'hand-M'],
+      answer: ['discard'],
+      taught: ['discard L'],
+      after: {
+        en: '{city} is in the discard pile, face down, and your turn is over. During the turn you may hold more than three cards; only at its end does the limit count.',
+        ru: '{city} лежит в сбросе лицом вниз, и ваш ход окончен. Во время хода на руке может быть и больше трёх карт: предел действует только в конце.',
+        de: '{city} liegt verdeckt in der Ablage, und dein Zug ist zu Ende. Während des Zugs darfst du mehr als drei Karten halten; erst am Ende zählt die Grenze.',
+      },
+      claims: ({ view, open }) => ({
+        'one card too many': view.hand.length === 4,
+        'any of them may go': targets(open, 'discard') === 'BILM',
+      }),
+      proves: ({ view }) => ({ 'three are left': view.hand.length === 3 }),
     },
   ],
   check: {

@@ -134,9 +134,9 @@ export const lesson: LiberationLesson = {
         { say: { en: 'No', ru: 'Нет', de: 'Nein' }, right: true },
       ],
       after: {
-        en: 'The card might be {K}. A miss holds for the **hand** until the Liberation next draws, and for the **base** until it moves. That is why the cross names its turn.',
-        ru: 'Это могла быть {K}. Для **руки** промах верен, пока Сопротивление не возьмёт карту, для **базы** — пока её не переместят. Потому у крестика и стоит номер хода.',
-        de: 'Die Karte könnte {K} sein. Ein Fehlschlag gilt für die **Hand**, bis die Liberation wieder zieht, und für die **Basis**, bis sie verlegt wird. Darum nennt das Kreuz seinen Zug.',
+        en: 'The card might be {K}. A miss holds for the **hand** until the Liberation next draws, and for the **base** only until the Liberation moves it, which it may do on its turn. That is why the cross names its turn.',
+        ru: 'Это могла быть {K}. Для **руки** промах верен, пока Сопротивление не возьмёт карту, для **базы** — пока Сопротивление её не сменит, а в свой ход оно это может. Потому у крестика и стоит номер хода.',
+        de: 'Die Karte könnte {K} sein. Ein Fehlschlag gilt für die **Hand**, bis die Liberation wieder zieht, und für die **Basis**, bis die Liberation sie verlegt, was sie in ihrem Zug darf. Darum nennt das Kreuz seinen Zug.',
       },
     },
   ],

@@ -62,9 +62,9 @@ export const lesson: LiberationLesson = {
       answer: ['pay A|C'],
       taught: ['pay A'],
       after: {
-        en: 'Other missions also ask for a card: a crossed **card sign** means one other card from your hand.',
+        en: 'Other missions also ask for a card: a crossed **card sign** means: discard one other card from your hand.',
         ru: 'Иные миссии просят и карту: **перечёркнутая карта** — сбросьте с руки ещё одну.',
-        de: 'Manche Kommandos und Befehle kosten auch eine Karte: Das **durchkreuzte Kartenzeichen** heißt eine andere Karte aus deiner Hand.',
+        de: 'Manche Kommandos und Befehle kosten auch eine Karte: Das **durchkreuzte Kartenzeichen** heißt: Wirf eine andere Karte aus deiner Hand ab.',
       },
       claims: ({ rules, open }) => ({
         'one E': priceOf(rules, 'probe') === 'E',
@@ -91,17 +91,17 @@ export const lesson: LiberationLesson = {
         },
       ],
       after: {
-        en: '**Yes!** The base is on that card: {K}, {L}, {M} or {N}.',
-        ru: '**Да!** База на этой карте: {K}, {L}, {M} или {N}.',
-        de: '**Ja!** Die Basis liegt auf dieser Karte: {K}, {L}, {M} oder {N}.',
+        en: '**Yes!** The base is on that map card, in {K}, {L}, {M} or {N}.',
+        ru: '**Да!** База на этой карте планеты: {K}, {L}, {M} или {N}.',
+        de: '**Ja!** Die Basis liegt auf dieser Planetenkarte: {K}, {L}, {M} oder {N}.',
       },
       proves: ({ events }) => ({ yes: events.some((event) => event.kind === 'probed' && event['yes'] === true) }),
     },
     {
       say: {
-        en: 'You hold {L} yourself. How many hiding places are left there?',
-        ru: '{L} у вас на руке. Сколько там осталось укрытий?',
-        de: '{L} hältst du selbst. Wie viele Verstecke bleiben dort?',
+        en: 'You hold the city card {L} yourself. How many hiding places are left on that map card?',
+        ru: 'Карта локации {L} у вас на руке. Сколько укрытий осталось на этой карте планеты?',
+        de: 'Die Stadtkarte {L} hältst du selbst. Wie viele Verstecke bleiben auf dieser Planetenkarte?',
       },
       point: ['city-K', 'city-L', 'city-M', 'city-N', 'hand-L'],
       pick: [

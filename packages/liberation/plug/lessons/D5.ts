@@ -24,9 +24,9 @@ export const lesson: LiberationLesson = {
   steps: [
     {
       say: {
-        en: 'The Liberation’s turn: **Sabotage**, it names {J}. You held {J}, so you had to discard it. Annoying, but {J} had to be one line from a card of theirs. Which cities is {J} joined to?',
-        ru: 'Ход Сопротивления: **саботаж**, названа {J}. Она была у вас на руке, пришлось сбросить. Обидно, но от {J} до какой-то их карты — одна линия. С какими локациями соединена {J}?',
-        de: 'Zug der Liberation: **Sabotage**, sie nennt {J}. Du hieltest {J}, also musstest du sie abwerfen. Ärgerlich, aber {J} muss eine Linie von einer ihrer Karten entfernt sein. Mit welchen Städten ist {J} verbunden?',
+        en: 'On its turn the Liberation may name a city, and if you hold that card, you must discard it: a **Sabotage**. It has just named {J}, and you held it. Annoying, but the city named must be one line from a card of theirs. Which cities is {J} joined to?',
+        ru: 'В свой ход Сопротивление может назвать локацию, и если эта карта у вас на руке, вы её сбрасываете: это **саботаж**. Сейчас названа {J}, и она была у вас. Обидно, но от названной локации до какой-то их карты — одна линия. С какими локациями соединена {J}?',
+        de: 'In ihrem Zug darf die Liberation eine Stadt nennen; hältst du diese Karte, musst du sie abwerfen: eine **Sabotage**. Eben hat sie {J} genannt, und du hieltest sie. Ärgerlich, aber die genannte Stadt muss eine Linie von einer ihrer Karten entfernt sein. Mit welchen Städten ist {J} verbunden?',
       },
       point: ['city-J'],
       tap: ['city-E', 'city-H', 'city-I'],
@@ -73,9 +73,9 @@ export const lesson: LiberationLesson = {
         {
           when: 'attack I',
           say: {
-            en: 'The base! A sabotage is never free of charge.',
-            ru: 'База! Саботаж никогда не проходит даром.',
-            de: 'Die Basis! Eine Sabotage ist nie umsonst.',
+            en: 'The base! A Sabotage always gives something away.',
+            ru: 'База! Саботаж всегда что-нибудь выдаёт.',
+            de: 'Die Basis! Eine Sabotage verrät immer etwas.',
           },
         },
         {

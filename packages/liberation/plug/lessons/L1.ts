@@ -18,7 +18,7 @@ export const lesson: LiberationLesson = {
         ru: 'Вы — **Сопротивление**. Продержитесь три круга, чтобы вас не нашли, и вы победите. У Династии {C}. Положите одну из трёх своих карт взакрытую: эта локация — ваша **база**.',
         de: 'Du bist die **Liberation**. Bleib drei Zeitalter lang ungefunden, und du gewinnst. Die Dynastie hat {C}. Leg eine deiner drei Karten verdeckt hin: Diese Stadt ist deine **Basis**.',
       },
-      point: ['hand-H', 'hand-I', 'hand-K', 'city-C'],
+      point: ['city-C', 'hand-H', 'hand-I', 'hand-K'],
       answer: ['base H|I'],
       taught: ['base H'],
       else: [
@@ -33,7 +33,15 @@ export const lesson: LiberationLesson = {
       ],
       claims: ({ rules, view }) => {
         const near = neighbours(rules.table.pack, view.layout)['C'] ?? [];
-        return { 'K touches C, H and I do not': near.includes('K') && !near.includes('H') && !near.includes('I') };
+        return {
+          'K touches C, H and I do not': near.includes('K') && !near.includes('H') && !near.includes('I'),
+          'H touches I': neighbours(rules.table.pack, view.layout)['H']?.includes('I') === true,
+        };
+      },
+      after: {
+        en: 'A good place: no line joins {city} and {C}. And one of your other cards is one line away from it, a way out for later.',
+        ru: 'Хорошее место: {city} и {C} линией не соединены. А до одной из двух других ваших карт оттуда одна линия: пригодится, чтобы уйти.',
+        de: 'Ein guter Ort: Keine Linie verbindet {city} und {C}. Und eine deiner anderen Karten liegt eine Linie davon entfernt, ein Ausweg für später.',
       },
     },
     {

@@ -45,9 +45,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'The base card is in your hand. Now lay down the same card, or one whose city is **one line** from {H}. Which of yours is?',
-        ru: 'Карта базы у вас на руке. Положите её же или ту, до которой от {H} **одна линия**. Какая из ваших подходит?',
-        de: 'Die Basiskarte ist auf deiner Hand. Leg nun dieselbe Karte oder eine, deren Stadt **eine Linie** von {H} entfernt ist. Welche deiner Karten ist das?',
+        en: 'Now lay down your base anew: the same card, or one from your hand whose city is **one line** from {H}. Which one is?',
+        ru: 'Теперь положите базу заново: ту же карту или карту с руки, до которой от {H} **одна линия**. Какая подходит?',
+        de: 'Leg nun deine Basis neu: dieselbe Karte oder eine Handkarte, deren Stadt **eine Linie** von {H} entfernt ist. Welche ist das?',
       },
       point: ['city-H', 'hand-I', 'hand-B'],
       answer: ['base I'],

@@ -14,12 +14,12 @@ export const lesson: LiberationLesson = {
   steps: [
     {
       say: {
-        en: '**Sabotage**: name a city. If the Dynasty holds that card it must discard it. The city must be **one line** from your base or from a card in your hand. Name one.',
-        ru: '**Саботаж**: назовите локацию. Если карта на руке у Династии, та её сбрасывает. Назвать можно локацию **через одну линию** от вашей базы или карты на руке. Назовите.',
-        de: '**Sabotage**: Nenn eine Stadt. Hält die Dynastie diese Karte, muss sie sie abwerfen. Die Stadt muss **eine Linie** von deiner Basis oder einer Handkarte entfernt sein. Nenn eine.',
+        en: '**Sabotage**: name a city. If the Dynasty holds that card it must discard it. The city must be **one line** from your base or from a card in your hand; those are ringed. Name one.',
+        ru: '**Саботаж**: назовите локацию. Если карта на руке у Династии, та её сбрасывает. Назвать можно локацию **через одну линию** от вашей базы или карты на руке; такие обведены. Назовите.',
+        de: '**Sabotage**: Nenn eine Stadt. Hält die Dynastie diese Karte, muss sie sie abwerfen. Die Stadt muss **eine Linie** von deiner Basis oder einer Handkarte entfernt sein; diese sind umringt. Nenn eine.',
       },
-      point: ['city-N', 'city-A', 'city-H', 'city-I'],
-      answer: ['sabotage'],
+      point: ['city-B', 'city-F', 'city-J', 'city-K', 'city-L'],
+      answer: ['sabotage *'],
       taught: ['sabotage J'],
       else: [
         {
@@ -36,6 +36,14 @@ export const lesson: LiberationLesson = {
             en: 'None of your cards has a line to {city}.',
             ru: 'Ни одна из ваших карт не соединена с {city}.',
             de: 'Keine deiner Karten hat eine Linie nach {city}.',
+          },
+        },
+        {
+          when: 'sabotage A|H|I|N',
+          say: {
+            en: '{city} is your own card, so the Dynasty cannot hold it. Name a city whose card you do not have.',
+            ru: '{city} — ваша собственная карта, у Династии её быть не может. Назовите локацию, карты которой у вас нет.',
+            de: '{city} ist deine eigene Karte, also kann die Dynastie sie nicht halten. Nenn eine Stadt, deren Karte du nicht hast.',
           },
         },
         {
@@ -64,7 +72,10 @@ export const lesson: LiberationLesson = {
           },
         },
       ],
-      claims: ({ open }) => ({ 'C, D, E, G and M cannot be named': !/[CDEGM]/.test(targets(open, 'sabotage')) }),
+      claims: ({ open }) => ({
+        'C, D, E, G and M cannot be named': !/[CDEGM]/.test(targets(open, 'sabotage')),
+        'those ringed can, and but for own cards no others': targets(open, 'sabotage').replace(/[AHIN]/g, '') === 'BFJKL',
+      }),
       proves: ({ events }) => ({ 'it held J': events.some(({ kind }) => kind === 'sabotaged') }),
     },
     {

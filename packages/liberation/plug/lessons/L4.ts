@@ -22,9 +22,9 @@ export const lesson: LiberationLesson = {
   steps: [
     {
       say: {
-        en: 'Act III, {deck, plural, one {one card} other {# cards}} left. When somebody has to draw and there are none, **you win**. Draw.',
-        ru: 'Третий круг, в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Когда кто-то должен взять карту, а её нет, **вы победили**. Возьмите карту.',
-        de: 'Drittes Zeitalter, noch {deck, plural, one {eine Karte} other {# Karten}}. Muss jemand ziehen und es ist keine da, **gewinnst du**. Zieh.',
+        en: 'Act III, {deck, plural, one {one card} other {# cards}} left. Whoever draws when there are none left ends the game, and **you win**. Draw.',
+        ru: 'Третий круг, в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Когда кто-то захочет взять карту, а колода пуста, игра кончится и **вы победите**. Возьмите карту.',
+        de: 'Drittes Zeitalter, noch {deck, plural, one {eine Karte} other {# Karten}}. Zieht jemand, wenn keine mehr da ist, endet das Spiel, und **du gewinnst**. Zieh.',
       },
       point: ['deck', '> draw'],
       answer: ['draw'],

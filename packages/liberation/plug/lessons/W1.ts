@@ -27,9 +27,9 @@ export const lesson: LiberationLesson = {
   steps: [
     {
       say: {
-        en: '{P5}, the violet planet, has replaced the red one: cities {O} to {R}, cards that rotate maps. A probe has said: the base is there. {O} and {R} are in your hand, {P} you discarded. Where is it?',
-        ru: '{P5}, фиолетовая планета, заменила красную: локации {O}–{R}, карты, которые поворачивают карты планет. Зонд ответил: база там. {O} и {R} у вас на руке, {P} вы сбросили. Где же она?',
-        de: '{P5}, der violette Planet, hat den roten ersetzt: Städte {O} bis {R}, Karten, die Planetenkarten drehen. Eine Sonde hat gesagt: Die Basis ist dort. {O} und {R} sind auf deiner Hand, {P} hast du abgeworfen. Wo ist sie?',
+        en: 'A new map card lies in the galaxy: {P5}, the violet planet, with cities {O} to {R}. Their cards can rotate map cards. A probe has said: the base is there. {O} and {R} are in your hand, {P} you discarded. Where is it?',
+        ru: 'В галактике новая карта планеты: {P5}, фиолетовая, с локациями {O}–{R}. Их карты умеют поворачивать карты планет. Зонд ответил: база там. {O} и {R} у вас на руке, {P} вы сбросили. Где же она?',
+        de: 'In der Galaxis liegt eine neue Planetenkarte: {P5}, der violette Planet, mit den Städten {O} bis {R}. Ihre Karten können Planetenkarten drehen. Eine Sonde hat gesagt: Die Basis ist dort. {O} und {R} sind auf deiner Hand, {P} hast du abgeworfen. Wo ist sie?',
       },
       point: ['city-O', 'city-P', 'city-Q', 'city-R'],
       tap: ['city-Q'],
@@ -62,9 +62,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'Your city {I} has lines to {H}, {J} and {O}, none to {Q}. Play {O}: **{hyperspaceWarp}**. It costs nothing.',
-        ru: 'От вашей локации {I} линии ведут к {H}, {J} и {O}, но не к {Q}. Сыграйте {O}: **{hyperspaceWarp}**. Это бесплатно.',
-        de: 'Deine Stadt {I} hat Linien nach {H}, {J} und {O}, keine nach {Q}. Spiel {O}: **{hyperspaceWarp}**. Das kostet nichts.',
+        en: 'Your city {I} has lines to {H}, {J} and {O}, none to {Q}. Play {O}: **{hyperspaceWarp}**. It turns one map card, so that other lines meet, and then lets you exploit a city. It costs nothing.',
+        ru: 'От вашей локации {I} линии ведут к {H}, {J} и {O}, но не к {Q}. Сыграйте {O}: **{hyperspaceWarp}**. Вы повернёте одну карту планеты, линии сойдутся иначе, и после этого можно задействовать локацию. Это бесплатно.',
+        de: 'Deine Stadt {I} hat Linien nach {H}, {J} und {O}, keine nach {Q}. Spiel {O}: **{hyperspaceWarp}**. Du drehst eine Planetenkarte, sodass andere Linien zusammentreffen, und darfst danach eine Stadt ausbeuten. Das kostet nichts.',
       },
       point: ['hand-O'],
       answer: ['mission O'],
@@ -93,9 +93,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'Choose {P5} and how it shall lie: half turn, or one of two flips. Make a line that joins {I} and {Q}.',
-        ru: 'Выберите карту «{P5}» и как её положить: поворот на 180° или один из двух переворотов. Проведите линию между {I} и {Q}.',
-        de: 'Wähle {P5} und wie die Karte liegen soll: halbe Drehung oder eine von zwei Wendungen. Schaff eine Linie zwischen {I} und {Q}.',
+        en: 'Choose {P5}, then how it shall lie. A **half turn** brings every city to the place opposite; the **flips** turn up the other side of the card, sideways or top over bottom. The line from {I} meets whatever then lies at its end: let it be {Q}.',
+        ru: 'Выберите карту «{P5}», затем как её положить. **Поворот на 180°** переносит каждую локацию на место напротив; **перевороты** открывают другую сторону карты: вбок или сверху вниз. Линия от {I} придёт к тому, что окажется на её конце: пусть это будет {Q}.',
+        de: 'Wähle {P5}, dann, wie die Karte liegen soll. Eine **halbe Drehung** bringt jede Stadt an den Platz gegenüber; **Wenden** zeigt die andere Seite der Karte, seitlich oder der Länge nach gewendet. Die Linie von {I} trifft auf das, was dann an ihrem Ende liegt: Lass es {Q} sein.',
       },
       point: ['map-P5'],
       answer: ['map P5', 'rotate half-turn'],
@@ -153,9 +153,9 @@ export const lesson: LiberationLesson = {
         },
       ],
       after: {
-        en: 'Found. Cities, cards and the base stay where they are; **only lines change**. For the Liberation the same cards are {spaceAnomaly}: rotate, then evade if you like.',
-        ru: 'Нашли. Локации, карты и база остаются на местах; **меняются только линии**. Для Сопротивления те же карты — «{spaceAnomaly}»: поворот, а затем, если угодно, смена базы.',
-        de: 'Gefunden. Städte, Karten und Basis bleiben, wo sie sind; **nur Linien ändern sich**. Für die Liberation sind dieselben Karten „{spaceAnomaly}“: drehen, dann nach Wunsch verlegen.',
+        en: 'Found. No card leaves its hand, and the base stays in its city: rotating changes only **which cities are joined**. For the Liberation the same cards are {spaceAnomaly}: rotate, then evade if you like.',
+        ru: 'Нашли. Карты остаются на руках, база — в своей локации: поворот меняет лишь то, **какие локации соединены**. Для Сопротивления те же карты — «{spaceAnomaly}»: поворот, а затем, если угодно, смена базы.',
+        de: 'Gefunden. Keine Karte verlässt die Hand, die Basis bleibt in ihrer Stadt: Drehen ändert nur, **welche Städte verbunden sind**. Für die Liberation sind dieselben Karten „{spaceAnomaly}“: drehen, dann nach Wunsch verlegen.',
       },
       proves: ({ view }) => ({ 'the Dynasty wins': view.result?.clause === 'LIB-END-2' }),
     },

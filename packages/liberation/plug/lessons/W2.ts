@@ -74,9 +74,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'Nothing moved but lines: your base is still {O}, and {I} looks elsewhere. {spaceAnomaly} also lets you **evade** now, if you like. Evade, or stay.',
-        ru: 'Сдвинулись только линии: ваша база по-прежнему {O}, а {I} смотрит в другую сторону. «{spaceAnomaly}» позволяет ещё и **сменить базу**. Меняйте или оставайтесь.',
-        de: 'Nichts als Linien hat sich bewegt: Deine Basis ist immer noch {O}, und {I} blickt anderswohin. „{spaceAnomaly}“ lässt dich jetzt auch noch **verlegen**, wenn du willst. Verlege oder bleib.',
+        en: 'Your base is still the city {O}; it is only joined to others now, and {I} looks elsewhere. {spaceAnomaly} also lets you **evade** now, if you like. Evade, or stay.',
+        ru: 'Ваша база по-прежнему {O}, только соединена она теперь с другими, а {I} смотрит в другую сторону. «{spaceAnomaly}» позволяет ещё и **сменить базу**. Меняйте или оставайтесь.',
+        de: 'Deine Basis ist immer noch die Stadt {O}, nur ist sie jetzt mit anderen verbunden, und {I} blickt anderswohin. „{spaceAnomaly}“ lässt dich jetzt auch noch **verlegen**, wenn du willst. Verlege oder bleib.',
       },
       answer: [['skip', 'evade', 'base']],
       taught: ['skip'],
@@ -106,13 +106,13 @@ export const lesson: LiberationLesson = {
     },
     options: [
       { say: { en: 'Yes', ru: 'Да', de: 'Ja' } },
-      { say: { en: 'No, if I like', ru: 'Нет, если захочу', de: 'Nein, wenn ich will' }, right: true },
+      { say: { en: 'No, only if I like', ru: 'Нет, только если захочу', de: 'Nein, nur wenn ich will' }, right: true },
       { say: { en: 'The base turns with the map', ru: 'База повернулась вместе с картой', de: 'Die Basis dreht sich mit' } },
     ],
     right: {
-      en: 'Right: turning is a must, evading is free.',
+      en: 'Right: turning is a must, evading is up to you.',
       ru: 'Верно: повернуть надо, менять базу — по желанию.',
-      de: 'Richtig: Drehen ist Pflicht, Verlegen ist frei.',
+      de: 'Richtig: Drehen ist Pflicht, Verlegen steht dir frei.',
     },
     wrong: {
       en: 'Turning is a must, evading is up to you; the base itself never moves by it.',
