@@ -22,7 +22,7 @@ test('a sound match has no fault; a lost, doubled, illegal or early row, a hole 
   const shown = guests.map((guest, seat) => ({
     seat,
     acknowledged: ids.filter((id) => id.startsWith(guest.prefix)),
-    wrongs: [] as string[],
+    wrongs: [] as { id: string; n: number; code: string }[],
     shown: { view: guest.updates.get(match)?.view, past: guest.pasts.get(match) ?? [] },
   }));
   const [left, right] = shown as [(typeof shown)[0], (typeof shown)[0]];
@@ -38,7 +38,13 @@ test('a sound match has no fault; a lost, doubled, illegal or early row, a hole 
   );
   expect(faults(rows.map((row) => (row === last ? { ...row, seq: row.seq + 1 } : row)))).toContain('is numbered');
   expect(faults(rows, [{ ...left, shown: right.shown }, right])).toContain('seat 0 was shown another view');
-  expect(faults(rows, [{ ...left, wrongs: ['x: stale'] }, right])).toContain('refused without cause');
+  const stale = { id: 'x', n: 0, code: 'stale' };
+  expect(faults(rows, [{ ...left, wrongs: [stale] }, right])).toContain('refused without cause: x: stale');
+  // Whoever was out of time has been answered for.
+  const first = rows.find(({ body }) => body.includes('"k":"answer"') && body.includes('"seat":0'));
+  const late = rows.map((row) => (row === first ? { ...row, body: row.body.replace(/,"cmd":"[^"]*"/, '') } : row));
+  expect(faults(late, [{ ...left, wrongs: [stale] }, right])).not.toContain('without cause');
+  expect(faults(late, [{ ...left, wrongs: [{ ...stale, n: 999 }] }, right])).toContain('without cause');
   const early = rows.map((row) => (row === last ? { ...row, time: row.time + 5, body: row.body.replace(/,"cmd":"[^"]*"/, '') } : row));
   expect(faults(early)).toMatch(/came \d+ ms after the one before, not 3600000/);
   await server.end();

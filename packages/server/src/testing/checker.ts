@@ -30,7 +30,7 @@ interface Body {
 export interface Testimony {
   readonly seat: number;
   readonly acknowledged: readonly string[];
-  readonly wrongs: readonly string[];
+  readonly wrongs: readonly { readonly id: string; readonly n: number; readonly code: string }[];
   readonly shown: { readonly view: unknown; readonly past: readonly number[] } | null;
 }
 
@@ -49,9 +49,14 @@ export function faultsIn(match: string, rows: readonly LogRow[], testimonies: re
     if (id !== undefined) stored.set(id, (stored.get(id) ?? 0) + 1);
   }
   for (const [id, count] of stored) if (count > 1) say(`${id} is there ${count} times`);
-  for (const { acknowledged, wrongs } of testimonies) {
+  /** Whether the table gave a seat's nth answer itself, because time was up. */
+  const tooLate = (seat: number, n: number): boolean => {
+    const given = bodies.filter(({ k, seat: by }) => k === 'answer' && by === seat)[n];
+    return made.clock.kind === 'move' && given !== undefined && given.cmd === undefined;
+  };
+  for (const { seat, acknowledged, wrongs } of testimonies) {
     for (const id of acknowledged) if (!stored.has(id)) say(`${id} was acknowledged and is not there`);
-    for (const wrong of wrongs) say(`refused without cause: ${wrong}`);
+    for (const { id, n, code } of wrongs) if (code !== 'stale' || !tooLate(seat, n)) say(`refused without cause: ${id}: ${code}`);
   }
 
   const game = games[made.game];

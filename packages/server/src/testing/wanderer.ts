@@ -18,6 +18,13 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
+/** An answer that was refused: the nth of its seat, counted from nought. */
+export interface Refused {
+  readonly id: string;
+  readonly n: number;
+  readonly code: string;
+}
+
 /** Codes that say "not now". */
 const PASSING = new Set(['connection-lost', 'not-stored', 'internal', 'slow-down']);
 
@@ -29,8 +36,8 @@ export class Wanderer {
   /** What it was shown last. */
   shown: { readonly view: unknown; readonly past: readonly number[] } | null = null;
   ended = false;
-  /** Refusals nobody should get. */
-  readonly wrongs: string[] = [];
+  /** Refusals nobody should get, unless the table has answered for them when their time was up. */
+  readonly wrongs: Refused[] = [];
   stopped = false;
   readonly #chance: Chance;
   readonly #urls: () => readonly string[];
@@ -108,7 +115,7 @@ export class Wanderer {
     );
     if ('ok' in answered) this.acknowledged.push(command.id);
     else if (PASSING.has(answered.no.code)) throw new Error(`connection: ${answered.no.code}`);
-    else this.wrongs.push(`${command.id}: ${answered.no.code}`);
+    else this.wrongs.push({ id: command.id, n: command.n, code: answered.no.code });
     this.#pending = null;
   }
 
