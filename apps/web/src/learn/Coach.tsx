@@ -75,9 +75,10 @@ export function Coach({ lessoned, plug, play, number, of, way, first, shown, onS
     </h2>
   );
   const options = (list: readonly Option[]) => (
-    <div class="coach-options" role="group">
+    // The focus comes to the question, not to an answer: that would look chosen.
+    <div class="coach-options" role="group" tabIndex={-1} data-first="">
       {list.map(({ say }, i) => (
-        <button type="button" data-first={i === 0 ? '' : undefined} onClick={() => take((each) => each.pick(i))}>
+        <button type="button" onClick={() => take((each) => each.pick(i))}>
           {said(say)}
         </button>
       ))}

@@ -49,9 +49,9 @@ export const lesson: GravityLesson = {
   steps: [
     {
       say: {
-        en: 'Red and Blue against Green and Yellow. Teams take turns; the team decides **who of the two** plays. You see Blue’s hand, and Blue yours. You want {card_3}: choose yourself.',
-        ru: 'Красный и Синий против Зелёного и Жёлтого. Команды ходят по очереди и сами решают, **кто из двоих** ходит. Вы видите руку Синего, а он вашу. Вам нужен «{card_3}»: выберите себя.',
-        de: 'Rot und Blau gegen Grün und Gelb. Die Teams wechseln sich ab; das Team bestimmt, **wer von beiden** den Zug macht. Du siehst Blaus Hand und Blau deine. Du willst {card_3}: Wähle dich selbst.',
+        en: 'Red and Blue against Green and Yellow. Teams take turns; the team decides **who of the two** plays, and where you disagree the **captain** does: you, at first. You see Blue’s hand, and Blue yours. You want {card_3}: choose yourself.',
+        ru: 'Красный и Синий против Зелёного и Жёлтого. Команды ходят по очереди и сами решают, **кто из двоих** ходит, а при споре — **капитан**: сначала это вы. Вы видите руку Синего, а он вашу. Вам нужен «{card_3}»: выберите себя.',
+        de: 'Rot und Blau gegen Grün und Gelb. Die Teams wechseln sich ab; das Team bestimmt, **wer von beiden** den Zug macht, und seid ihr uneins, der **Kapitän**: zuerst du. Du siehst Blaus Hand und Blau deine. Du willst {card_3}: Wähle dich selbst.',
       },
       point: ['> actor 0', 'airship-1'],
       answer: ['actor 0'],
@@ -66,9 +66,9 @@ export const lesson: GravityLesson = {
         },
       ],
       after: {
-        en: 'If you two disagree, the **captain’s** choice stands, and then the other becomes captain.',
-        ru: 'Если мнения расходятся, решает **капитан**, после чего капитаном становится другой.',
-        de: 'Seid ihr uneins, gilt die Wahl des **Kapitäns**, und danach wird der andere Kapitän.',
+        en: 'Whenever a captain has settled it against the partner, the partner becomes captain.',
+        ru: 'Каждый раз, когда капитан настоял на своём, капитаном становится напарник.',
+        de: 'Sooft ein Kapitän gegen den Partner entschieden hat, wird der Partner Kapitän.',
       },
       claims: ({ view }) => ({ 'Blue shows its hand, without 3': view.players[1]?.hand?.includes(3) === false }),
     },
