@@ -153,3 +153,30 @@ test('a course ends in a short game: one click starts it where its position says
   await page.locator('.course-first button').first().click();
   await expect.poll(() => page.locator('.rx-track .rounds').textContent(), PATIENT).toContain('7');
 });
+
+test('on a phone what a lesson asks for is in sight and free to touch: castling behind three cards, units to recruit', async () => {
+  const page = await open('#/learn/gravity/G8', { pace: 'instant' }, PHONE);
+  /** Whether the middle of a thing is on the screen with nothing over it. */
+  const free = (selector: string): Promise<boolean> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && thing.contains(top);
+      });
+  await said(page, 'A round begins');
+  await press(page, 'Skip step');
+  await said(page, 'You have four turns');
+  await press(page, 'Skip step');
+  await said(page, 'Castling');
+  await expect.poll(() => free('.castling [data-choosable]'), PATIENT).toBe(true);
+
+  await page.goto(`${page.url().split('#')[0]}#/learn/rex/R8`);
+  await said(page, 'Lost units wait');
+  await press(page, '8');
+  await press(page, 'Go on');
+  await said(page, 'A leader costs his strength');
+  await expect.poll(() => free('.rx-recruit .primary'), PATIENT).toBe(true);
+});

@@ -130,7 +130,7 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   const selector = (point: string): string => {
     if (!point.startsWith('> ')) return zone(point);
     const choice = run.open.find((each) => wordsOf(run.rules.choices.name(each)) === point.slice(2));
-    return `[data-choice="${choice ?? 'none'}"]`;
+    return `[data-choice="${choice ?? 'none'}"], [data-leads="${choice ?? 'none'}"]`;
   };
   const asking = run.phase === 'ask';
   const taught = shown && run.taught !== null ? [`> ${run.taught}`, ...placesIn(run.taught)] : [];

@@ -185,6 +185,7 @@ export function Bench({ play, view, things, offers, aim, deciding, prospects, ch
                     class={`slip ${at.castle && at.card === number ? 'picked' : ''}`}
                     key={number}
                     data-choosable=""
+                    data-leads={forCard(number, true)[0]?.choice}
                     aria-pressed={at.castle && at.card === number}
                     onClick={() => pick(number, true)}
                   >
