@@ -62,6 +62,25 @@ test('a lesson fits a phone, by touch and on the text table, and both pages are 
   await said(page, 'Wo kann die Basis sein?');
 });
 
+test('LIB-WARP-6: on a phone a mission is called by its name, and a rotation is shown by the first touch and chosen by the second', async () => {
+  const page = await open('#/learn/liberation/W2', { pace: 'instant' }, PHONE);
+  await said(page, 'Your card R can bend the galaxy');
+  const answer = (name: RegExp) => page.locator('.prompt .answers button', { hasText: name });
+  await answer(/^Mission/).tap();
+  const mission = answer(/^RSpace Anomaly$/);
+  expect((await mission.locator('.full-name').boundingBox())?.width).toBeGreaterThan(40);
+  await mission.tap();
+  await said(page, 'choose a map card');
+  await answer(/^P5/).tap();
+  await answer(/^Half turn$/).tap();
+  await page.locator('.ask', { hasText: 'So it would lie' }).waitFor();
+  await said(page, 'choose a map card');
+  await answer(/^Half turn$/).tap();
+  await said(page, 'Your base is still the city O');
+  await answer(/^Stay$/).tap();
+  await said(page, 'and missed');
+});
+
 test('Rex, two clicks from the lobby: the bar says which lesson without covering anything, nobody is called a bot, and on a phone the whole city stands above the coach', async () => {
   const page = await open('', { pace: 'instant' }, DESKTOP);
   const lessons: string[] = [];

@@ -1,6 +1,6 @@
 /** What is asked, in the rulebook's words, and the answers that need a button. */
 import type { ComponentChildren } from 'preact';
-import type { LiberationChoice, LiberationEvent, Mode, View } from '@orrery/liberation';
+import type { LiberationChoice, LiberationEvent, View } from '@orrery/liberation';
 import { local } from '@orrery/web/app/words.ts';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { Verdict } from '@orrery/web/board/Verdict.tsx';
@@ -13,6 +13,7 @@ import { chip, type ChipTools } from './Chips.tsx';
 import { Lately, Told } from './Chronicle.tsx';
 import { Cost } from './Cards.tsx';
 import { Emblem } from './Emblem.tsx';
+import { Rotation } from './Rotation.tsx';
 import { sideOf, type Things, viewedFrom } from './things.ts';
 import { t } from './words.ts';
 
@@ -74,7 +75,7 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
       </strong>
       {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
       {stage === 'decide' && city === null && verb === null && (
-        <Hinted view={view} things={tools.things}>
+        <Hinted view={view} things={tools.things} rotating={aim.mode.value !== null}>
           {lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}
         </Hinted>
       )}
@@ -86,7 +87,7 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
 }
 
 /** While a mission runs, what is still to be paid or may still be done; else what the rulebook says. */
-function Hinted({ view, things, children }: { view: View; things: Things; children: string }) {
+function Hinted({ view, things, rotating, children }: { view: View; things: Things; rotating: boolean; children: string }) {
   const mission = things.missionById(view.mission ?? '');
   const cost = [...Array<string>(view.toExploit).fill('E'), ...Array<string>(view.toDiscard).fill('X')];
   if (mission && view.decision.startsWith('pay.'))
@@ -98,7 +99,7 @@ function Hinted({ view, things, children }: { view: View; things: Things; childr
   if (mission && view.decision === 'flaw.next')
     return <span class="aiming">{`${local(mission.name)}: ${t('hint.left', { left: view.left })}`}</span>;
   if (view.map !== null && view.decision === 'warp.mode')
-    return <span class="aiming">{`${view.map} · ${local(things.map(view.map).name)}`}</span>;
+    return <span class="aiming">{`${view.map} · ${local(things.map(view.map).name)}${rotating ? `. ${t('rotate.preview')}` : ''}`}</span>;
   return <span>{children}</span>;
 }
 
@@ -134,17 +135,21 @@ const HINTS = [
   'hint.spy.take',
 ] as const;
 
-/** What a city is called on its button: where its mission is borrowed, that is what matters. */
-const calledOn = (named: LiberationChoice, { things }: ChipTools): string =>
-  named.verb === 'target' ? local(things.mission(named.city, 'L').name) : things.name(cityOf(named) ?? '');
+/** What a city is called on its button: where its mission is played or borrowed, that is what matters. */
+const calledOn = (named: LiberationChoice, view: View, { things }: ChipTools): string =>
+  isMission(named)
+    ? local(things.mission(named.city, named.verb === 'target' ? 'L' : viewedFrom(view)).name)
+    : things.name(cityOf(named) ?? '');
+const isMission = (named: LiberationChoice): named is Extract<LiberationChoice, { verb: 'mission' | 'target' }> =>
+  named.verb === 'mission' || named.verb === 'target';
 
 /** A city as the label of a button: letter, then the name where there is room. */
-const Letter = ({ id, name, tools }: { id: string; name: string; tools: ChipTools }) => (
+const Letter = ({ id, name, tools, always = false }: { id: string; name: string; tools: ChipTools; always?: boolean }) => (
   <>
     <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
       {tools.things.letter(id)}
     </b>
-    <span class="rest">{name}</span>
+    <span class={always ? 'full-name' : 'rest'}>{name}</span>
   </>
 );
 
@@ -157,11 +162,11 @@ function label({ named }: Offer, view: View, tools: ChipTools): ComponentChildre
     case 'map':
       return (
         <>
-          <b>{named.map}</b> <span class="map-name">{local(tools.things.map(named.map).name)}</span>
+          <b>{named.map}</b> <span class="full-name">{local(tools.things.map(named.map).name)}</span>
         </>
       );
-    case 'rotate':
-      return t(`rotate.${named.mode}`);
+    case 'skip':
+      return t(view.decision.endsWith('step1') ? 'verb.skip.step1' : view.decision === 'anomaly.evade' ? 'verb.stay' : 'verb.skip');
     default:
       return cityOf(named) === null ? t(`verb.${named.verb}` as 'verb.draw') : null;
   }
@@ -206,18 +211,10 @@ function namesOf({ view, offers, aim, tools }: Props): string {
   return wordiness(
     aimed(offers, aim.verb.value).flatMap(({ named }) => {
       const city = cityOf(named);
-      return named.verb === 'map' ? [local(things.map(named.map).name)] : city === null ? [] : [calledOn(named, tools)];
+      return named.verb === 'map' ? [local(things.map(named.map).name)] : city === null ? [] : [calledOn(named, view, tools)];
     }),
   );
 }
-
-/** Resting on a rotation shows the galaxy as it would lie. */
-const resting = (aim: Aim, mode: Mode) => ({
-  onPointerEnter: () => void (aim.mode.value = mode),
-  onPointerLeave: () => void (aim.mode.value = null),
-  onFocus: () => void (aim.mode.value = mode),
-  onBlur: () => void (aim.mode.value = null),
-});
 
 function Buttons({ play, view, offers, aim, tools }: Props) {
   const busy = play.busy.value;
@@ -236,7 +233,6 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
       data-choosable=""
       data-choice={offer.choice}
       onClick={() => play.choose(offer.choice)}
-      {...(offer.named.verb === 'rotate' ? resting(aim, offer.named.mode) : {})}
     >
       {words}
     </button>
@@ -261,7 +257,13 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
         const group = shown.filter(({ named }) => named.verb === each);
         const quiet = each === 'pass' || each === 'skip' || each === 'stop' || each === 'takeNone' || each === 'targetNone' ? 'quiet' : '';
         if (!operations.includes(each))
-          return group.map((offer) => send(offer, label(offer, view, tools), each === 'draw' ? 'primary' : quiet));
+          return group.map((offer) =>
+            offer.named.verb === 'rotate' ? (
+              <Rotation mode={offer.named.mode} choice={offer.choice} aim={aim} busy={busy} onChoose={() => play.choose(offer.choice)} />
+            ) : (
+              send(offer, label(offer, view, tools), each === 'draw' ? 'primary' : quiet)
+            ),
+          );
         if (citiesAlone && group.length <= FEW)
           return group.map((offer) =>
             send(
@@ -269,7 +271,12 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
               offer.named.verb === 'base' && cityOf(offer.named) === view.base ? (
                 <Stay id={view.base ?? ''} tools={tools} />
               ) : (
-                <Letter id={cityOf(offer.named) ?? ''} name={calledOn(offer.named, tools)} tools={tools} />
+                <Letter
+                  id={cityOf(offer.named) ?? ''}
+                  name={calledOn(offer.named, view, tools)}
+                  tools={tools}
+                  always={isMission(offer.named)}
+                />
               ),
               'choice',
             ),

@@ -93,9 +93,9 @@ export const lesson: LiberationLesson = {
     },
     {
       say: {
-        en: 'Choose {P5}, then how it shall lie. A **half turn** brings every city to the place opposite; the **flips** turn up the other side of the card, sideways or top over bottom. The line from {I} meets whatever then lies at its end: let it be {Q}.',
-        ru: 'Выберите карту «{P5}», затем как её положить. **Поворот на 180°** переносит каждую локацию на место напротив; **перевороты** открывают другую сторону карты: вбок или сверху вниз. Линия от {I} придёт к тому, что окажется на её конце: пусть это будет {Q}.',
-        de: 'Wähle {P5}, dann, wie die Karte liegen soll. Eine **halbe Drehung** bringt jede Stadt an den Platz gegenüber; **Wenden** zeigt die andere Seite der Karte, seitlich oder der Länge nach gewendet. Die Linie von {I} trifft auf das, was dann an ihrem Ende liegt: Lass es {Q} sein.',
+        en: 'Choose {P5}, then how it shall lie. A **half turn** brings every city to the place opposite; the **flips** turn up the other side of the card, sideways or top over bottom. The line from {I} meets whatever then lies at its end: let it be {Q}. Rest on an answer, or touch it once, and you see how the card would lie.',
+        ru: 'Выберите карту «{P5}», затем как её положить. **Поворот на 180°** переносит каждую локацию на место напротив; **перевороты** открывают другую сторону карты: вбок или сверху вниз. Линия от {I} придёт к тому, что окажется на её конце: пусть это будет {Q}. Наведите на ответ или коснитесь его один раз — и увидите, как ляжет карта.',
+        de: 'Wähle {P5}, dann, wie die Karte liegen soll. Eine **halbe Drehung** bringt jede Stadt an den Platz gegenüber; **Wenden** zeigt die andere Seite der Karte, seitlich oder der Länge nach gewendet. Die Linie von {I} trifft auf das, was dann an ihrem Ende liegt: Lass es {Q} sein. Zeig auf eine Antwort oder tippe sie einmal an, und du siehst, wie die Karte läge.',
       },
       point: ['map-P5'],
       answer: ['map P5', 'rotate half-turn'],
