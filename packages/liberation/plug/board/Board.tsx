@@ -263,7 +263,9 @@ export default function Board({ play, onMenu }: BoardProps) {
               </p>
             )}
             {!narrow && outcome === null && <Loupe of={rested} things={things} cellOf={cellOf} />}
-            {outcome && <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} onClose={() => setOutcome(null)} />}
+            {outcome && (
+              <OutcomePanel outcome={outcome} things={things} cell={outcomeCell} viewer={view.viewer} onClose={() => setOutcome(null)} />
+            )}
             <Banner of={`${view.act}`} caption="" title={t('act.n', { n: ROMAN[view.act - 1] ?? '' })} />
           </div>
         </div>

@@ -27,14 +27,14 @@ export function Deck({ view, things, deckAtStart, inDiscard, onLook }: Props) {
       <ActDial act={view.act} left={left} size={deckAtStart} />
       <div class="piles">
         <div class="pile" data-term="deck">
-          <span class="stack" data-zone="deck">
+          <span class={`stack ${left === 0 ? 'none' : ''}`} data-zone="deck">
             <CardBack side={null} width={44} />
           </span>
           <b>{left}</b>
           <span class="pile-word">{t('zone.draws', { count: left })}</span>
         </div>
         <div class="pile" data-term="discard">
-          <span class="stack discard" data-zone="discard">
+          <span class={`stack discard ${view.discard === 0 ? 'none' : ''}`} data-zone="discard">
             <CardBack side={null} width={44} />
           </span>
           <b>

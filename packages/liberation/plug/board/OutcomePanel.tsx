@@ -13,6 +13,7 @@ interface Props {
   readonly things: Things;
   /** Cell of the map card concerned, 0…3 in reading order. */
   readonly cell: number;
+  readonly viewer: number;
   readonly onClose: () => void;
 }
 
@@ -32,7 +33,7 @@ const Art = ({ things, city, sign }: { things: Things; city: string; sign: strin
   </svg>
 );
 
-export function OutcomePanel({ outcome, things, cell, onClose }: Props) {
+export function OutcomePanel({ outcome, things, cell, viewer, onClose }: Props) {
   const place = `${cell % 2 === 0 ? 'right' : 'left'} ${cell < 2 ? 'low' : 'high'}`;
   const city = outcome.kind === 'probe' ? (things.map(outcome.map).cities[0] ?? '') : (outcome.cities[0] ?? '');
   const several = outcome.kind !== 'probe' && outcome.cities.length > 1;
@@ -41,7 +42,8 @@ export function OutcomePanel({ outcome, things, cell, onClose }: Props) {
       ? local(things.map(outcome.map).name)
       : new Intl.ListFormat(document.documentElement.lang).format(outcome.cities.map((id) => things.name(id)));
   const title = outcome.kind === 'probe' ? t(outcome.yes ? 'outcome.probe.yes' : 'outcome.probe.no') : t(`outcome.${outcome.kind}`);
-  const line = outcome.kind === 'probe' ? t('outcome.probe.line', { map: named }) : t(`outcome.${outcome.kind}.line`, { cities: named });
+  const line =
+    outcome.kind === 'probe' ? t('outcome.probe.line', { map: named }) : t(`outcome.${outcome.kind}.line`, { cities: named, viewer });
   return (
     <div class={`result ${place} is-${outcome.kind}`} role="status" onClick={onClose}>
       <Art things={things} city={city} sign={outcome.kind === 'probe' ? (outcome.yes ? '!' : '–') : things.letter(city)} />

@@ -42,7 +42,7 @@ export const lesson: LiberationLesson = {
         ru: 'У вас {A} — {political}: **{publicSupport}**. За одну другую карту половина колоды, с округлением вверх, уходит в сброс. В колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Сыграйте {A}, заплатив {B} или {H}.',
         de: 'Du hältst {A}, ein {political}: **{publicSupport}**. Für eine andere Karte kommt der halbe Stapel, aufgerundet, in die Ablage. Im Stapel {deck, plural, one {liegt eine Karte} other {liegen # Karten}}. Spiel {A} und zahle mit {B} oder {H}.',
       },
-      point: ['hand-A', 'deck'],
+      point: ['deck', 'hand-A'],
       answer: ['mission A', 'pay B|H'],
       taught: ['mission A', 'pay B'],
       else: [

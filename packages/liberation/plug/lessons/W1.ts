@@ -66,7 +66,7 @@ export const lesson: LiberationLesson = {
         ru: 'От вашей локации {I} линии ведут к {H}, {J} и {O}, но не к {Q}. Сыграйте {O}: **{hyperspaceWarp}**. Вы повернёте одну карту планеты, линии сойдутся иначе, и после этого можно задействовать локацию. Это бесплатно.',
         de: 'Deine Stadt {I} hat Linien nach {H}, {J} und {O}, keine nach {Q}. Spiel {O}: **{hyperspaceWarp}**. Du drehst eine Planetenkarte, sodass andere Linien zusammentreffen, und darfst danach eine Stadt ausbeuten. Das kostet nichts.',
       },
-      point: ['hand-O'],
+      point: ['city-I', 'hand-O'],
       answer: ['mission O'],
       else: [
         {
