@@ -230,10 +230,11 @@ export async function playOut(
         const update = guest.updates.get(match);
         if (!update || update.open.length === 0 || answers >= most) return;
         answers++;
-        const { at } = update;
-        const answered = await guest.ask({ do: 'answer', match, n: update.n, choice: pick(update.open) });
+        const { n } = update;
+        const answered = await guest.ask({ do: 'answer', match, n, choice: pick(update.open) });
         if ('no' in answered && answered.no.code !== 'stale' && answered.no.code !== 'ended') throw new Error(JSON.stringify(answered.no));
-        await guest.until(() => (guest.updates.get(match)?.at ?? 0) > at, 'the own answer');
+        // What others do meanwhile is shown too, and asks the same once more.
+        await guest.until(() => (guest.updates.get(match)?.n ?? 0) > n || guest.tables.get(match)?.status === 'ended', 'the own answer');
       }
     }),
   );
