@@ -69,6 +69,8 @@ const TRIES = 200;
 function again(rules: AnyRules, viewer: Viewer, seed: number, script: readonly Told[]): AnyRules {
   let past: number[] = [];
   let steps = 0;
+  /** The match whose past is known from its beginning. One taken up from a summary in the middle goes on as it is. */
+  let followed: object | null = null;
   const everybody = (1 << rules.seats) - 1;
   let chance = quick(seed);
   const list: number[] = [];
@@ -139,9 +141,14 @@ function again(rules: AnyRules, viewer: Viewer, seed: number, script: readonly T
         tell?.(to, event);
       }) as object;
       deal(state, from);
+      followed = state;
       return state;
     },
     apply(state: object, seat, choice, from, tell) {
+      if (state !== followed) {
+        rules.apply(state, seat, choice, from, tell);
+        return;
+      }
       const next = script[steps];
       const wanted = next && { ...next, actor: seat, choice };
       const found = wanted ? lucks(from, TRIES).findIndex((luck) => tells(state, wanted, luck)) : 0;
