@@ -328,6 +328,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
       await Promise.all([farewells.settled(), pairing.settled()]);
       await tables.settled();
       await bureau.settled();
+      await lobby.settled();
     },
     close: () => (closing ??= close()),
   };

@@ -85,6 +85,11 @@ export class Lobby {
     });
   }
 
+  /** Resolves when nothing is being read. */
+  async settled(): Promise<void> {
+    while (this.#looking) await this.#looking;
+  }
+
   close(): void {
     this.#onlookers.clear();
     this.#next?.();
@@ -92,6 +97,8 @@ export class Lobby {
 
   async #tell(): Promise<void> {
     if (this.#onlookers.size === 0) return;
+    // A look under way may have read before what it is asked to tell.
+    await this.#looking;
     await this.#look();
     this.#lookAt(this.#env.time.now() + LOOK_EVERY);
   }
