@@ -1,5 +1,6 @@
 /** What is stored about one person, for whoever asks for all of it or wants it gone. Of a match the log stays; the person in it becomes nobody. */
-import type { Carry, Given, Line } from './steps.ts';
+import { Desk } from './desk.ts';
+import type { Line } from './steps.ts';
 
 /** Matches looked through at once. */
 const PAGE = 100;
@@ -16,49 +17,30 @@ const textIn =
   (line: Line): string =>
     String(line[column]);
 
-export class Departures {
-  readonly #carry: Carry;
-
-  constructor(carry: Carry) {
-    this.#carry = carry;
-  }
-
-  #find(sql: string, given: Given): Promise<readonly Line[]> {
-    return this.#carry([{ sql, given }], false);
-  }
-
-  #write(given: Given, ...statements: readonly string[]): Promise<readonly Line[]> {
-    return this.#carry(
-      statements.map((sql) => ({ sql, given })),
-      true,
-    );
-  }
-
+export class Departures extends Desk {
   /** From a time on the person is to be erased. */
   async announce(person: string, when: number): Promise<void> {
-    await this.#write({ person, when }, 'UPDATE orrery.people SET leaving = :when WHERE id = :person');
+    await this.write({ person, when }, 'UPDATE orrery.people SET leaving = :when WHERE id = :person');
   }
 
   async takeBack(person: string): Promise<void> {
-    await this.#write({ person }, 'UPDATE orrery.people SET leaving = NULL WHERE id = :person');
+    await this.write({ person }, 'UPDATE orrery.people SET leaving = NULL WHERE id = :person');
   }
 
   /** When somebody is to be erased; null for never. */
   async announcedFor(person: string): Promise<number | null> {
-    const [line] = await this.#find('SELECT leaving FROM orrery.people WHERE id = :person', { person });
+    const [line] = await this.ask('SELECT leaving FROM orrery.people WHERE id = :person', { person });
     return line && line['leaving'] !== null ? Number(line['leaving']) : null;
   }
 
   /** Those whose time has come, the first first. */
   async due(now: number): Promise<readonly string[]> {
-    return (await this.#find('SELECT id FROM orrery.people WHERE leaving <= :now ORDER BY leaving, id LIMIT 100', { now })).map(
-      textIn('id'),
-    );
+    return (await this.ask('SELECT id FROM orrery.people WHERE leaving <= :now ORDER BY leaving, id LIMIT 100', { now })).map(textIn('id'));
   }
 
   /** Takes everything by which the person comes in, and every name; the hashes of the tokens that are worth nothing any more. */
   async shut(person: string): Promise<readonly string[]> {
-    const tokens = await this.#write(
+    const tokens = await this.write(
       { person },
       `UPDATE orrery.people SET name = '', token = 'ended ' || id WHERE id = :person`,
       'DELETE FROM orrery.names WHERE person = :person',
@@ -74,7 +56,7 @@ export class Departures {
 
   /** Somebody without a seat has said something at a table. */
   async visited(person: string, match: string): Promise<void> {
-    await this.#write(
+    await this.write(
       { person, match },
       'INSERT INTO orrery.visits (person, match) SELECT CAST(:person AS text), id FROM orrery.matches WHERE id = :match ON CONFLICT DO NOTHING',
     );
@@ -82,7 +64,7 @@ export class Departures {
 
   /** Matches in which the person sat or spoke, by their names: a page of those after a name. */
   async matchesOf(person: string, after: string): Promise<readonly string[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT match FROM orrery.seats WHERE person = :person AND match > :after
        UNION SELECT match FROM orrery.visits WHERE person = :person AND match > :after ORDER BY match LIMIT ${PAGE}`,
       { person, after },
@@ -92,7 +74,7 @@ export class Departures {
 
   /** Whoever spoke at tables before that was noted is in their logs alone: all matches are looked through, a page of those after a name at once. */
   async traces(person: string, after: string): Promise<Traces> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT m.id, max(CASE WHEN m.maker = :person OR l.body LIKE '%"' || :person || '%' THEN 1 ELSE 0 END) AS named
        FROM (SELECT id, maker FROM orrery.matches WHERE id > :after ORDER BY id LIMIT ${PAGE}) AS m
        JOIN orrery.log l ON l.match = m.id GROUP BY m.id ORDER BY m.id`,
@@ -106,21 +88,18 @@ export class Departures {
 
   /** Puts rows of a match in the place of those that name the person. */
   async rewrite(match: string, person: string, rows: readonly { readonly seq: number; readonly body: string }[]): Promise<void> {
-    await this.#carry(
-      [
-        ...rows.map(({ seq, body }) => ({
-          sql: 'UPDATE orrery.log SET body = :body WHERE match = :match AND seq = :seq',
-          given: { match, seq, body },
-        })),
-        { sql: `UPDATE orrery.matches SET maker = '' WHERE id = :match AND maker = :person`, given: { match, person } },
-      ],
-      true,
-    );
+    await this.writeAll([
+      ...rows.map(({ seq, body }) => ({
+        sql: 'UPDATE orrery.log SET body = :body WHERE match = :match AND seq = :seq',
+        given: { match, seq, body },
+      })),
+      { sql: `UPDATE orrery.matches SET maker = '' WHERE id = :match AND maker = :person`, given: { match, person } },
+    ]);
   }
 
   /** The last of it. In the list of results there is another word for them, so that the others’ ratings can be reckoned again. */
   async erase(person: string, alias: string): Promise<void> {
-    await this.#write(
+    await this.write(
       { person, alias },
       `UPDATE orrery.results SET body = replace(body, '"' || :person || '"', '"' || :alias || '"')
        WHERE match IN (SELECT match FROM orrery.seats WHERE person = :person)`,

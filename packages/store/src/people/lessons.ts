@@ -1,21 +1,12 @@
 /** Lessons somebody has done, by game and number: `rex R4`. */
-import type { Carry } from './steps.ts';
+import { Desk } from './desk.ts';
 
 /** More of them nobody has; whatever comes after is not kept. */
 export const MOST_LESSONS = 200;
 
-export class Lessons {
-  readonly #carry: Carry;
-
-  constructor(carry: Carry) {
-    this.#carry = carry;
-  }
-
+export class Lessons extends Desk {
   async of(person: string): Promise<readonly string[]> {
-    const lines = await this.#carry(
-      [{ sql: 'SELECT lesson FROM orrery.lessons WHERE person = :person ORDER BY lesson', given: { person } }],
-      false,
-    );
+    const lines = await this.ask('SELECT lesson FROM orrery.lessons WHERE person = :person ORDER BY lesson', { person });
     return lines.map((line) => String(line['lesson']));
   }
 
@@ -24,13 +15,12 @@ export class Lessons {
     const known = await this.of(person);
     const fresh = [...new Set(lessons)].filter((lesson) => !known.includes(lesson)).slice(0, MOST_LESSONS - known.length);
     if (fresh.length === 0) return known;
-    await this.#carry(
+    await this.writeAll(
       fresh.map((lesson) => ({
         sql: `INSERT INTO orrery.lessons (person, lesson) SELECT CAST(:person AS text), CAST(:lesson AS text)
               WHERE (SELECT count(*) FROM orrery.lessons WHERE person = :person) < ${MOST_LESSONS} ON CONFLICT DO NOTHING`,
         given: { person, lesson },
       })),
-      true,
     );
     return this.of(person);
   }

@@ -3,7 +3,8 @@
  * the first they are the same.
  */
 import { randomBytes } from 'node:crypto';
-import type { Carry, Given, Line, Step } from './steps.ts';
+import { Desk } from './desk.ts';
+import type { Line, Step } from './steps.ts';
 
 /** How strong somebody is held to be, and how surely. */
 export interface Skill {
@@ -66,34 +67,21 @@ const gameOf = (line: Line): RatedGame => ({
 const RATINGS =
   'SELECT r.person, p.name, r.handle, r.side, r.mu, r.sigma, r.games FROM orrery.ratings r JOIN orrery.people p ON p.id = r.person';
 
-export class Ratings {
-  readonly #carry: Carry;
-
-  constructor(carry: Carry) {
-    this.#carry = carry;
-  }
-
-  #find(sql: string, given: Given): Promise<readonly Line[]> {
-    return this.#carry([{ sql, given }], false);
-  }
-
+export class Ratings extends Desk {
   /** A match that will count when it is over, noted before it begins. */
   async expect(match: string, game: string): Promise<void> {
-    await this.#carry(
-      [
-        { sql: `INSERT INTO orrery.settings (key, value) VALUES ('rating', '') ON CONFLICT DO NOTHING`, given: {} },
-        {
-          sql: `INSERT INTO orrery.results (match, game, number, ended, body, stamp) VALUES (:match, :game, 0, 0, '', '') ON CONFLICT DO NOTHING`,
-          given: { match, game },
-        },
-      ],
-      true,
-    );
+    await this.writeAll([
+      { sql: `INSERT INTO orrery.settings (key, value) VALUES ('rating', '') ON CONFLICT DO NOTHING`, given: {} },
+      {
+        sql: `INSERT INTO orrery.results (match, game, number, ended, body, stamp) VALUES (:match, :game, 0, 0, '', '') ON CONFLICT DO NOTHING`,
+        given: { match, game },
+      },
+    ]);
   }
 
   /** Those that are over and have not been counted: whoever should have done it was cut off. */
   async overdue(): Promise<readonly string[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT r.match FROM orrery.results r JOIN orrery.matches m ON m.id = r.match WHERE r.ended = 0 AND m.status = 'ended' LIMIT 100`,
       {},
     );
@@ -101,20 +89,21 @@ export class Ratings {
   }
 
   async isExpected(match: string): Promise<boolean> {
-    return (await this.#find('SELECT 1 AS one FROM orrery.results WHERE match = :match AND ended = 0', { match })).length === 1;
+    return (await this.ask('SELECT 1 AS one FROM orrery.results WHERE match = :match AND ended = 0', { match })).length === 1;
   }
 
   async skill(person: string, game: string, side: string): Promise<Skill | null> {
-    const [line] = await this.#find(
-      'SELECT mu, sigma, games FROM orrery.ratings WHERE person = :person AND game = :game AND side = :side',
-      { person, game, side },
-    );
+    const [line] = await this.ask('SELECT mu, sigma, games FROM orrery.ratings WHERE person = :person AND game = :game AND side = :side', {
+      person,
+      game,
+      side,
+    });
     return line ? skillIn(line) : null;
   }
 
   /** Games of a kind since a time in which both took part. */
   async together(one: string, other: string, game: string, since: number): Promise<number> {
-    const [line] = await this.#find(
+    const [line] = await this.ask(
       `SELECT count(*) AS count FROM orrery.results r JOIN orrery.seats a ON a.match = r.match JOIN orrery.seats b ON b.match = r.match
        WHERE a.person = :one AND b.person = :other AND r.game = :game AND r.ended >= :since AND r.body <> '[]'`,
       { one, other, game, since },
@@ -169,12 +158,12 @@ export class Ratings {
         },
       });
     steps.push({ sql: 'SELECT 1 AS one FROM orrery.results WHERE match = :match AND ended > 0', given: { match } });
-    return (await this.#carry(steps, true)).length === 1;
+    return (await this.writeAll(steps)).length === 1;
   }
 
   /** The strongest, those with enough games. */
   async leaders(game: string, least: number, most: number): Promise<readonly Rating[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `${RATINGS} WHERE r.game = :game AND r.side = '' AND r.games >= :least ORDER BY r.mu DESC, r.handle LIMIT :most`,
       { game, least, most },
     );
@@ -183,7 +172,7 @@ export class Ratings {
 
   /** How many there are with fewer. */
   async provisional(game: string, least: number): Promise<number> {
-    const [line] = await this.#find(
+    const [line] = await this.ask(
       `SELECT count(*) AS count FROM orrery.ratings WHERE game = :game AND side = '' AND games > 0 AND games < :least`,
       { game, least },
     );
@@ -192,7 +181,7 @@ export class Ratings {
 
   /** How many are stronger, of those with enough games. */
   async above(game: string, mu: number, least: number): Promise<number> {
-    const [line] = await this.#find(
+    const [line] = await this.ask(
       `SELECT count(*) AS count FROM orrery.ratings WHERE game = :game AND side = '' AND games >= :least AND mu > :mu`,
       { game, mu, least },
     );
@@ -201,7 +190,7 @@ export class Ratings {
 
   /** Everything somebody is rated for. */
   async of(person: string): Promise<readonly (Rating & { readonly game: string })[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT r.person, p.name, r.handle, r.side, r.mu, r.sigma, r.games, r.game FROM orrery.ratings r JOIN orrery.people p ON p.id = r.person
        WHERE r.person = :person ORDER BY r.game, r.side`,
       { person },
@@ -210,13 +199,13 @@ export class Ratings {
   }
 
   async whoIs(handle: string): Promise<string | null> {
-    const [line] = await this.#find(`SELECT person FROM orrery.ratings WHERE handle = :handle LIMIT 1`, { handle });
+    const [line] = await this.ask(`SELECT person FROM orrery.ratings WHERE handle = :handle LIMIT 1`, { handle });
     return line ? String(line['person']) : null;
   }
 
   /** Games that counted for somebody, the last first. */
   async gamesOf(person: string, most: number): Promise<readonly RatedGame[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT r.match, r.game, r.ended, r.body FROM orrery.seats s JOIN orrery.results r ON r.match = s.match
        WHERE s.person = :person AND r.ended > 0 AND r.body <> '[]' ORDER BY r.number DESC LIMIT :most`,
       { person, most },
@@ -226,7 +215,7 @@ export class Ratings {
 
   /** All games that counted, in the order in which they did: a page of those after a number. */
   async counted(after: number): Promise<readonly (RatedGame & { readonly number: number })[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT match, game, number, ended, body FROM orrery.results WHERE number > :after AND ended > 0 ORDER BY number LIMIT 500`,
       { after },
     );

@@ -3,7 +3,8 @@ import { Departures } from './departures.ts';
 import { Lessons } from './lessons.ts';
 import { Ratings } from './ratings.ts';
 import { Seeks } from './seeks.ts';
-import type { Carry, Given, Line, Step } from './steps.ts';
+import { Desk } from './desk.ts';
+import type { Carry, Line, Step } from './steps.ts';
 
 export interface Person {
   readonly id: string;
@@ -76,37 +77,25 @@ const passkeyOf = (line: Line): Passkey => ({
 const personIn = ([line]: readonly Line[]): string | null => (line ? String(line['person']) : null);
 const tokensIn = (lines: readonly Line[]): readonly string[] => lines.map((line) => String(line['token']));
 
-export class Registry {
-  readonly #carry: Carry;
+export class Registry extends Desk {
   readonly departures: Departures;
   readonly lessons: Lessons;
   readonly ratings: Ratings;
   readonly seeks: Seeks;
 
   constructor(carry: Carry) {
-    this.#carry = carry;
+    super(carry);
     this.departures = new Departures(carry);
     this.lessons = new Lessons(carry);
     this.ratings = new Ratings(carry);
     this.seeks = new Seeks(carry);
   }
 
-  #find(sql: string, given: Given): Promise<readonly Line[]> {
-    return this.#carry([{ sql, given }], false);
-  }
-
-  #write(given: Given, ...statements: readonly string[]): Promise<readonly Line[]> {
-    return this.#carry(
-      statements.map((sql) => ({ sql, given })),
-      true,
-    );
-  }
-
   // -- people and their names
 
   /** Told twice after a mishap it is still one person. */
   async add(given: Person & { readonly tokenHash: string; readonly device: string; readonly time: number }): Promise<void> {
-    await this.#write(
+    await this.write(
       { ...given },
       'INSERT INTO orrery.people (id, name, token, made) VALUES (:id, :name, :tokenHash, :time) ON CONFLICT DO NOTHING',
       'INSERT INTO orrery.sessions (token, person, device, made, seen) VALUES (:tokenHash, :id, :device, :time, :time) ON CONFLICT DO NOTHING',
@@ -115,7 +104,7 @@ export class Registry {
 
   /** By the hash of a token. Whoever came before there were sessions is known by the token they came with. */
   async find(tokenHash: string): Promise<Greeted | null> {
-    const [line] = await this.#find(
+    const [line] = await this.ask(
       `SELECT p.id, p.name, s.seen FROM orrery.sessions s JOIN orrery.people p ON p.id = s.person WHERE s.token = :tokenHash
        UNION ALL SELECT id, name, NULL FROM orrery.people WHERE token = :tokenHash LIMIT 1`,
       { tokenHash },
@@ -125,7 +114,7 @@ export class Registry {
 
   /** A device is here again. */
   async saw(tokenHash: string, device: string, time: number): Promise<void> {
-    await this.#write(
+    await this.write(
       { tokenHash, device, time },
       `INSERT INTO orrery.sessions (token, person, device, made, seen)
        SELECT token, id, '', made, made FROM orrery.people WHERE token = :tokenHash ON CONFLICT DO NOTHING`,
@@ -135,7 +124,7 @@ export class Registry {
 
   /** The name before is kept for those who look after the house. */
   async rename(id: string, name: string, time: number): Promise<void> {
-    await this.#write(
+    await this.write(
       { id, name, time },
       `INSERT INTO orrery.names (person, name, until)
        SELECT id, name, CAST(:time AS bigint) FROM orrery.people WHERE id = :id AND name <> '' AND name <> :name ON CONFLICT DO NOTHING`,
@@ -146,13 +135,13 @@ export class Registry {
   }
 
   async formerNames(person: string): Promise<readonly FormerName[]> {
-    const lines = await this.#find('SELECT name, until FROM orrery.names WHERE person = :person ORDER BY until DESC', { person });
+    const lines = await this.ask('SELECT name, until FROM orrery.names WHERE person = :person ORDER BY until DESC', { person });
     return lines.map((line) => ({ name: String(line['name']), until: Number(line['until']) }));
   }
 
   /** Whoever has this id, bears this name or has borne it. */
   async called(name: string): Promise<readonly Person[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT id, name FROM orrery.people WHERE id = :name OR name = :name
        OR id IN (SELECT person FROM orrery.names WHERE name = :name) ORDER BY made, id LIMIT 100`,
       { name },
@@ -168,7 +157,7 @@ export class Registry {
     readonly device: string;
     readonly time: number;
   }): Promise<void> {
-    await this.#write(
+    await this.write(
       given,
       'INSERT INTO orrery.sessions (token, person, device, made, seen) VALUES (:tokenHash, :person, :device, :time, :time) ON CONFLICT DO NOTHING',
       `DELETE FROM orrery.sessions WHERE person = :person AND seen <
@@ -177,7 +166,7 @@ export class Registry {
   }
 
   async sessionsOf(person: string): Promise<readonly Session[]> {
-    const lines = await this.#find(
+    const lines = await this.ask(
       `SELECT substr(token, 1, ${SESSION_ID}) AS id, device, made, seen FROM orrery.sessions WHERE person = :person ORDER BY seen DESC, token`,
       { person },
     );
@@ -193,7 +182,7 @@ export class Registry {
   async endSession(person: string, session: string): Promise<readonly string[]> {
     const its = `substr(token, 1, ${SESSION_ID}) = :session`;
     return tokensIn(
-      await this.#write(
+      await this.write(
         { person, session },
         `UPDATE orrery.people SET token = 'ended ' || id WHERE id = :person AND ${its}`,
         `DELETE FROM orrery.sessions WHERE person = :person AND ${its} RETURNING token`,
@@ -204,7 +193,7 @@ export class Registry {
   /** All but this one. */
   async endOthers(person: string, tokenHash: string): Promise<readonly string[]> {
     return tokensIn(
-      await this.#write(
+      await this.write(
         { person, tokenHash },
         `UPDATE orrery.people SET token = 'ended ' || id WHERE id = :person AND token <> :tokenHash`,
         'DELETE FROM orrery.sessions WHERE person = :person AND token <> :tokenHash RETURNING token',
@@ -216,7 +205,7 @@ export class Registry {
 
   /** False where somebody has one of that name. */
   async addPasskey(passkey: Passkey): Promise<boolean> {
-    const added = await this.#write(
+    const added = await this.write(
       { ...passkey, synced: passkey.synced ? 1 : 0 },
       `INSERT INTO orrery.passkeys (id, person, key, counter, transports, device, synced, made, used)
        VALUES (:id, :person, :key, :counter, :transports, :device, :synced, :made, :used) ON CONFLICT DO NOTHING RETURNING id`,
@@ -225,21 +214,21 @@ export class Registry {
   }
 
   async passkeysOf(person: string): Promise<readonly Passkey[]> {
-    return (await this.#find('SELECT * FROM orrery.passkeys WHERE person = :person ORDER BY made, id', { person })).map(passkeyOf);
+    return (await this.ask('SELECT * FROM orrery.passkeys WHERE person = :person ORDER BY made, id', { person })).map(passkeyOf);
   }
 
   async findPasskey(id: string): Promise<Passkey | null> {
-    const [line] = await this.#find('SELECT * FROM orrery.passkeys WHERE id = :id', { id });
+    const [line] = await this.ask('SELECT * FROM orrery.passkeys WHERE id = :id', { id });
     return line ? passkeyOf(line) : null;
   }
 
   async usedPasskey(id: string, counter: number, time: number): Promise<void> {
-    await this.#write({ id, counter, time }, 'UPDATE orrery.passkeys SET counter = :counter, used = :time WHERE id = :id');
+    await this.write({ id, counter, time }, 'UPDATE orrery.passkeys SET counter = :counter, used = :time WHERE id = :id');
   }
 
   /** False where it is none of theirs, or the last: without one nobody could sign in again. */
   async removePasskey(person: string, id: string): Promise<boolean> {
-    const removed = await this.#write(
+    const removed = await this.write(
       { person, id },
       `DELETE FROM orrery.passkeys WHERE id = :id AND person = :person
        AND (SELECT count(*) FROM orrery.passkeys WHERE person = :person) > 1 RETURNING id`,
@@ -258,11 +247,11 @@ export class Registry {
         given: { hash, person, time },
       })),
     ];
-    await this.#carry(steps, true);
+    await this.writeAll(steps);
   }
 
   async recoveryOf(person: string): Promise<Recovery> {
-    const [line] = await this.#find(
+    const [line] = await this.ask(
       'SELECT count(*) AS total, count(*) - count(used) AS free, max(made) AS made FROM orrery.recovery WHERE person = :person',
       { person },
     );
@@ -272,7 +261,7 @@ export class Registry {
   /** Whose it was; each is good for once. */
   async takeRecovery(hash: string, time: number): Promise<string | null> {
     return personIn(
-      await this.#write({ hash, time }, 'UPDATE orrery.recovery SET used = :time WHERE hash = :hash AND used IS NULL RETURNING person'),
+      await this.write({ hash, time }, 'UPDATE orrery.recovery SET used = :time WHERE hash = :hash AND used IS NULL RETURNING person'),
     );
   }
 
@@ -284,13 +273,13 @@ export class Registry {
     readonly person: string;
     readonly expires: number;
   }): Promise<void> {
-    await this.#write(given, 'INSERT INTO orrery.tickets (hash, kind, person, expires) VALUES (:hash, :kind, :person, :expires)');
+    await this.write(given, 'INSERT INTO orrery.tickets (hash, kind, person, expires) VALUES (:hash, :kind, :person, :expires)');
   }
 
   /** For whom it was made; each is good for once. */
   async takeTicket(hash: string, kind: TicketKind, now: number): Promise<string | null> {
     return personIn(
-      await this.#write(
+      await this.write(
         { hash, kind, now },
         'DELETE FROM orrery.tickets WHERE hash = :hash AND kind = :kind AND expires >= :now RETURNING person',
       ),
@@ -298,6 +287,6 @@ export class Registry {
   }
 
   async sweepTickets(now: number): Promise<void> {
-    await this.#write({ now }, 'DELETE FROM orrery.tickets WHERE expires < :now');
+    await this.write({ now }, 'DELETE FROM orrery.tickets WHERE expires < :now');
   }
 }

@@ -1,5 +1,6 @@
 /** Who looks for a game, one wish a person. Whoever is paired is taken by one statement for all of them, so that nobody is paired twice. */
-import type { Carry, Given, Line } from './steps.ts';
+import { Desk } from './desk.ts';
+import type { Given, Line } from './steps.ts';
 
 export interface Seek {
   readonly person: string;
@@ -34,59 +35,40 @@ function listed(people: readonly string[]): { readonly names: string; readonly g
 const IN_TURN = `UPDATE orrery.settings SET value = value WHERE key = 'pairing'`;
 const ALL = `SELECT s.person, p.name, s.id, s.wish, s.fill, s.since FROM orrery.seeks s JOIN orrery.people p ON p.id = s.person WHERE s.match = ''`;
 
-export class Seeks {
-  readonly #carry: Carry;
-
-  constructor(carry: Carry) {
-    this.#carry = carry;
-  }
-
-  #find(sql: string, given: Given): Promise<readonly Line[]> {
-    return this.#carry([{ sql, given }], false);
-  }
-
+export class Seeks extends Desk {
   /** In the place of whatever the person looked for before. */
   async add(given: Omit<Seek, 'name'>): Promise<void> {
-    await this.#carry(
-      [
-        { sql: `INSERT INTO orrery.settings (key, value) VALUES ('pairing', '') ON CONFLICT DO NOTHING`, given: {} },
-        {
-          sql: `INSERT INTO orrery.seeks (person, id, wish, fill, since, seen, match) VALUES (:person, :id, :wish, :fill, :since, :since, '')
+    await this.writeAll([
+      { sql: `INSERT INTO orrery.settings (key, value) VALUES ('pairing', '') ON CONFLICT DO NOTHING`, given: {} },
+      {
+        sql: `INSERT INTO orrery.seeks (person, id, wish, fill, since, seen, match) VALUES (:person, :id, :wish, :fill, :since, :since, '')
                 ON CONFLICT (person) DO UPDATE SET id = excluded.id, wish = excluded.wish, fill = excluded.fill, since = excluded.since,
                 seen = excluded.seen, match = ''`,
-          given: { ...given },
-        },
-      ],
-      true,
-    );
+        given: { ...given },
+      },
+    ]);
   }
 
   /** Looks no more; whoever has been paired meanwhile stays so. */
   async remove(person: string, id: string): Promise<void> {
-    await this.#carry(
-      [{ sql: `DELETE FROM orrery.seeks WHERE person = :person AND id = :id AND match = ''`, given: { person, id } }],
-      true,
-    );
+    await this.write({ person, id }, `DELETE FROM orrery.seeks WHERE person = :person AND id = :id AND match = ''`);
   }
 
   /** These are still here. */
   async saw(people: readonly string[], now: number): Promise<void> {
     if (people.length === 0) return;
     const { names, given } = listed(people);
-    await this.#carry(
-      [{ sql: `UPDATE orrery.seeks SET seen = :now WHERE match = '' AND person IN (${names})`, given: { ...given, now } }],
-      true,
-    );
+    await this.write({ ...given, now }, `UPDATE orrery.seeks SET seen = :now WHERE match = '' AND person IN (${names})`);
   }
 
   /** Whoever has not been seen since then is gone. */
   async sweep(before: number): Promise<void> {
-    await this.#carry([{ sql: 'DELETE FROM orrery.seeks WHERE seen < :before', given: { before } }], true);
+    await this.write({ before }, 'DELETE FROM orrery.seeks WHERE seen < :before');
   }
 
   /** Those with one wish, the first first. */
   async wishing(wish: string, seenSince: number): Promise<readonly Seek[]> {
-    const lines = await this.#find(`${ALL} AND s.wish = :wish AND s.seen >= :seenSince ORDER BY s.since, s.id LIMIT 500`, {
+    const lines = await this.ask(`${ALL} AND s.wish = :wish AND s.seen >= :seenSince ORDER BY s.since, s.id LIMIT 500`, {
       wish,
       seenSince,
     });
@@ -95,7 +77,7 @@ export class Seeks {
 
   /** For everybody to see, those who came last first. */
   async list(seenSince: number, most: number): Promise<readonly Seek[]> {
-    const lines = await this.#find(`${ALL} AND s.seen >= :seenSince ORDER BY s.since DESC, s.id LIMIT :most`, { seenSince, most });
+    const lines = await this.ask(`${ALL} AND s.seen >= :seenSince ORDER BY s.since DESC, s.id LIMIT :most`, { seenSince, most });
     return lines.map(seekOf);
   }
 
@@ -103,34 +85,31 @@ export class Seeks {
   async take(people: readonly string[], match: string, now: number): Promise<boolean> {
     const { names, given } = listed(people);
     const free = `match = '' AND person IN (${names})`;
-    const taken = await this.#carry(
-      [
-        { sql: IN_TURN, given: {} },
-        {
-          sql: `UPDATE orrery.seeks SET match = :match, seen = :now WHERE ${free}
+    const taken = await this.writeAll([
+      { sql: IN_TURN, given: {} },
+      {
+        sql: `UPDATE orrery.seeks SET match = :match, seen = :now WHERE ${free}
                 AND (SELECT count(*) FROM orrery.seeks WHERE ${free}) = :count RETURNING person`,
-          given: { ...given, match, now, count: people.length },
-        },
-      ],
-      true,
-    );
+        given: { ...given, match, now, count: people.length },
+      },
+    ]);
     return taken.length > 0;
   }
 
   /** The match could not be made: they look on. */
   async release(match: string): Promise<void> {
-    await this.#carry([{ sql: `UPDATE orrery.seeks SET match = '' WHERE match = :match`, given: { match } }], true);
+    await this.write({ match }, `UPDATE orrery.seeks SET match = '' WHERE match = :match`);
   }
 
   /** Which of these have been paired, for which match and when; each is told once. */
   async paired(people: readonly string[]): Promise<readonly { readonly person: string; readonly match: string; readonly seen: number }[]> {
     if (people.length === 0) return [];
     const { names, given } = listed(people);
-    const lines = await this.#find(`SELECT person, match, seen FROM orrery.seeks WHERE match <> '' AND person IN (${names})`, given);
+    const lines = await this.ask(`SELECT person, match, seen FROM orrery.seeks WHERE match <> '' AND person IN (${names})`, given);
     return lines.map((line) => ({ person: String(line['person']), match: String(line['match']), seen: Number(line['seen']) }));
   }
 
   async told(person: string, match: string): Promise<void> {
-    await this.#carry([{ sql: 'DELETE FROM orrery.seeks WHERE person = :person AND match = :match', given: { person, match } }], true);
+    await this.write({ person, match }, 'DELETE FROM orrery.seeks WHERE person = :person AND match = :match');
   }
 }
