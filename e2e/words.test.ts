@@ -55,7 +55,8 @@ test('a Russian reader meets no English sentence, on any screen', async () => {
   await go(page, '#/packs/gravity', '.packs textarea');
   await page.locator('.packs textarea').fill('{"id": "My box", "islands": [], "cards": 3}');
   await page.waitForSelector('.faults li');
-  await page.locator('.faults li span').filter({ hasText: /[а-я]/ }).first().waitFor();
+  const said = page.locator('.faults li span', { hasText: /[а-я]/ });
+  await said.first().waitFor();
   await look('faults of a pack');
   for (const { id, game, ended } of tables) {
     await go(page, `#/table/${id}`, ended ? '.prompt.over' : `.${game} [data-choosable]`);

@@ -14,6 +14,7 @@ const tools = new Map([
   ['vitest', 'vitest/vitest.mjs'],
   ['tsc', 'typescript/bin/tsc'],
   ['oxlint', 'oxlint/bin/oxlint'],
+  ['oxfmt', 'oxfmt/bin/oxfmt'],
   ['prettier', 'prettier/bin/prettier.cjs'],
   ['knip', 'knip/bin/knip.js'],
   ['vite', 'vite/bin/vite.js'],

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 /** The checks that need no running program, each by the arguments of the launcher; the longest first. */
 const checks = {
-  format: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
+  format: ['oxfmt', '--check', '.'],
   types: ['tsc', '-p', 'tsconfig.json'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format=unix'],
   'dead code': ['knip', '--no-progress', '--no-config-hints', '--cache', '--cache-location=.cache/knip'],

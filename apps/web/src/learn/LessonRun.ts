@@ -14,9 +14,14 @@ export type Move = readonly ['answer' | 'tap', string] | readonly ['pick', numbe
 /** `ask`: something is to be done. `after`: it is done, and something is said about it. `check`: the question at the end. */
 export type Phase = 'ask' | 'after' | 'check' | 'done';
 
+interface Wrong {
+  readonly right: false;
+  readonly say: Text | null;
+  readonly refusal: Refusal | null;
+  readonly at: Moment;
+}
 /** What became of something the learner did. */
-export type Reply =
-  { readonly right: true } | { readonly right: false; readonly say: Text | null; readonly refusal: Refusal | null; readonly at: Moment };
+export type Reply = { readonly right: true } | Wrong;
 
 const RIGHT = { right: true } as const;
 /** Answers a scene may take by itself before the lesson is held to be broken. */

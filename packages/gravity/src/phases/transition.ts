@@ -66,8 +66,8 @@ export function clearRound(at: At): void {
   }
   round.first = nextFirst(table, state);
   tell?.(ALL, events.first(round.first));
-  if (round.number === table.pack.round.roundLimit)
-    winByLimit(at); // GRV-END-2
+  // GRV-END-2
+  if (round.number === table.pack.round.roundLimit) winByLimit(at);
   else state.stage = stages.round;
 }
 

@@ -56,8 +56,8 @@ export const informant: Playable = {
   allowed: (table, state, seat, decision, advantage) =>
     set.has(cancellableIn(table, decision), advantage) && preventable(table, state, seat, advantage),
   resolve(at, _seat, advantage) {
-    if (advantage === POWER['LET-4'])
-      ask(at, D['D-HANDCUT']); // REX-CARD-IN-13, E47
+    // REX-CARD-IN-13, E47
+    if (advantage === POWER['LET-4']) ask(at, D['D-HANDCUT']);
     else at.state.cancelled = set.with(at.state.cancelled, advantage);
   },
 };
