@@ -63,6 +63,8 @@ export interface Account {
   readonly names: readonly { readonly name: string; readonly until: number }[];
   /** When all of it is going to be erased; null for never. */
   readonly leaving: number | null;
+  /** Looks after the house. */
+  readonly moderator: boolean;
 }
 
 /** Lessons somebody has done, on all their devices. */

@@ -1,7 +1,7 @@
 /** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
 import * as v from 'valibot';
 import { assertion, enrolment, lessonName, passkeyId, typedCode } from './account.ts';
-import { CHAT_LENGTH, COMMAND_LENGTH, LESSONS, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL } from './limits.ts';
+import { CHAT_LENGTH, COMMAND_LENGTH, LESSONS, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL, REASON_LENGTH } from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -11,6 +11,9 @@ const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/));
 const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seat = whole(14);
+const handle = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/));
+/** Milliseconds since 1970. */
+const moment = whole(8.64e15);
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u), v.maxLength(most));
 /** As it is shown: no character that nobody sees, none that stands for another, no pile of accents. */
 const tidied = (given: string): string =>
@@ -97,6 +100,28 @@ const commands = {
   /** Takes that back. */
   stay: command('stay', {}),
   list: command('list', {}),
+  /** Somebody at a table, by the seat or by the moment of a line of theirs, is not heard any more, or neither heard nor met. */
+  ignore: command('ignore', { match, seat: v.optional(seat), said: v.optional(moment), how: v.picklist(['mute', 'block']) }),
+  /** Takes that back. */
+  heed: command('heed', { of: handle }),
+  /** Whom one does not hear. */
+  ignored: command('ignored', {}),
+  /** Tells those who look after the house; what was said at the table goes with it. */
+  report: command('report', { match, seat: v.optional(seat), said: v.optional(moment), reason: line(REASON_LENGTH) }),
+  /** For those who look after the house: who was reported, everything about one of them, and what is done about it. */
+  cases: command('cases', { closed: v.optional(v.boolean()) }),
+  dossier: command('dossier', { of: handle }),
+  act: command('act', {
+    of: handle,
+    what: v.picklist(['close', 'silence', 'unsilence', 'ban', 'unban']),
+    /** 0 for good. */
+    hours: v.optional(whole(10 * 365 * 24)),
+    /** Whoever comes from the same address is shut out too. */
+    address: v.optional(v.boolean()),
+    reason: line(REASON_LENGTH),
+  }),
+  /** Ends a table without a result. */
+  halt: command('halt', { match, reason: line(REASON_LENGTH) }),
   /** Open tables and who looks for what, from now on and whenever it changes; or no more of it. */
   lobby: command('lobby', { on: v.boolean() }),
   /** Looks for others who wish the same; after `fill` seconds bots may take what is free, never where absent. */
@@ -111,7 +136,7 @@ const commands = {
   /** The strongest at a game. */
   leaders: command('leaders', { game: gameId }),
   /** Ratings and rated games of oneself, or of whoever is known by a handle. */
-  profile: command('profile', { of: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{12}$/))) }),
+  profile: command('profile', { of: v.optional(handle) }),
   create: command('create', {
     game: gameId,
     options: v.optional(v.record(word, value)),

@@ -7,4 +7,5 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './signals.ts';
 export * from './witness.ts';
+export type * from './conduct.ts';
 export type * from './ratings.ts';

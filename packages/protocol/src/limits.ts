@@ -11,6 +11,8 @@ export const NAME_LENGTH = 32;
 export const CHAT_LENGTH = 500;
 /** Lines of talk a table keeps in hand for those who come later. */
 export const CHAT_LINES = 100;
+/** Letters of a reason, for a report or for what is done about it. */
+export const REASON_LENGTH = 200;
 /** Lessons told of at once. */
 export const LESSONS = 200;
 export const ORDERS = 40;

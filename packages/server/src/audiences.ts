@@ -12,6 +12,8 @@ import type { Table } from './table/table.ts';
 export interface Listener {
   readonly person: string;
   readonly closed: boolean;
+  /** People whose lines of talk are kept from this one. */
+  readonly unheard: ReadonlySet<string>;
   send(text: string): void;
 }
 
@@ -63,7 +65,7 @@ export class Audiences {
     this.#viewers.set(listener, viewer);
     this.#audience(viewer).listeners.add(listener);
     listener.send(JSON.stringify({ on: this.#match, table: tableInfo(table, viewer, ...this.#here()) }));
-    listener.send(JSON.stringify({ on: this.#match, chat: chatFor(table, viewer), whole: true }));
+    this.#retell(table, listener, viewer);
     const past = table.match?.past(viewer) ?? [];
     const known = have && have.length <= past.length && digest(past, have.length) === have.digest ? have.length : 0;
     const update = updateFor(table, viewer, known, now);
@@ -187,8 +189,24 @@ export class Audiences {
     const ended = table.status === 'ended';
     for (const [viewer, audience] of this.#audiences) {
       const lines = table.chat.slice(from).filter((line) => hears(viewer, line, ended));
-      if (lines.length > 0) this.#send(audience, JSON.stringify({ on: this.#match, chat: lines.map(chatLine) }));
+      if (lines.length === 0) continue;
+      const text = JSON.stringify({ on: this.#match, chat: lines.map(chatLine) });
+      for (const listener of audience.listeners) {
+        const heard = lines.filter(({ by }) => !listener.unheard.has(by));
+        if (heard.length === lines.length) listener.send(text);
+        else if (heard.length > 0) listener.send(JSON.stringify({ on: this.#match, chat: heard.map(chatLine) }));
+      }
     }
+  }
+
+  /** Somebody wants to hear others than before. */
+  retell(table: Table, listener: Listener): void {
+    const viewer = this.#viewers.get(listener);
+    if (viewer !== undefined) this.#retell(table, listener, viewer);
+  }
+
+  #retell(table: Table, listener: Listener, viewer: Viewer): void {
+    listener.send(JSON.stringify({ on: this.#match, chat: chatFor(table, viewer, listener.unheard), whole: true }));
   }
 
   #send(audience: Audience, text: string): void {

@@ -1,5 +1,5 @@
 /** Settings by environment, each with a default that works. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { trusts } from './address.ts';
 
@@ -13,6 +13,8 @@ export interface Config {
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly data: string;
+  /** Words nobody is to write, one a line; none where empty. */
+  readonly words: string;
   /** The address of a PostgreSQL database that several processes may share; the folder `data` where empty. */
   readonly store: string;
   /** The address of a Redis by which processes that share a database tell each other what is new; none where empty. */
@@ -69,6 +71,8 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(`ORRERY_LOG is "${log}", which is not one of silent, error, warn, info, debug.`);
   const web = folder(text('ORRERY_WEB', ''));
   if (web !== '' && !existsSync(web)) throw new ConfigError(`ORRERY_WEB is "${web}", and there is no such folder.`);
+  const words = text('ORRERY_WORDS', '');
+  if (words !== '' && !existsSync(words)) throw new ConfigError(`ORRERY_WORDS is "${words}", and there is no such file.`);
   const origins = text('ORRERY_ORIGINS', '')
     .split(/[\s,]+/)
     .filter(Boolean);
@@ -98,6 +102,7 @@ export function readConfig(environment: Environment): Config {
     metricsPort: text('ORRERY_METRICS_PORT', '') === '' ? null : number('ORRERY_METRICS_PORT', 0, 0, 65535),
     metricsHost: text('ORRERY_METRICS_HOST', '127.0.0.1'),
     data: resolve(text('ORRERY_DATA', '.data')),
+    words: words === '' ? '' : readFileSync(words, 'utf8'),
     store,
     bus,
     web,

@@ -5,6 +5,9 @@ import { StoreError } from '@orrery/store';
 import { WebSocket } from 'ws';
 import { isAccountCommand, type AccountCommand, type Accounts } from './accounts/accounts.ts';
 import type { Visitor } from './accounts/visitor.ts';
+import { isMannersCommand, type Footing, type Manners, type MannersCommand } from './conduct/manners.ts';
+import { isWardensCommand, type Wardens, type WardensCommand } from './conduct/wardens.ts';
+import type { WordList } from './conduct/wordList.ts';
 import type { Listener } from './audiences.ts';
 import { Bucket } from './bucket.ts';
 import { Overloaded, type Chores } from './chores.ts';
@@ -34,6 +37,10 @@ export interface ConnectionEnv {
   readonly tables: Tables;
   readonly people: People;
   readonly accounts: Accounts;
+  readonly manners: Manners;
+  readonly wardens: Wardens;
+  /** Whether a text has a word the host does not want to read. */
+  readonly unwanted: WordList;
   readonly lobby: Lobby;
   readonly pairing: Pairing;
   readonly bureau: Bureau;
@@ -53,7 +60,7 @@ export interface ConnectionEnv {
 }
 
 /** What is asked of the house, not of a table. */
-type LobbyCommand = Exclude<Command, TableCommand | AccountCommand | { do: 'hello' }>;
+type LobbyCommand = Exclude<Command, TableCommand | AccountCommand | MannersCommand | WardensCommand | { do: 'hello' }>;
 
 /** Close codes of our own, from 4000 on. */
 export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, ended: 4004, leaving: 1001 } as const;
@@ -70,6 +77,9 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = {
   lobby: 5,
   profile: 10,
   seek: 5,
+  ignored: 5,
+  cases: 10,
+  dossier: 10,
 };
 
 /** A connection that has not identified itself is allowed little. */
@@ -86,6 +96,8 @@ const CONTROL = 6;
 function letGo({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
+
+const NOBODY: Footing = { silence: null, shut: null, unheard: new Set() };
 
 /** Connections with something to say at the end of this turn of the event loop. */
 const speaking: Connection[] = [];
@@ -110,6 +122,7 @@ export class Connection implements Listener {
   #actor: Actor | null = null;
   /** The hash of the token it came with. */
   session = '';
+  #footing: Footing = NOBODY;
   #greeting = false;
   /** Commands whose answer has not been sent. */
   #underWay = 0;
@@ -327,6 +340,9 @@ export class Connection implements Listener {
       case 'learned':
       case 'code':
       case 'rename':
+      case 'ignore':
+      case 'heed':
+      case 'report':
         return both('accounts', 1);
       default:
         return true;
@@ -345,10 +361,46 @@ export class Connection implements Listener {
       this.#env.metrics.command(command.do, 'ok' in outcome ? 'ok' : outcome.no.code);
       this.#reply(command.id, outcome);
     };
+    const unspoken = command.do === 'chat' || command.do === 'rename' ? this.#unspoken(command) : null;
+    if (unspoken) {
+      done({ no: unspoken });
+      return null;
+    }
     if (command.do === 'chat' && command.room === 'watchers') return this.#callOut(actor, command, done);
+    if (command.do === 'join') return this.#join(actor, command, done);
     if (isTableCommand(command)) return this.#env.tables.command(actor, command, done);
     if (isAccountCommand(command)) return this.#env.accounts.serve(actor, this.#visitor, command).then(done);
+    if (isMannersCommand(command)) return this.#env.manners.serve(actor, command).then(done);
+    if (isWardensCommand(command)) return this.#env.wardens.serve(actor, command).then(done);
     return this.#serve(actor, command, done);
+  }
+
+  /** Why something may not be said; signs may always be given. */
+  #unspoken(command: Command<'chat' | 'rename'>): No | null {
+    const text = command.do === 'rename' ? command.name : command.text;
+    if (text === undefined) return null;
+    const { silence } = this.#footing;
+    if (command.do === 'chat' && silence && silence.until > this.#env.time.now()) return { code: 'silenced', data: { ...silence } };
+    return this.#env.unwanted(text) ? { code: 'unwanted-word' } : null;
+  }
+
+  async #join(actor: Actor, command: Command<'join'>, done: (outcome: Outcome) => void): Promise<void> {
+    const avoidedBy = await this.#env.manners.avoid(actor.person);
+    await this.#env.tables.command(avoidedBy.length === 0 ? actor : { ...actor, avoidedBy }, command, done);
+  }
+
+  get unheard(): ReadonlySet<string> {
+    return this.#footing.unheard;
+  }
+
+  /** What this person may do or hears has changed. */
+  async lookAgain(): Promise<void> {
+    const before = this.#footing;
+    this.#footing = await this.#env.manners.footing(this.person, this.#visitor.address);
+    if (this.#footing.shut) return this.drop('ended');
+    const { unheard } = this.#footing;
+    if (unheard.size === before.unheard.size && [...unheard].every((person) => before.unheard.has(person))) return;
+    for (const live of this.#watched.values()) live.retell(this);
   }
 
   /** Where somebody spoke without a seat is noted first: it is theirs to have, and to have erased. */
@@ -438,11 +490,15 @@ export class Connection implements Listener {
     try {
       let actor = command.token === undefined ? null : await people.greet(command.token, this.#visitor.device, time.now());
       if (command.token !== undefined && !actor) return this.#refuse(command.id, { code: 'unknown-token' });
+      const footing = await this.#env.manners.footing(actor?.person ?? '', this.#visitor.address);
+      if (footing.shut) return this.#refuse(command.id, { code: 'shut-out', data: { ...footing.shut } });
+      this.#footing = footing;
+      const name = command.name && !this.#env.unwanted(command.name) ? command.name : '';
       const fresh = actor === null;
       if (fresh && !this.#address.spend('people', 1, time.now())) return this.#refuse(command.id, { code: 'slow-down' });
-      actor ??= await people.welcome(command.name ?? '', this.#visitor.device, time.now());
-      const renamed = !fresh && command.name && command.name !== actor.name && this.#address.spend('accounts', 1, time.now());
-      if (renamed && command.name) actor = await people.rename(actor, command.name, time.now());
+      actor ??= await people.welcome(name, this.#visitor.device, time.now());
+      const renamed = !fresh && name !== '' && name !== actor.name && this.#address.spend('accounts', 1, time.now());
+      if (renamed) actor = await people.rename(actor, name, time.now());
       this.#settle(actor);
       const welcome = { protocol: PROTOCOL, name: actor.name, ...(fresh ? { token: actor.token } : {}), now: time.now() };
       this.#reply(command.id, { ok: welcome });

@@ -119,12 +119,13 @@ export class Door {
     if (!mayConnect(request, this.#config, this.#trusted(request.socket.remoteAddress ?? ''))) return this.#refuse(socket, '403 Forbidden');
     if (this.#closed || !this.#makeRoom()) return this.#refuse(socket, '503 Service Unavailable');
     const now = this.#env.time.now();
-    const purse = this.#env.budgets.address(this.#addressOf(request), now);
+    const address = this.#addressOf(request);
+    const purse = this.#env.budgets.address(address, now);
     if (!purse.spend('upgrades', 1, now) || purse.holders >= this.#share) return this.#refuse(socket, '429 Too Many Requests');
     this.#upgrades.handleUpgrade(request, socket, head, (ws) => {
       purse.holders++;
       const { origin = '', 'user-agent': agent = '' } = request.headers;
-      const connection: Connection = new Connection(ws, socket, purse, { origin, device: deviceOf(agent) }, this.#env, {
+      const connection: Connection = new Connection(ws, socket, purse, { origin, device: deviceOf(agent), address }, this.#env, {
         greeted: () => this.#strangers.delete(connection),
         left: () => {
           purse.holders--;
@@ -172,6 +173,13 @@ export class Door {
   /** Whoever came with one of these tokens, by their hashes, is signed out. */
   end(sessions: ReadonlySet<string>): void {
     for (const connection of this.#connections) if (sessions.has(connection.session)) connection.drop('ended');
+  }
+
+  /** What somebody may do or hears has changed: their connections look again. */
+  async lookAgain(person: string): Promise<void> {
+    await Promise.all(
+      [...this.#connections].filter((connection) => connection.person === person).map((connection) => connection.lookAgain()),
+    );
   }
 
   /** Lets nobody in any more and says goodbye to those who are. */

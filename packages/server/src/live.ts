@@ -140,6 +140,18 @@ export class Live implements Around {
     });
   }
 
+  /** Somebody wants to hear others than before. */
+  retell(listener: Listener): void {
+    this.do({
+      as: null,
+      run: (table) => {
+        this.#audiences.retell(table, listener);
+        return { ok: {} };
+      },
+      done: () => {},
+    });
+  }
+
   detach(listener: Listener): void {
     if (this.#audiences.detach(listener)) this.#attendance.changed();
   }

@@ -14,6 +14,9 @@ import { ThoughtQueue } from './bots/queue.ts';
 import { Bucket } from './bucket.ts';
 import { Budgets } from './budgets.ts';
 import { Chores } from './chores.ts';
+import { Manners } from './conduct/manners.ts';
+import { Wardens } from './conduct/wardens.ts';
+import { wordList } from './conduct/wordList.ts';
 import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
 import { Door } from './door.ts';
@@ -71,6 +74,8 @@ export const VERSION = '0.1.0';
 const LISTED = 50;
 /** Lists are the same for everybody for this long. */
 const LIST_FRESH = 1000;
+/** What was done at the command line is taken note of so many beats later at most. */
+const NOTICE = 5;
 const BACKLOG = 1024 * 1024;
 /** Bytes of long messages everybody together may send at once, and per second. */
 const LONG_MESSAGES = [16 * 1024 * 1024, 1024 * 1024] as const;
@@ -226,7 +231,16 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     ended,
     trouble: (error) => trouble(null, error),
   });
+  /** What somebody may do or hears has changed, here first. */
+  const changed = async (person: string): Promise<void> => {
+    company?.person(person);
+    await door.lookAgain(person);
+  };
+  const wardens = new Wardens({ store, tables, time, changed, trouble: (error) => trouble(null, error) });
   const env: ConnectionEnv = {
+    manners: new Manners({ store, tables, time, entropy, changed }),
+    wardens,
+    unwanted: wordList(config.words),
     tables,
     people: new People(store, entropy),
     lobby,
@@ -272,11 +286,14 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const door: Door = new Door(app.server, config, env);
   const pings = setInterval(() => door.ping(), heartbeat * 1000);
   pings.unref();
+  const looks = setInterval(() => void wardens.look(), NOTICE * (around.beat ?? 1000));
+  looks.unref();
 
   company?.begin({
     rows: (match, seq) => tables.rows(match, seq),
     here: (match, process, seats, watchers) => tables.here(match, process, seats, watchers),
     ended: (token) => door.end(new Set([token])),
+    person: (person) => void door.lookAgain(person).catch((error: unknown) => trouble(null, error)),
     lobby: () => lobby.changed(),
     paired: () => pairing.collect(),
     changed: () => tables.lookAround(),
@@ -302,6 +319,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     company?.leave();
     await door.drain(config.drain);
     clearInterval(pings);
+    clearInterval(looks);
+    await within(STAGE, wardens.settled());
     steady.stop();
     door.leave();
     lobby.close();
@@ -325,7 +344,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     failed: store.failed,
     missing: store.missing,
     async settled() {
-      await Promise.all([farewells.settled(), pairing.settled()]);
+      await Promise.all([farewells.settled(), pairing.settled(), wardens.settled()]);
       await tables.settled();
       await bureau.settled();
       await lobby.settled();

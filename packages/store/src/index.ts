@@ -1,6 +1,7 @@
 export * from './backup.ts';
 export * from './folder.ts';
 export * from './lock.ts';
+export * from './people/conduct.ts';
 export * from './people/look.ts';
 export * from './people/registry.ts';
 export type { Change, Part, RatedGame, Rating, Skill } from './people/ratings.ts';

@@ -54,6 +54,11 @@ async function fill(store: Store): Promise<void> {
   }
   await store.people.departures.visited('ada', 'm-1');
   await store.people.departures.announce('bob', 77);
+  await store.people.conduct.ignore('ada', 'bob', 'block', 11);
+  await store.people.conduct.report({ id: 'r', about: 'bob', by: 'ada', match: 'm-1', made: 12, reason: 'rude', lines: '[]' });
+  const act = { time: 13, by: '', what: 'ban', whom: 'bob', match: '', until: 99, reason: 'rude', address: true } as const;
+  await store.people.conduct.act(act);
+  await store.people.conduct.act({ ...act, what: 'role', whom: 'ada' });
   await store.people.lessons.add('ada', ['rex R1', 'gravity G2']);
 }
 

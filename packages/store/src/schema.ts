@@ -46,6 +46,25 @@ const steps = [
    ) WITHOUT ROWID;
    CREATE INDEX results_by_number ON results (number);
    CREATE INDEX results_expected ON results (match) WHERE ended = 0;`,
+  `CREATE TABLE ignored (person TEXT NOT NULL, other TEXT NOT NULL, how TEXT NOT NULL, made INTEGER NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
+   CREATE INDEX ignored_of ON ignored (other);
+   CREATE TABLE reports (
+     id TEXT PRIMARY KEY, about TEXT NOT NULL, reporter TEXT NOT NULL, match TEXT NOT NULL, made INTEGER NOT NULL, reason TEXT NOT NULL,
+     body TEXT NOT NULL, closed INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX reports_about ON reports (about);
+   CREATE INDEX reports_by ON reports (reporter);
+   CREATE INDEX reports_closed ON reports (closed);
+   CREATE TABLE measures (
+     kind TEXT NOT NULL, whom TEXT NOT NULL, until INTEGER NOT NULL, reason TEXT NOT NULL, address INTEGER NOT NULL, cause TEXT NOT NULL,
+     PRIMARY KEY (kind, whom)
+   ) WITHOUT ROWID;
+   CREATE TABLE moderators (person TEXT PRIMARY KEY) WITHOUT ROWID;
+   CREATE TABLE acts (
+     number INTEGER PRIMARY KEY, time INTEGER NOT NULL, author TEXT NOT NULL, what TEXT NOT NULL, whom TEXT NOT NULL, match TEXT NOT NULL,
+     until INTEGER NOT NULL, reason TEXT NOT NULL, address INTEGER NOT NULL
+   );
+   CREATE INDEX acts_on ON acts (whom);`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -93,6 +93,11 @@ test('data of the first version are taken over, and people with them', async () 
     'seeks',
     'ratings',
     'results',
+    'ignored',
+    'reports',
+    'measures',
+    'moderators',
+    'acts',
     'journal',
   ])
     database.exec(`DROP TABLE ${table}`);

@@ -108,12 +108,13 @@ export class Accounts {
 
   async #account(actor: Actor, visitor: Visitor): Promise<Account> {
     const { people } = this.#env.store;
-    const [passkeys, recovery, sessions, names, leaving] = await Promise.all([
+    const [passkeys, recovery, sessions, names, leaving, moderator] = await Promise.all([
       people.passkeysOf(actor.person),
       people.recoveryOf(actor.person),
       people.sessionsOf(actor.person),
       people.formerNames(actor.person),
       people.departures.announcedFor(actor.person),
+      people.conduct.isModerator(actor.person),
     ]);
     const own = hashOf(actor.token).slice(0, SESSION_ID);
     return {
@@ -124,6 +125,7 @@ export class Accounts {
       sessions: sessions.map(({ id, device, seen }) => ({ id, device, seen, own: id === own })),
       names,
       leaving,
+      moderator,
     };
   }
 

@@ -26,7 +26,8 @@ export class Exports {
 
   async *#parts(person: string): AsyncGenerator<string> {
     const { people } = this.#store;
-    const [called, formerNames, passkeys, sessions, recovery, leaving, lessons] = await Promise.all([
+    const { conduct } = people;
+    const [called, formerNames, passkeys, sessions, recovery, leaving, lessons, ignored, reports, standing, moderator] = await Promise.all([
       people.called(person),
       people.formerNames(person),
       people.passkeysOf(person),
@@ -34,9 +35,21 @@ export class Exports {
       people.recoveryOf(person),
       people.departures.announcedFor(person),
       people.lessons.of(person),
+      conduct.ignoredBy(person),
+      conduct.reportsBy(person),
+      conduct.standing(person, '', this.#time.now()),
+      conduct.isModerator(person),
     ]);
     const { name = '' } = called.find(({ id }) => id === person) ?? {};
-    const about = { format: 1, made: this.#time.now(), person, name, formerNames, passkeys, sessions, recovery, leaving, lessons };
+    // Whom it is about is not theirs to have, only that it was so.
+    const said = {
+      ignored: ignored.map(({ how, made }) => ({ how, made })),
+      reports: reports.map(({ match, made, reason }) => ({ match, made, reason })),
+      silence: standing.silence,
+      shut: standing.shut,
+      moderator,
+    };
+    const about = { format: 1, made: this.#time.now(), person, name, formerNames, passkeys, sessions, recovery, leaving, lessons, ...said };
     yield `${JSON.stringify(about).slice(0, -1)},"matches":[`;
     let first = true;
     for (let last: string | undefined = ''; last !== undefined;) {

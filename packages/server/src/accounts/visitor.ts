@@ -4,6 +4,8 @@ export interface Visitor {
   readonly origin: string;
   /** Two words, `firefox linux`; empty where they cannot be told. */
   readonly device: string;
+  /** Where it comes from: a household. */
+  readonly address: string;
 }
 
 /** The first that fits counts: nearly every browser names others too. */

@@ -154,12 +154,13 @@ export class Pairing {
   async #bringTogether(wish: string): Promise<void> {
     const now = this.#env.time.now();
     const { seats } = wishIn(wish);
-    const waiting = await this.#env.store.people.seeks.wishing(wish, now - ABSENT);
-    const groups: Seek[][] = [];
-    for (let i = 0; i + seats <= waiting.length; i += seats) groups.push(waiting.slice(i, i + seats));
-    const over = waiting.slice(groups.length * seats);
+    const { seeks, conduct } = this.#env.store.people;
+    const [waiting, apart] = await Promise.all([seeks.wishing(wish, now - ABSENT), conduct.apart(wish)]);
+    const all = grouped(waiting, seats, apart);
+    const groups = all.filter((group) => group.length === seats);
     // Whoever takes bots at all rather has one more person and fewer of them.
-    if (over.some(({ fill }) => fill <= now)) groups.push(over.filter(({ fill }) => fill < NEVER));
+    for (const over of all.filter((group) => group.length < seats && group.some(({ fill }) => fill <= now)))
+      groups.push(over.filter(({ fill }) => fill < NEVER));
     await Promise.all(groups.map((group) => this.#seat(wish, group)));
   }
 
@@ -262,6 +263,24 @@ export class Pairing {
     this.#next?.();
     await this.settled();
   }
+}
+
+/** The first first, so many to a table, and nobody with somebody who does not want to meet them. */
+function grouped(waiting: readonly Seek[], seats: number, apart: readonly (readonly [string, string])[]): Seek[][] {
+  const unwelcome = new Set(apart.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
+  const groups: Seek[][] = [];
+  let open: Seek[][] = [];
+  for (const seek of waiting) {
+    let group = open.find((others) => !others.some(({ person }) => unwelcome.has(`${person} ${seek.person}`)));
+    if (!group) {
+      group = [];
+      groups.push(group);
+      open.push(group);
+    }
+    group.push(seek);
+    if (group.length === seats) open = open.filter((other) => other !== group);
+  }
+  return groups;
 }
 
 /** Nobody at a table goes by the name of another. */

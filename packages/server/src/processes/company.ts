@@ -13,6 +13,8 @@ export interface Hearer {
   here(match: string, process: string, seats: number, watchers: number): void;
   /** Nobody comes by the token with this hash any more. */
   ended(token: string): void;
+  /** What somebody may do or hears has changed. */
+  person(person: string): void;
   /** What is offered to everybody has changed. */
   lobby(): void;
   /** Somebody who looked for others has been paired. */
@@ -106,6 +108,10 @@ export class Company {
     this.#say({ on: 'ended', token });
   }
 
+  person(person: string): void {
+    this.#say({ on: 'person', person });
+  }
+
   #say(news: News): void {
     if (this.#lines.push(lineOf(news)) > 1) return;
     const wait = this.#sent + GATHERING - performance.now();
@@ -152,6 +158,8 @@ export class Company {
         return hearer.paired();
       case 'ended':
         return hearer.ended(news.token);
+      case 'person':
+        return hearer.person(news.person);
       case 'alive':
         if (!this.roster.heard(process, news.version, performance.now())) return;
         // Whoever is new is told at once who else is there.

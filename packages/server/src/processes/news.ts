@@ -10,7 +10,9 @@ export type News =
   /** What is offered to everybody has changed, or somebody who looked for others has been paired. */
   | { readonly on: 'lobby' | 'paired' }
   /** A session is over, by the hash of its token. */
-  | { readonly on: 'ended'; readonly token: string };
+  | { readonly on: 'ended'; readonly token: string }
+  /** What somebody may do or hears has changed. */
+  | { readonly on: 'person'; readonly person: string };
 
 export function lineOf(news: News): string {
   switch (news.on) {
@@ -26,20 +28,23 @@ export function lineOf(news: News): string {
       return news.on;
     case 'ended':
       return `ended ${news.token}`;
+    case 'person':
+      return `person ${news.person}`;
   }
 }
 
 const LINE =
-  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<word>leaving|lobby|paired)|ended (?<token>\S+))$/;
+  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<word>leaving|lobby|paired)|ended (?<token>\S+)|person (?<person>\S+))$/;
 
 export function newsOf(line: string): News | null {
   const found = LINE.exec(line)?.groups;
   if (!found) return null;
-  const { rows, seq, here, seats, watchers, version, word, token } = found;
+  const { rows, seq, here, seats, watchers, version, word, token, person } = found;
   if (rows !== undefined) return { on: 'rows', match: rows, seq: Number(seq) };
   if (here !== undefined) return { on: 'here', match: here, seats: Number(seats), watchers: Number(watchers) };
   if (version !== undefined) return { on: 'alive', version };
   if (word === 'leaving' || word === 'lobby' || word === 'paired') return { on: word };
   if (token !== undefined) return { on: 'ended', token };
+  if (person !== undefined) return { on: 'person', person };
   return null;
 }

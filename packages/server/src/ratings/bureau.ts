@@ -1,7 +1,7 @@
 /** Counts rated games when they are over, each once, however often and by however many processes it is tried. */
 import type { Leaders, Profile } from '@orrery/protocol';
 import type { Change, Part, RatedGame, Store } from '@orrery/store';
-import { hashOf } from '../secrets.ts';
+import { handleOf } from '../conduct/handle.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
@@ -22,9 +22,6 @@ const LOOK_EVERY = 5 * 60_000;
 const TRIES = 20;
 const LEADERS = 50;
 const RECENT = 60;
-
-/** What others know a person by. */
-const handleOf = (person: string): string => hashOf(`handle ${person}`).slice(0, 12);
 
 interface Played {
   readonly game: string;

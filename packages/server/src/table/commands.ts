@@ -10,6 +10,8 @@ export interface Actor {
   readonly person: string;
   readonly name: string;
   readonly token: string;
+  /** People who do not want to meet them. */
+  readonly avoidedBy?: readonly string[];
 }
 
 const verbs = [
@@ -65,6 +67,7 @@ export function perform(table: Table, actor: Actor, command: TableCommand, now: 
 function join(table: Table, actor: Actor, command: Command<'join'>, now: number, cmd: string): Outcome {
   if (table.status !== 'waiting') return no('already-started');
   if (table.seatOf(actor.person) !== null) return no('already-seated');
+  if (actor.avoidedBy?.some((other) => table.made.by === other || table.seatOf(other) !== null)) return no('not-welcome');
   const free = (seat: Seat): boolean => {
     const place = table.places[seat];
     return place?.kind === 'open' && (place.keep === null || place.keep === actor.person);

@@ -95,9 +95,9 @@ export const chatLine = ({ room, seat, name, text, signal, time }: ChatLine): Ch
   time,
 });
 
-export const chatFor = (table: Table, viewer: Viewer): ChatLine[] =>
+export const chatFor = (table: Table, viewer: Viewer, unheard: ReadonlySet<string>): ChatLine[] =>
   table.chat
-    .filter((line) => hears(viewer, line, table.status === 'ended'))
+    .filter((line) => hears(viewer, line, table.status === 'ended') && !unheard.has(line.by))
     .slice(-CHAT_LINES)
     .map(chatLine);
 

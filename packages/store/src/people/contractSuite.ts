@@ -291,6 +291,92 @@ export function peopleContract(store: () => Store): void {
     expect((await ratings.leaders('duel', 1, 10)).map(({ person }) => person)).toEqual(['b', 'c']);
   });
 
+  test('whom somebody does not want to hear or meet: one word a pair, for as long as it is not taken back', async () => {
+    const { conduct, seeks } = store().people;
+    for (const id of ['a', 'b', 'c']) {
+      await add(id, `name of ${id}`);
+      await seeks.add({ person: id, id: `seek of ${id}`, wish: 'duel', fill: 99, since: 10 });
+    }
+    expect(await conduct.ignore('a', 'b', 'mute', 5)).toBe(true);
+    expect([await conduct.avoid('b'), await conduct.apart('duel')]).toEqual([[], []]);
+    expect(await conduct.ignore('a', 'b', 'block', 6)).toBe(true);
+    await conduct.ignore('c', 'b', 'mute', 7);
+    expect(await conduct.ignoredBy('a')).toEqual([{ person: 'b', name: 'name of b', how: 'block', made: 5 }]);
+    expect([await conduct.avoid('b'), await conduct.avoid('a')]).toEqual([['a'], []]);
+    expect([await conduct.apart('duel'), await conduct.apart('trio')]).toEqual([[['a', 'b']], []]);
+    expect(await conduct.shunned('b')).toEqual({ mute: 1, block: 1 });
+    await conduct.heed('a', 'b');
+    expect([await conduct.ignoredBy('a'), await conduct.avoid('b')]).toEqual([[], []]);
+    for (let i = 0; i < 500; i++) await conduct.ignore('b', `x${i}`, 'mute', i);
+    expect(await conduct.ignore('b', 'one more', 'mute', 9)).toBe(false);
+    expect(await conduct.ignore('b', 'x7', 'block', 9)).toBe(true);
+  });
+
+  test('reports wait until somebody acts, one of a person and a table; what is done is logged in order and holds for its time', async () => {
+    const { conduct } = store().people;
+    for (const id of ['p', 'q', 'r', 'm']) await add(id, `name of ${id}`);
+    const card = { status: 'running', public: true, maker: '', summary: '{"game":"duel"}' } as const;
+    await store().append({ match: 'table', seq: 0, rows: [{ time: 1, body: '{}' }], card, people: ['p', 'q', 'm'] });
+    const report = (by: string, made: number, id = `of ${by} at ${made}`) => ({
+      id,
+      about: 'p',
+      by,
+      match: 'table',
+      made,
+      reason: 'rude',
+      lines: '[]',
+    });
+    expect(await conduct.report(report('q', 5))).toBe(true);
+    expect(await conduct.report(report('q', 6))).toBe(true);
+    expect(await conduct.report(report('r', 7))).toBe(true);
+    expect((await conduct.reports(false, 'r')).map(({ by, made, own, summary }) => [by, made, own, summary])).toEqual([
+      ['q', 6, false, '{"game":"duel"}'],
+      ['r', 7, false, '{"game":"duel"}'],
+    ]);
+    expect((await conduct.reportsAbout('p', 'm')).map(({ own }) => own)).toEqual([true, true]);
+    expect((await conduct.reportsBy('q')).length).toBe(1);
+    const act = { time: 10, by: 'm', what: 'silence', whom: 'p', match: '', until: 100, reason: 'insults', address: false } as const;
+    await conduct.act(act);
+    expect([await conduct.reports(false, 'r'), (await conduct.reports(true, 'r')).length]).toEqual([[], 2]);
+    const silence = { until: 100, reason: 'insults' };
+    expect(await conduct.standing('p', '10.0.0.1', 99)).toEqual({ silence, shut: null, withAddress: false });
+    expect(await conduct.standing('p', '10.0.0.1', 100)).toEqual({ silence: null, shut: null, withAddress: false });
+    await Promise.all([
+      conduct.act({ ...act, what: 'ban', until: 200, address: true }),
+      conduct.act({ ...act, what: 'role', whom: 'q', until: 0 }),
+      conduct.act({ ...act, what: 'ban', whom: '10.9.9.9', until: 300 }),
+    ]);
+    const shut = { until: 200, reason: 'insults' };
+    expect(await conduct.standing('p', '10.0.0.1', 150)).toEqual({ silence: null, shut, withAddress: true });
+    await conduct.shutAddress('10.0.0.1', shut, 'p');
+    expect((await conduct.standing('q', '10.0.0.1', 150)).shut).toEqual(shut);
+    expect((await conduct.standing('q', '10.9.9.9', 250)).shut).toEqual({ until: 300, reason: 'insults' });
+    expect([await conduct.isModerator('q'), await conduct.isModerator('p')]).toEqual([true, false]);
+    expect((await conduct.marked(150)).map(({ kind, whom }) => `${kind} ${whom}`)).toEqual([
+      'address 10.0.0.1',
+      'address 10.9.9.9',
+      'moderator q',
+      'person p',
+    ]);
+    await conduct.act({ ...act, what: 'unban', until: 0 });
+    await conduct.act({ ...act, what: 'unban', whom: '10.9.9.9', until: 0 });
+    await conduct.act({ ...act, what: 'unrole', whom: 'q', until: 0 });
+    expect(await conduct.marked(150)).toEqual([]);
+    const numbers = (await conduct.actsAfter(0, 0)).map(({ number }) => number);
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect((await conduct.lastActs(2)).map(({ number, what }) => [number, what])).toEqual([
+      [7, 'unrole'],
+      [6, 'unban'],
+    ]);
+    expect((await conduct.lastActs(10, 'q')).map(({ what }) => what)).toEqual(['unrole', 'role']);
+    for (let i = 0; i < 20; i++) expect(await conduct.report({ ...report('q', 20 + i), about: `x${i}` })).toBe(true);
+    expect(await conduct.report({ ...report('q', 50), about: 'y' })).toBe(false);
+    await store().people.departures.shut('p');
+    await store().people.departures.erase('p', 'gone-p');
+    expect([(await conduct.lastActs(10, 'p')).length, (await conduct.lastActs(10, 'gone-p')).length]).toEqual([0, 3]);
+    expect(await conduct.reportsAbout('p', '')).toEqual([]);
+  });
+
   test('of many who use a one-time word together one succeeds; it is good for its purpose and its time', async () => {
     const { people } = store();
     for (const [hash, expires] of [

@@ -49,6 +49,8 @@ export class Departures extends Desk {
       'DELETE FROM orrery.tickets WHERE person = :person',
       'DELETE FROM orrery.lessons WHERE person = :person',
       'DELETE FROM orrery.seeks WHERE person = :person',
+      'DELETE FROM orrery.ignored WHERE person = :person OR other = :person',
+      'DELETE FROM orrery.moderators WHERE person = :person',
       'DELETE FROM orrery.sessions WHERE person = :person RETURNING token',
     );
     return tokens.map(textIn('token'));
@@ -103,6 +105,13 @@ export class Departures extends Desk {
       { person, alias },
       `UPDATE orrery.results SET body = replace(body, '"' || :person || '"', '"' || :alias || '"')
        WHERE match IN (SELECT match FROM orrery.seats WHERE person = :person)`,
+      `UPDATE orrery.reports SET body = replace(body, '"' || :person || '"', '"' || :alias || '"') WHERE body LIKE '%"' || :person || '"%'`,
+      'UPDATE orrery.reports SET reporter = :alias WHERE reporter = :person',
+      'DELETE FROM orrery.reports WHERE about = :person',
+      'DELETE FROM orrery.measures WHERE whom = :person',
+      'UPDATE orrery.measures SET cause = :alias WHERE cause = :person',
+      'UPDATE orrery.acts SET author = :alias WHERE author = :person',
+      'UPDATE orrery.acts SET whom = :alias WHERE whom = :person',
       'DELETE FROM orrery.ratings WHERE person = :person',
       'DELETE FROM orrery.seats WHERE person = :person',
       'DELETE FROM orrery.visits WHERE person = :person',

@@ -1,10 +1,11 @@
 /** Who people are, and by what they are known again: sessions of their devices, passkeys, recovery codes. Of every secret the store has a hash alone. */
+import { Conduct } from './conduct.ts';
 import { Departures } from './departures.ts';
 import { Lessons } from './lessons.ts';
 import { Ratings } from './ratings.ts';
 import { Seeks } from './seeks.ts';
 import { Desk } from './desk.ts';
-import type { Carry, Line, Step } from './steps.ts';
+import { listed, type Carry, type Line, type Step } from './steps.ts';
 
 export interface Person {
   readonly id: string;
@@ -78,6 +79,7 @@ const personIn = ([line]: readonly Line[]): string | null => (line ? String(line
 const tokensIn = (lines: readonly Line[]): readonly string[] => lines.map((line) => String(line['token']));
 
 export class Registry extends Desk {
+  readonly conduct: Conduct;
   readonly departures: Departures;
   readonly lessons: Lessons;
   readonly ratings: Ratings;
@@ -85,6 +87,7 @@ export class Registry extends Desk {
 
   constructor(carry: Carry) {
     super(carry);
+    this.conduct = new Conduct(carry);
     this.departures = new Departures(carry);
     this.lessons = new Lessons(carry);
     this.ratings = new Ratings(carry);
@@ -147,6 +150,14 @@ export class Registry extends Desk {
       { name },
     );
     return lines.map((line) => ({ id: String(line['id']), name: String(line['name']) }));
+  }
+
+  /** What those of them who are there are called. */
+  async namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (people.length === 0) return new Map();
+    const { names, given } = listed(people);
+    const lines = await this.ask(`SELECT id, name FROM orrery.people WHERE id IN (${names})`, given);
+    return new Map(lines.map((line) => [String(line['id']), String(line['name'])]));
   }
 
   // -- sessions

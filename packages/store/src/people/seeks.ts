@@ -1,6 +1,6 @@
 /** Who looks for a game, one wish a person. Whoever is paired is taken by one statement for all of them, so that nobody is paired twice. */
 import { Desk } from './desk.ts';
-import type { Given, Line } from './steps.ts';
+import { listed, type Line } from './steps.ts';
 
 export interface Seek {
   readonly person: string;
@@ -22,14 +22,6 @@ const seekOf = (line: Line): Seek => ({
   fill: Number(line['fill']),
   since: Number(line['since']),
 });
-
-/** Names for several values of one statement, and the values. */
-function listed(people: readonly string[]): { readonly names: string; readonly given: Given } {
-  return {
-    names: people.map((_, i) => `:p${i}`).join(', '),
-    given: Object.fromEntries(people.map((person, i) => [`p${i}`, person])),
-  };
-}
 
 /** The others wait here, one after another. */
 const IN_TURN = `UPDATE orrery.settings SET value = value WHERE key = 'pairing'`;

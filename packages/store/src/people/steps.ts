@@ -12,6 +12,14 @@ export type Line = Readonly<Record<string, unknown>>;
 /** Carries steps out, all of them or none, and gives what the last one found. */
 export type Carry = (steps: readonly Step[], writes: boolean) => Promise<readonly Line[]>;
 
+/** Names for several values of one statement, and the values. */
+export function listed(values: readonly string[]): { readonly names: string; readonly given: Given } {
+  return {
+    names: values.map((_, i) => `:p${i}`).join(', '),
+    given: Object.fromEntries(values.map((value, i) => [`p${i}`, value])),
+  };
+}
+
 const NAME = /:(\w+)/g;
 const valueOf = (given: Given, name: string): string | number => {
   const value = given[name];

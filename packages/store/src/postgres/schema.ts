@@ -96,6 +96,22 @@ const steps = [
      stamp text NOT NULL);
    CREATE INDEX results_by_number ON orrery.results (number);
    CREATE INDEX results_expected ON orrery.results (match) WHERE ended = 0;`,
+  `CREATE TABLE orrery.ignored (person text NOT NULL, other text NOT NULL, how text NOT NULL, made bigint NOT NULL, PRIMARY KEY (person, other));
+   CREATE INDEX ignored_of ON orrery.ignored (other);
+   CREATE TABLE orrery.reports (
+     id text PRIMARY KEY, about text NOT NULL, reporter text NOT NULL, match text NOT NULL, made bigint NOT NULL, reason text NOT NULL,
+     body text NOT NULL, closed bigint NOT NULL);
+   CREATE INDEX reports_about ON orrery.reports (about);
+   CREATE INDEX reports_by ON orrery.reports (reporter);
+   CREATE INDEX reports_closed ON orrery.reports (closed);
+   CREATE TABLE orrery.measures (
+     kind text NOT NULL, whom text NOT NULL, until bigint NOT NULL, reason text NOT NULL, address integer NOT NULL, cause text NOT NULL,
+     PRIMARY KEY (kind, whom));
+   CREATE TABLE orrery.moderators (person text PRIMARY KEY);
+   CREATE TABLE orrery.acts (
+     number bigint PRIMARY KEY, time bigint NOT NULL, author text NOT NULL, what text NOT NULL, whom text NOT NULL, match text NOT NULL,
+     until bigint NOT NULL, reason text NOT NULL, address integer NOT NULL);
+   CREATE INDEX acts_on ON orrery.acts (whom);`,
 ];
 
 /** The oldest whose features the steps use. */
