@@ -5,6 +5,7 @@ import { findChromium, installChromium, missing } from './chromium.mjs';
 import { buildClient } from './client.mjs';
 import { findPostgres, installPostgres, missing as missingPostgres } from './postgres.mjs';
 import { run } from './process.mjs';
+import { findPython, installPython, missing as missingPython } from './python.mjs';
 import { findRedis, installRedis, missing as missingRedis } from './redis.mjs';
 import { cache, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
@@ -28,9 +29,9 @@ import { report, runChecks, seconds } from './stages.mjs';
  * @type {Stage[]}
  */
 const stages = [
+  { project: 'unit', prepare: prepareExamples },
   { project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser },
   { project: 'database', prepare: prepareDatabase },
-  { project: 'unit' },
 ];
 
 /** Whatever is being made ready: one after the other, for whatever installs programs serves one at a time. */
@@ -39,6 +40,14 @@ let preparing = Promise.resolve(/** @type {string | null} */ (null));
 /** Where a failing browser test leaves its pictures, its console and its record. */
 const failures = join(cache, 'failures');
 const SLOWEST = 10;
+
+/** Finds or installs Python, for the example that is written in it. Returns what is missing, or null. */
+async function prepareExamples() {
+  const python = findPython() ?? (await installPython());
+  if (!python) return missingPython;
+  process.env['ORRERY_PYTHON'] = python;
+  return null;
+}
 
 /** Finds or installs PostgreSQL and Redis: tests start servers of their own. Returns what is missing, or null. */
 async function prepareDatabase() {

@@ -45,9 +45,12 @@ async function program(args: readonly string[]): Promise<Command> {
   return top;
 }
 
+/** Whoever reads what is printed has gone. */
+const unheard = (error: NodeJS.ErrnoException): never => process.exit(error.code === 'EPIPE' ? 0 : 1);
+
 /** Runs one command line and returns its exit code. Whatever goes wrong is said in one line. */
 export async function run(args: readonly string[]): Promise<number> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.stdout.off('error', unheard).on('error', unheard);
   try {
     const top = await program(args);
     if (args.length === 0) {

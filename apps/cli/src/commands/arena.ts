@@ -1,6 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contest, ladder, strengthChart, strengthDocument, type Measured, type Meeting, type Tally } from '@orrery/bots/arena';
+import {
+  contest,
+  GuestTrouble,
+  killPrograms,
+  ladder,
+  LIMITS,
+  strengthChart,
+  strengthDocument,
+  type GuestFault,
+  type Guests,
+  type Measured,
+  type Meeting,
+  type Tally,
+} from '@orrery/bots/arena';
 import { entrantFault, LEVELS } from '@orrery/bots';
 import { games, type AnyRules } from '@orrery/games';
 import { GAMES, loadTerminal } from '@orrery/games/load';
@@ -24,7 +37,14 @@ interface Wishes {
   readonly recorded?: boolean;
   readonly json?: boolean;
 }
+interface GuestWishes extends Wishes {
+  readonly bot: readonly string[];
+  readonly time: string;
+  readonly memory: string;
+}
 
+/** Faults of programs that are told one by one; the rest is counted. */
+const TOLD = 20;
 const steps = (text: string): number => (text === '0' ? 0 : wholeNumber(text, '--nice', 19));
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];
@@ -53,6 +73,10 @@ function lines(first: string, second: string, tally: Tally, seatName: (seat: num
   ];
 }
 
+/** Faults by their kind. */
+const counted = (faults: readonly GuestFault[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...Map.groupBy(faults, ({ code }) => code)].map(([code, found]) => [code, found.length]));
+
 /** Options given by name. Those that a command and a part of it both know are taken by the command, wherever they stand. */
 const saidTo = (command: Command | null): Partial<Wishes> =>
   Object.fromEntries(Object.entries(command?.opts() ?? {}).filter(([name]) => command?.getOptionValueSource(name) === 'cli'));
@@ -79,8 +103,11 @@ export function command(context: Context): Command {
   const arena = new Command('arena')
     .description('matches between bots: paired seeds, swapped seats, 95 % intervals')
     .argument('<game>')
-    .argument('<first>', 'random, greedy, search, search:ITERATIONS, level:1 … level:8, net, master or master:WORLDS')
-    .argument('<second>')
+    .argument('[first]', 'random, greedy, search, search:ITERATIONS, level:1 … level:8, net, master or master:WORLDS')
+    .argument('[second]')
+    .option('--bot <command>', 'a program of your own instead of the first bot, or of both (docs/bots.md)', collect, [])
+    .option('--time <milliseconds>', 'what it has for an answer', String(LIMITS.milliseconds))
+    .option('--memory <megabytes>', 'what it has for its data', String(LIMITS.megabytes))
     .option('--games <count>', 'games of the first bot', '100')
     .option('--seed <text>', 'the same seed gives the same games', 'arena')
     .option('--option <id=value>', 'a rule option of the game', collect, [])
@@ -88,23 +115,51 @@ export function command(context: Context): Command {
     .option('--threads <count>', 'threads to play in (all cores)')
     .option('--nice <steps>', 'how far they step back for other work, 0 … 19', '10')
     .option('--json', 'print one JSON object')
-    .action(async (id: string, first: string, second: string, wishes: Wishes) => {
+    .action(async (id: string, one: string | undefined, other: string | undefined, wishes: GuestWishes) => {
       const { options } = tableOf(id, wishes.option);
+      const [first, second, ...more] = [...wishes.bot, ...[one, other].flatMap((name) => (name === undefined ? [] : [entrant(name)]))];
+      if (first === undefined || second === undefined || more.length > 0)
+        throw new Complaint('an arena takes two bots: two names, a name and a --bot, or two of --bot');
+      const faults: GuestFault[] = [];
+      const guests: Guests = {
+        commands: Object.fromEntries(wishes.bot.map((command) => [command, command])),
+        limits: {
+          ...LIMITS,
+          milliseconds: wholeNumber(wishes.time, '--time', 3_600_000),
+          megabytes: wholeNumber(wishes.memory, '--memory', 1_000_000),
+        },
+        tell(fault) {
+          faults.push(fault);
+          if (faults.length <= TOLD) console.error(fault.line);
+        },
+      };
+      // Nothing that was started here goes on alone.
+      if (wishes.bot.length > 0)
+        for (const signal of ['SIGINT', 'SIGTERM'] as const)
+          process.once(signal, () => {
+            killPrograms();
+            process.exit(1);
+          });
       const tally = await contest(
         {
           table: { game: id, options },
-          first: entrant(first),
-          second: entrant(second),
+          first,
+          second,
           games: wholeNumber(wishes.games, '--games', 1_000_000),
           seed: wishes.seed,
           ...(wishes.record ? { record: wishes.record } : {}),
           ...(wishes.threads ? { threads: wholeNumber(wishes.threads, '--threads', 64) } : {}),
           nice: steps(wishes.nice),
+          ...(wishes.bot.length > 0 ? { guests } : {}),
         },
         progressLine(`${first} – ${second}`),
-      );
-      if (wishes.json) print(JSON.stringify({ game: id, first, second, ...tally }));
+      ).catch((error: unknown) => {
+        throw error instanceof GuestTrouble ? new Complaint(short(error.message)) : error;
+      });
+      if (wishes.json)
+        print(JSON.stringify({ game: id, first, second, ...tally, ...(wishes.bot.length > 0 ? { faults: counted(faults) } : {}) }));
       else for (const line of lines(first, second, tally, await seats(id))) print(line);
+      if (faults.length > TOLD) console.error(`… and ${faults.length - TOLD} more of its faults`);
     });
 
   arena

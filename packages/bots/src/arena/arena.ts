@@ -5,8 +5,9 @@ import { Piscina } from 'piscina';
 import type { Entrant } from '../player.ts';
 import { openTable, type TableName } from '../workers/task.ts';
 import type { Bout } from './thread.ts';
+import { openHouse, type Guests } from './guests.ts';
 import { identity } from './identity.ts';
-import { schedule } from './schedule.ts';
+import { schedule, type Fixture } from './schedule.ts';
 import { tally, type Outcome, type Tally } from './tally.ts';
 
 export interface Contest {
@@ -22,6 +23,8 @@ export interface Contest {
   readonly threads?: number;
   /** How far the threads step back for others; 10 unless told. */
   readonly nice?: number;
+  /** Programs of others among the entrants. */
+  readonly guests?: Guests;
 }
 
 /** Outcomes written down by an earlier run; a line cut short by a crash is played again. */
@@ -39,38 +42,61 @@ function recorded(file: string | undefined, head: string): Map<string, Outcome> 
   return outcomes;
 }
 
-/** Plays a contest on all cores at low priority. `progress` hears after every game. */
-export async function contest(given: Contest, progress: (done: number, all: number, sofar: Tally) => void = () => {}): Promise<Tally> {
-  const { table, first, second, games, seed, record } = given;
-  const rules = await openTable(table);
-  const fixtures = schedule(first, second, rules.seats, games, seed);
-  const head = record ? JSON.stringify([table, first, second, seed, await identity(table, first), await identity(table, second)]) : '';
-  const outcomes = recorded(record, head);
-  if (record) mkdirSync(dirname(record), { recursive: true });
-  const left = fixtures.filter((fixture) => !outcomes.has(fixture.id));
-  if (left.length === 0 || given.recordedOnly) return tally(fixtures, outcomes);
-  const lanes = Math.min(given.threads ?? availableParallelism(), left.length);
+/** Where games are played. */
+interface Place {
+  play(fixture: Fixture): Promise<Outcome>;
+  identity(entrant: Entrant): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Our own bots among themselves: a thread plays a whole game. */
+function openPool(table: TableName, most: number, nice: number): Place {
   const pool = new Piscina({
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: lanes,
-    niceIncrement: process.platform === 'linux' ? (given.nice ?? 10) : 0,
+    maxThreads: most,
+    niceIncrement: process.platform === 'linux' ? nice : 0,
   });
+  return {
+    play: async (fixture) => (await pool.run({ table, fixture } satisfies Bout)) as Outcome,
+    identity: (entrant) => identity(table, entrant),
+    close: () => pool.destroy(),
+  };
+}
+
+/** Plays a contest on all cores at low priority. `progress` hears after every game. */
+export async function contest(given: Contest, progress: (done: number, all: number, sofar: Tally) => void = () => {}): Promise<Tally> {
+  const { table, guests, threads: lanes = availableParallelism(), nice = 10 } = given;
+  const place = guests ? await openHouse(table, guests, { threads: lanes, nice }) : openPool(table, lanes, nice);
+  try {
+    return await playAt(place, given, lanes, progress);
+  } finally {
+    await place.close();
+  }
+}
+
+async function playAt(
+  place: Place,
+  { table, first, second, games, seed, record, recordedOnly }: Contest,
+  lanes: number,
+  progress: (done: number, all: number, sofar: Tally) => void,
+): Promise<Tally> {
+  const rules = await openTable(table);
+  const fixtures = schedule(first, second, rules.seats, games, seed);
+  const head = record ? JSON.stringify([table, first, second, seed, await place.identity(first), await place.identity(second)]) : '';
+  const outcomes = recorded(record, head);
+  if (record) mkdirSync(dirname(record), { recursive: true });
+  const left = recordedOnly ? [] : fixtures.filter((fixture) => !outcomes.has(fixture.id));
   // A pool given all games at once plays them in an order of its own: whoever stops halfway would have seen one seat only.
   const next = left.values();
   const lane = async (): Promise<void> => {
     for (const fixture of next) {
-      const bout: Bout = { table, fixture };
-      const outcome = (await pool.run(bout)) as Outcome;
+      const outcome = await place.play(fixture);
       outcomes.set(outcome.id, outcome);
       if (record) appendFileSync(record, `${JSON.stringify({ head, outcome })}\n`);
       progress(outcomes.size, fixtures.length, tally(fixtures, outcomes));
     }
   };
-  try {
-    await Promise.all(Array.from({ length: lanes }, lane));
-  } finally {
-    await pool.destroy();
-  }
+  await Promise.all(Array.from({ length: Math.min(lanes, left.length) }, lane));
   return tally(fixtures, outcomes);
 }

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly shares: readonly number[];
   readonly turns: number;
   readonly answers: number;
+  /** The seat that lost by its faults, where a program of somebody else's did. */
+  readonly forfeit?: number;
 }
 
 /** A mean with its 95 % interval. */
