@@ -1,6 +1,7 @@
 /** The games' plugs, each loaded when a table needs it. */
 import { isGame } from './list.ts';
 import type { RulesPlug, TablePlug, TerminalPlug } from './plug.ts';
+import type { PuzzlesPlug } from './puzzle.ts';
 
 export type { AnyGame, AnyRules } from './game.ts';
 export { GAMES, isGame, type GameId } from './list.ts';
@@ -24,5 +25,12 @@ export async function loadTable(id: string): Promise<TablePlug | null> {
 export async function loadTerminal(id: string): Promise<TerminalPlug | null> {
   if (!isGame(id)) return null;
   const { plug } = (await import(`../../${id}/plug/terminal.ts`)) as { readonly plug: TerminalPlug };
+  return plug;
+}
+
+/** What puzzles a game has; null where no game has this id. */
+export async function loadPuzzles(id: string): Promise<PuzzlesPlug | null> {
+  if (!isGame(id)) return null;
+  const { plug } = (await import(`../../${id}/plug/puzzles.ts`)) as { readonly plug: PuzzlesPlug };
   return plug;
 }

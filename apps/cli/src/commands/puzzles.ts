@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPuzzle, findPuzzles } from '@orrery/bots/puzzles';
+import { games } from '@orrery/games';
+import { loadPuzzles } from '@orrery/games/load';
+import { bind, type FoundPuzzles, type PuzzleBook } from '@orrery/games/puzzle';
+import { Command } from 'commander';
+import { checkout as root } from '../checkout.ts';
+import { Complaint } from '../complaint.ts';
+import type { Context } from '../context.ts';
+import { gameCalled } from '../known-games.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+interface Wishes {
+  readonly games: string;
+  readonly question: readonly string[];
+  readonly seed: string;
+  readonly record?: string;
+  readonly write?: boolean;
+  readonly check?: boolean;
+}
+
+const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];
+const folderOf = (game: string): string => join(root, 'packages', game, 'puzzles');
+
+/** Games looked through before, one a line. */
+function recorded(file: string): FoundPuzzles[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as FoundPuzzles);
+}
+
+const booksOf = (game: string): PuzzleBook[] =>
+  existsSync(folderOf(game))
+    ? readdirSync(folderOf(game))
+        .toSorted()
+        .map((file) => JSON.parse(readFileSync(join(folderOf(game), file), 'utf8')) as PuzzleBook)
+    : [];
+
+export function command(context: Context): Command {
+  const { print } = context;
+  return new Command('puzzles')
+    .description('looks for puzzles in games between bots, and keeps those with one answer that is clearly the best')
+    .argument('<game>')
+    .option('--games <count>', 'games to look through', '10')
+    .option('--question <id>', 'look for this question only (repeat for several)', collect, [])
+    .option('--seed <text>', 'the same seed gives the same games', 'puzzles')
+    .option('--record <file>', 'write what was found down here, and go on from there')
+    .option('--write', 'make the books of puzzles from what is recorded')
+    .option('--check', 'weigh the answers of the books by a deeper search')
+    .action(async (id: string, wishes: Wishes) => {
+      const game = gameCalled(id, games, context);
+      const plug = await loadPuzzles(id);
+      if (!plug) throw new Complaint(`${id} has no puzzles`);
+      const unknown = wishes.question.find((wanted) => !plug.questions.some((question) => question.id === wanted));
+      if (unknown !== undefined) throw new Complaint(`--question takes one of ${plug.questions.map((each) => each.id).join(', ')}`);
+      if (wishes.check) {
+        let wrong = 0;
+        for (const book of booksOf(id))
+          for (const puzzle of book.puzzles) {
+            const fault = await checkPuzzle(game, plug, book, puzzle);
+            if (fault) wrong++;
+            if (fault) print(`${puzzle.id}: ${fault}`);
+          }
+        print(`${booksOf(id).reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles, ${wrong} wrong`);
+        if (wrong > 0) process.exitCode = 1;
+        return;
+      }
+      const found = wishes.record ? recorded(wishes.record) : [];
+      const most = wholeNumber(wishes.games, '--games', 1_000_000);
+      for (let n = found.length; n < most && !wishes.write; n++) {
+        const one = await findPuzzles(game, plug, `${wishes.seed}-${n}`, wishes.question);
+        found.push(one);
+        if (wishes.record) appendFileSync(wishes.record, `${JSON.stringify(one)}\n`);
+        for (const { question, seat, answer } of one.puzzles) print(`${one.game.match} ${question} seat ${seat}: ${answer.join('; ')}`);
+      }
+      if (!wishes.write) return;
+      rmSync(folderOf(id), { recursive: true, force: true });
+      mkdirSync(folderOf(id), { recursive: true });
+      const books = bind(game, plug, found);
+      books.forEach((book, n) => writeFileSync(join(folderOf(id), `${String(n + 1).padStart(2, '0')}.json`), `${JSON.stringify(book)}\n`));
+      print(`${books.reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles in ${books.length} books`);
+    });
+}

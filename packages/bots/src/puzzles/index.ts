@@ -1,0 +1,2 @@
+export { findPuzzles } from './find.ts';
+export { checkPuzzle } from './check.ts';

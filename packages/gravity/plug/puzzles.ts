@@ -1,0 +1,39 @@
+import type { GravityRules, View } from '@orrery/gravity';
+import type { AimQuestion, PuzzlesPlug } from '@orrery/games/puzzle';
+
+/** A pull: which island, and to which side of the one that attracts. */
+const pull: Pick<AimQuestion, 'kind' | 'decisions' | 'steps' | 'asks'> = {
+  kind: 'aim',
+  decisions: ['islands.target', 'islands.cell'],
+  steps: 2,
+  asks: (_, { view }) => view.decision === 'islands.target',
+};
+
+export const plug: PuzzlesPlug = {
+  player: 'level:4',
+  questions: [
+    {
+      ...pull,
+      id: 'ring',
+      each: 1,
+      figure: (rules, state, seat) => Number(rules.result(state)?.winners.includes(seat) ?? false),
+      least: 1,
+      lead: 1,
+    },
+    {
+      ...pull,
+      id: 'pull',
+      each: 2,
+      // What an extraction on the seat's islands would bring with the islands as they lie then.
+      figure(rules, state, seat) {
+        const view = rules.view(state, seat) as View;
+        const own = new Set(view.islands.filter(({ hunters }) => (hunters[seat] ?? 0) > 0).map(({ id }) => id));
+        return (rules as GravityRules).previews
+          .yields(view)
+          .reduce((sum, { island, permanent, temporary }) => sum + (own.has(island) ? permanent + temporary : 0), 0);
+      },
+      least: 4,
+      lead: 1,
+    },
+  ],
+};
