@@ -90,10 +90,15 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['results', 0],
     ['visits', 1],
     ['lessons', 2],
+    ['ignored', 1],
+    ['reports', 1],
+    ['measures', 1],
+    ['moderators', 1],
+    ['acts', 2],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
     ['snapshots', 7],
     ['downtimes', expect.any(Number)],
-    ['settings', 1],
+    ['settings', 2],
   ]);
   const target = await openPostgres(url);
   expect(await kept(target)).toEqual(before);
