@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
-type Layer = 'kernel' | 'engine' | 'plugs' | 'bots' | 'texts' | 'boards' | 'protocol' | 'store' | 'server' | 'web' | 'cli';
+type Layer = 'kernel' | 'engine' | 'plugs' | 'bots' | 'review' | 'texts' | 'boards' | 'protocol' | 'store' | 'server' | 'web' | 'cli';
 
 /** Which layers a layer may import. Only plugs and the tests of general layers know an engine by name. */
 const MAY: Readonly<Record<Layer, readonly Layer[]>> = {
@@ -14,13 +14,14 @@ const MAY: Readonly<Record<Layer, readonly Layer[]>> = {
   engine: ['kernel'],
   plugs: ['kernel'],
   bots: ['kernel', 'plugs'],
+  review: ['kernel', 'plugs', 'bots'],
   texts: ['kernel', 'plugs'],
   boards: ['kernel', 'plugs', 'texts'],
   protocol: ['kernel'],
   store: ['kernel', 'protocol'],
   server: ['kernel', 'plugs', 'bots', 'protocol', 'store'],
-  web: ['kernel', 'plugs', 'bots', 'texts', 'boards', 'protocol'],
-  cli: ['kernel', 'plugs', 'bots', 'texts', 'boards', 'protocol', 'store', 'server'],
+  web: ['kernel', 'plugs', 'bots', 'review', 'texts', 'boards', 'protocol'],
+  cli: ['kernel', 'plugs', 'bots', 'review', 'texts', 'boards', 'protocol', 'store', 'server'],
 };
 /** What the plug of a game may import besides its own engine, on the page and elsewhere. */
 const PLUG: readonly Layer[] = ['kernel', 'plugs', 'bots', 'texts', 'boards', 'protocol'];

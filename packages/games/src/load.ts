@@ -1,6 +1,6 @@
 /** The games' plugs, each loaded when a table needs it. */
 import { isGame } from './list.ts';
-import type { RulesPlug, TablePlug, TerminalPlug } from './plug.ts';
+import type { ReviewPlug, RulesPlug, TablePlug, TerminalPlug } from './plug.ts';
 import type { PuzzlesPlug } from './puzzle.ts';
 
 export type { AnyGame, AnyRules } from './game.ts';
@@ -18,6 +18,13 @@ export async function loadRules(id: string): Promise<RulesPlug | null> {
 export async function loadTable(id: string): Promise<TablePlug | null> {
   if (!isGame(id)) return null;
   const { plug } = (await import(`../../${id}/plug/table.ts`)) as { readonly plug: TablePlug };
+  return plug;
+}
+
+/** What a review says of this game beside chances; null where no game has this id. */
+export async function loadReview(id: string): Promise<ReviewPlug | null> {
+  if (!isGame(id)) return null;
+  const { plug } = (await import(`../../${id}/plug/review.ts`)) as { readonly plug: ReviewPlug };
   return plug;
 }
 

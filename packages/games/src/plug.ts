@@ -98,8 +98,34 @@ export interface Prospect {
   readonly share: number;
 }
 
+/** Open answers of one decision, tried in worlds its seat holds possible. */
+export interface Trials {
+  /** How often a good player would give each of them. */
+  readonly inclined: readonly number[];
+  /** Draws one more world and tries these answers in it, by their places in the list, all with the same luck. */
+  next(tried: readonly number[], chance: Chance): Tried;
+}
+export interface Tried {
+  /** How much the world counts. */
+  readonly weight: number;
+  /** By answer tried: every seat's share of the victory. */
+  readonly shares: readonly (readonly number[])[];
+}
+
+/** Says what decisions and positions are worth. */
+export interface Judge {
+  /** How many win as one, where teams are fixed before the game. */
+  readonly partners: number;
+  /** How much there is to say of a decision: nothing where it belongs to the set-up rather than to the game. */
+  weight(known: Known<TableView>, open: readonly Choice[]): 'none' | 'light' | 'heavy';
+  trials(known: Known<TableView>, open: readonly Choice[]): Trials;
+  /** Every seat's share of the victory where everything lies as it does, found out once; `knowns` by seat. */
+  standing(state: unknown, knowns: readonly Known<TableView>[], chance: Chance): readonly number[];
+}
+
 /** Bots that learned a game by playing it. */
 export interface Trained {
+  readonly judge: Judge;
   /** Draws from what the net would play. */
   net(carelessness: Carelessness): Bot<TableView>;
   /** The net with a short search over so many worlds, as many as fit into the budget where none are given. */
@@ -127,6 +153,8 @@ export interface BotLore {
   readonly iterations?: number;
   /** How much care the players take whom `search` imagines, where no level says it. */
   readonly care?: number;
+  /** The power of an estimate that is as often right as it says, by measurement: `evaluate` ranks, and this makes a share of the victory of it. */
+  readonly sharpness?: number;
   /** Simple habits by name, to measure others against: choices that `always:NAME` takes whenever one is open, and otherwise plays one ply ahead. */
   readonly always?: Readonly<Record<string, (rules: AnyRules) => (choice: Choice) => boolean>>;
   /** What an arena deals instead of letting bots choose, so that bots are compared and not sides. */
@@ -161,4 +189,26 @@ export interface GameStatistics {
   /** The figures as lines, and as a whole document. */
   lines(found: object): readonly string[];
   document(found: object): string;
+}
+
+/** One row of a ledger: a seat, or a thing the rules name. */
+export type LedgerRow = { readonly seat: Seat } | { readonly kind: string; readonly id: string };
+
+/** Figures a seat knew, over the game: the game's message `review.<id>` is their heading. */
+export interface Ledger {
+  readonly id: string;
+  readonly rows: readonly LedgerRow[];
+  /** Chances, which are said in per cent. */
+  readonly chances: boolean;
+  /** By row; null where there is nothing to say. */
+  figures(known: Known<TableView>): readonly (number | null)[];
+}
+
+/** `plug/review.ts`: what a review says of a game beside chances to win. */
+export interface ReviewPlug {
+  /** The turn or round of a moment, as people count it. */
+  moment(view: TableView): number;
+  ledgers(rules: AnyRules, seat: Seat): readonly Ledger[];
+  /** Events that are retold, under the game's message `review.<id>`. */
+  readonly tales: readonly { readonly id: string; readonly kinds: readonly string[] }[];
 }

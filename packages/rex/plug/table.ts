@@ -22,6 +22,7 @@ export const plug: TablePlug = {
       { iterations: 130, memory: 1 },
     ],
     iterations: 30,
+    sharpness: 0.4,
     dealt: (decision, open, seat) => (decision === CHOOSING_RACES ? (open.find((choice) => choice === seat) ?? open[0] ?? null) : null),
   },
   // The view shows what a seat holds; of the past only what was public bears on the game.

@@ -9,6 +9,7 @@ import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
 import type { en as learn } from './learn/en.ts';
 import type { en as people } from './people/en.ts';
+import type { en as review } from './review/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
 import type { en as web } from './web/en.ts';
 
@@ -23,6 +24,7 @@ interface Keys {
   readonly faults: keyof typeof faults;
   readonly learn: keyof typeof learn;
   readonly people: keyof typeof people;
+  readonly review: keyof typeof review;
   readonly web: keyof typeof web;
 }
 export type Area = keyof Keys;
@@ -64,6 +66,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./people/en.ts')).en,
     ru: async () => (await import('./people/ru.ts')).ru,
     de: async () => (await import('./people/de.ts')).de,
+  },
+  review: {
+    en: async () => (await import('./review/en.ts')).en,
+    ru: async () => (await import('./review/ru.ts')).ru,
+    de: async () => (await import('./review/de.ts')).de,
   },
   web: {
     en: async () => (await import('./web/en.ts')).en,

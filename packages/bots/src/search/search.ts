@@ -24,7 +24,7 @@ export class Search<S, V extends TableView> {
   /** What the seat chooses from, where that is not everything. */
   readonly #open: readonly Choice[] | undefined;
   readonly #care: number;
-  readonly #chance: Chance;
+  #chance: Chance;
   readonly #nodes = new Nodes();
   #root = -1;
   iterations = 0;
@@ -92,6 +92,17 @@ export class Search<S, V extends TableView> {
     this.#judge(end, this.#values);
     this.#learn();
     this.iterations++;
+  }
+
+  /** A given world gone on with, after an answer where one is given, as the players go on whom this search imagines: what each seat has of it. */
+  follow(world: S, luck: Chance, answer?: { readonly seat: Seat; readonly choice: Choice }): readonly number[] {
+    this.#chance = luck;
+    this.#state = world;
+    this.#walking = 0;
+    const far = this.#knowledge.horizon?.(world);
+    if (answer) this.#rules.apply(world, answer.seat, answer.choice, luck, this.#knowledge.hear ? this.#tell : undefined);
+    this.#judge(this.#care > 1 ? this.#playCarefully(world, far) : this.#playOut(world, far), this.#values);
+    return this.#values.slice(0, this.#rules.seats);
   }
 
   /** Down the trees, until every seat has left its own by its edge. */

@@ -9,6 +9,7 @@ export const de = {
   'error.no-checkout':
     'Mit {folder} lässt sich nicht vergleichen: Dort liegt kein Arbeitsstand von Orrery mit apps/cli/src/bench/tasks.ts.',
   'error.no-statistics': 'Für „{game}“ gibt es keine Statistik; es gibt sie für: {games}.',
+  'error.no-review': '{game} lässt sich nicht auswerten: das geht nur bei den Spielen, die man hier spielt.',
   'error.replay': '{file} ist keine einwandfreie Aufzeichnung: {reason}',
   'error.seal': '{file} ist nicht, was ein Gerät von einem Spiel aufbewahrt: {reason}',
 

@@ -7,6 +7,7 @@ export const en = {
   'error.unknown-part': 'There is no part "{part}" to measure; there are: {parts}.',
   'error.no-checkout': '{folder} is no checkout of Orrery to compare with: it has no apps/cli/src/bench/tasks.ts.',
   'error.no-statistics': 'There are no statistics of "{game}"; there are some of: {games}.',
+  'error.no-review': '{game} cannot be reviewed: only the games people play here can.',
   'error.replay': '{file} is not a sound replay: {reason}',
   'error.seal': '{file} is not what a device keeps of a game: {reason}',
 

@@ -8,6 +8,7 @@ export const ru = {
   'error.unknown-part': 'Измерять «{part}» нечем; есть: {parts}.',
   'error.no-checkout': 'Сравнить с {folder} нельзя: там нет исходников Orrery с файлом apps/cli/src/bench/tasks.ts.',
   'error.no-statistics': 'Статистики игры «{game}» нет; есть для: {games}.',
+  'error.no-review': 'Разобрать игру «{game}» нельзя: разбираются только игры, в которые здесь играют.',
   'error.replay': 'Файл {file} — не исправная запись игры: {reason}',
   'error.seal': 'Файл {file} — не то, что устройство хранит об игре: {reason}',
 

@@ -1,5 +1,5 @@
 import { quick, type Bot, type Budget, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
-import type { Prospect } from '@orrery/games/plug';
+import type { Prospect, Trials } from '@orrery/games/plug';
 import { seen, worlds, type LiberationRules, type State, type View } from '@orrery/liberation';
 import { Beliefs } from '../beliefs.ts';
 import { sensible } from '../habits.ts';
@@ -23,6 +23,8 @@ const WORTH_OF_A_WORLD = 16;
 const SLICE = 12;
 /** A world may count for so much more or less than its belief says. */
 const LEVERAGE = 8;
+/** No choice: the position is followed as it is. */
+const AS_IT_IS = -1;
 
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
@@ -62,7 +64,7 @@ export class Master {
       if (to & 2) lived[1].push(event);
     };
     const until = state.turn + TURNS;
-    rules.apply(state, seat, choice, chance, tell);
+    if (choice !== AS_IT_IS) rules.apply(state, seat, choice, chance, tell);
     for (let step = 0; ; step++) {
       const asked = rules.asked(state);
       if (asked === 0) return rules.result(state)?.winners.includes(seat) ? 1 : -1;
@@ -89,6 +91,47 @@ export class Master {
   /** What the seat has lived through: one and the same for a game that goes on. */
   lived(known: Known<View>): Experience {
     return this.#recollected.of(known);
+  }
+
+  /** Answers of the seat, tried in worlds of its belief. */
+  trials(known: Known<View>, open: readonly Choice[]): Trials {
+    const { table } = this.#rules;
+    const seat = known.view.viewer;
+    const lived = this.lived(known);
+    const now = seen(table, known.view);
+    const inclined: number[] = [];
+    this.#judgement.weigh(now, seat, lived, open, open.length, inclined);
+    const belief = this.#beliefs.of(known);
+    const draw = worlds(table, known.view, belief);
+    const leverage = this.#leverage(now, seat, lived, belief.bases());
+    const own = new Experience(table, seat, now.adjacent);
+    const other = new Experience(table, 1 - seat, now.adjacent);
+    const pair = (seat === 0 ? [own, other] : [other, own]) as readonly [Experience, Experience];
+    return {
+      inclined,
+      next: (tried, chance) => {
+        const world = draw(chance);
+        const luck = chance.below(2 ** 32);
+        const shares = tried.map((i) => {
+          const state = this.#rules.clone(world);
+          own.copy(lived);
+          other.suppose(lived, state);
+          return sharesOf(seat, this.#follow(state, seat, open[i] as Choice, pair, quick(luck)));
+        });
+        return { weight: leverage ? (leverage[world.base] ?? 1) : 1, shares };
+      },
+    };
+  }
+
+  /** Both sides' shares where everything lies as it does, found out once. */
+  standing(state: State, knowns: readonly Known<View>[], chance: Chance): readonly number[] {
+    const { table } = this.#rules;
+    const lived = knowns.map((known, seat) => {
+      const experience = new Experience(table, seat, seen(table, known.view).adjacent);
+      experience.copy(this.lived(known));
+      return experience;
+    });
+    return sharesOf(0, this.#follow(this.#rules.clone(state), 0, AS_IT_IS, lived as unknown as readonly [Experience, Experience], chance));
   }
 
   async prospects(
@@ -156,6 +199,12 @@ export class Master {
       share: (urges[k] as number) / total,
     }));
   }
+}
+
+/** Prospects of one side, −1 … 1, as shares of both. */
+function sharesOf(seat: Seat, prospects: number): readonly number[] {
+  const share = (prospects + 1) / 2;
+  return seat === 0 ? [share, 1 - share] : [1 - share, share];
 }
 
 /** Draws from what its search makes of the net's chances. */

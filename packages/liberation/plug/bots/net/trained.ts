@@ -1,6 +1,6 @@
 import type { Known } from '@orrery/kernel';
 import type { Trained } from '@orrery/games/plug';
-import { liberation, type LiberationRules, type Table, type View } from '@orrery/liberation';
+import { liberation, type LiberationRules, type State, type Table, type View } from '@orrery/liberation';
 import { netBot } from './bot.ts';
 import { Master, masterBot } from './master.ts';
 import { MISSIONS } from './observation.ts';
@@ -36,6 +36,12 @@ export async function trained(rules: LiberationRules): Promise<Trained | null> {
   const brain = await trainedBrain();
   const master = new Master(rules, brain);
   return {
+    judge: {
+      partners: 1,
+      weight: () => 'heavy',
+      trials: (known, open) => master.trials(known as Known<View>, open),
+      standing: (state, knowns, chance) => master.standing(state as State, knowns as readonly Known<View>[], chance),
+    },
     net: (carelessness) => netBot(rules, brain, carelessness),
     master: (worlds) => masterBot(rules, brain, worlds),
     prospects: (known, open, chance, budget) => master.prospects(known as Known<View>, open, chance, budget),
