@@ -19,7 +19,7 @@ const MAY: Readonly<Record<Layer, readonly Layer[]>> = {
   boards: ['kernel', 'plugs', 'texts'],
   protocol: ['kernel'],
   store: ['kernel', 'protocol'],
-  server: ['kernel', 'plugs', 'bots', 'protocol', 'store'],
+  server: ['kernel', 'plugs', 'bots', 'texts', 'protocol', 'store'],
   web: ['kernel', 'plugs', 'bots', 'review', 'texts', 'boards', 'protocol'],
   cli: ['kernel', 'plugs', 'bots', 'review', 'texts', 'boards', 'protocol', 'store', 'server'],
 };

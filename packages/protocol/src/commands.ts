@@ -1,6 +1,7 @@
 /** What a client may ask for. Everything that comes in is checked here first: unknown fields, wrong types and sizes go no further. */
 import * as v from 'valibot';
 import { assertion, enrolment, lessonName, passkeyId, typedCode } from './account.ts';
+import { mailAddress, subscription, wishes } from './notices.ts';
 import { CHAT_LENGTH, COMMAND_LENGTH, LESSONS, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL, REASON_LENGTH } from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -99,6 +100,14 @@ const commands = {
   delete: command('delete', { passkey: v.optional(assertion) }),
   /** Takes that back. */
   stay: command('stay', {}),
+  /** What one is told while away, and how. */
+  notices: command('notices', {}),
+  wish: command('wish', { wishes }),
+  /** This browser shows notices from now on, or no more. */
+  subscribe: command('subscribe', subscription),
+  unsubscribe: command('unsubscribe', { endpoint: subscription.endpoint }),
+  /** Sends a code to an address; with the code the address is one's own; without an address there is none any more. */
+  address: command('address', { address: v.optional(mailAddress), typed: v.optional(typedCode) }),
   list: command('list', {}),
   /** Somebody at a table, by the seat or by the moment of a line of theirs, is not heard any more, or neither heard nor met. */
   ignore: command('ignore', { match, seat: v.optional(seat), said: v.optional(moment), how: v.picklist(['mute', 'block']) }),

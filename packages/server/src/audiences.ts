@@ -115,6 +115,10 @@ export class Audiences {
     return { seats, watchers: this.#audiences.get(SPECTATOR)?.listeners.size ?? 0 };
   }
 
+  get here(): SeatSet {
+    return this.#here()[0];
+  }
+
   /** Seats whose people are connected, and how many watch. */
   #here(): readonly [SeatSet, number] {
     const { seats, watchers } = this.elsewhere.with(this.own);

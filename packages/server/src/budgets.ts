@@ -28,6 +28,8 @@ const ofAddress = {
   orders: [300, 5],
   /** Challenges, codes tried or shown, changes of name. */
   accounts: [100, 1 / 6],
+  /** Letters to addresses that are not yet known to be somebody's own. */
+  mails: [10, 1 / 60],
   work: [3000, 50],
 } as const satisfies Readonly<Record<string, Allowance>>;
 
@@ -37,11 +39,12 @@ const ofPerson = {
   bots: [60, 0.1],
   orders: [60, 1],
   accounts: [30, 1 / 20],
+  mails: [3, 1 / 200],
   work: [1000, 20],
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** What is used rarely is shared from the first; of the rest, what is used by those who have used half of theirs. */
-const SCARCE: ReadonlySet<string> = new Set(['people', 'tables', 'bots', 'orders', 'accounts', 'work']);
+const SCARCE: ReadonlySet<string> = new Set(['people', 'tables', 'bots', 'orders', 'accounts', 'mails', 'work']);
 
 /** Takes what somebody has used of something off what all processes have in common. */
 export type Share = (budget: string, cost: number, bucket: Bucket) => void;

@@ -27,6 +27,12 @@ export interface Config {
   /** The one origin at which passkeys are good; where empty they are at localhost alone. */
   readonly origin: string;
   readonly proxies: readonly string[];
+  /** Push services that may be called, by their origins; `*.` in front of a name for all below it. */
+  readonly pushServices: readonly string[];
+  /** The address of a mail server; none where empty. */
+  readonly smtp: string;
+  /** Whom mail is from. */
+  readonly mailFrom: string;
   /** Multiplies what one address and one person may use. */
   readonly budgets: number;
   readonly dataLimit: number;
@@ -54,6 +60,11 @@ function publicOrigin(given: string): string {
     throw new ConfigError(`ORRERY_ORIGIN is "${given}", which is not the address of a site like https://club.example.`);
   return origin;
 }
+
+/** Those of the browsers there are. */
+const PUSH_SERVICES = 'https://fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+const SERVICE = /^\*\.[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const MAILBOX = /^(?:[^<>@]* )?<?[^\s<>@]+@[^\s<>@]+>?$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -96,7 +107,24 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(
       'ORRERY_BUS is set and ORRERY_STORE is not: processes that share a bus share a database, ORRERY_STORE=postgres://…',
     );
+  const pushServices = text('ORRERY_PUSH', PUSH_SERVICES)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const strange = pushServices.find((one) => !SERVICE.test(one) && !(URL.canParse(one) && new URL(one).origin === one));
+  if (strange !== undefined)
+    throw new ConfigError(`ORRERY_PUSH is "${strange}", which is not a push service like https://push.example or *.push.example.`);
+  const smtp = text('ORRERY_SMTP', '');
+  if (smtp !== '' && !(URL.canParse(smtp) && /^smtps?:\/\/(?:[^/@]*@)?[^/@]+\/?$/.test(smtp)))
+    throw new ConfigError('ORRERY_SMTP is not an address like smtp://user:password@host:587, or smtps:// for TLS from the first.');
+  if (smtp !== '' && origin === '')
+    throw new ConfigError('ORRERY_SMTP is set and ORRERY_ORIGIN is not: mail links to the site, ORRERY_ORIGIN=https://club.example');
+  const mailFrom = text('ORRERY_MAIL_FROM', origin === '' ? '' : `Orrery <orrery@${new URL(origin).hostname}>`);
+  if (smtp !== '' && !MAILBOX.test(mailFrom))
+    throw new ConfigError(`ORRERY_MAIL_FROM is "${mailFrom}", which is not an address like Orrery <orrery@club.example>.`);
   return {
+    pushServices,
+    smtp,
+    mailFrom,
     port: number('PORT', 4700, 0, 65535),
     host: text('ORRERY_HOST', '::'),
     metricsPort: text('ORRERY_METRICS_PORT', '') === '' ? null : number('ORRERY_METRICS_PORT', 0, 0, 65535),

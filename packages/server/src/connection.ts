@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { COMMAND_LENGTH, FRAME_BYTES, PROTOCOL, idOf, mayBeLong, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import { WebSocket } from 'ws';
+import { isNoticeCommand, type NoticeCommand, type NoticeDesk } from './notices/desk.ts';
 import { isAccountCommand, type AccountCommand, type Accounts } from './accounts/accounts.ts';
 import type { Visitor } from './accounts/visitor.ts';
 import { isMannersCommand, type Footing, type Manners, type MannersCommand } from './conduct/manners.ts';
@@ -41,6 +42,7 @@ export interface ConnectionEnv {
   readonly wardens: Wardens;
   /** Whether a text has a word the host does not want to read. */
   readonly unwanted: WordList;
+  readonly notices: NoticeDesk;
   readonly lobby: Lobby;
   readonly pairing: Pairing;
   readonly bureau: Bureau;
@@ -60,7 +62,7 @@ export interface ConnectionEnv {
 }
 
 /** What is asked of the house, not of a table. */
-type LobbyCommand = Exclude<Command, TableCommand | AccountCommand | MannersCommand | WardensCommand | { do: 'hello' }>;
+type LobbyCommand = Exclude<Command, TableCommand | AccountCommand | NoticeCommand | MannersCommand | WardensCommand | { do: 'hello' }>;
 
 /** Close codes of our own, from 4000 on. */
 export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, ended: 4004, leaving: 1001 } as const;
@@ -312,7 +314,7 @@ export class Connection implements Listener {
   #affords(command: Command, now: number): boolean {
     const more = COSTS[command.do];
     if (more !== undefined && !this.#bucket.take(more, now)) return false;
-    const both = (kind: 'tables' | 'bots' | 'orders' | 'work' | 'accounts', cost: number): boolean =>
+    const both = (kind: 'tables' | 'bots' | 'orders' | 'work' | 'accounts' | 'mails', cost: number): boolean =>
       (this.#purse?.spend(kind, cost, now) ?? true) && this.#address.spend(kind, cost, now);
     switch (command.do) {
       case 'create': {
@@ -330,6 +332,8 @@ export class Connection implements Listener {
         return both('orders', 1);
       case 'watch':
         return this.#env.tables.has(command.match) || both('work', WORK.load);
+      case 'address':
+        return both('accounts', 1) && (command.address === undefined || command.typed !== undefined || both('mails', 1));
       case 'export':
         return both('accounts', 1) && both('work', WORK.export);
       case 'challenge':
@@ -343,6 +347,9 @@ export class Connection implements Listener {
       case 'ignore':
       case 'heed':
       case 'report':
+      case 'wish':
+      case 'subscribe':
+      case 'unsubscribe':
         return both('accounts', 1);
       default:
         return true;
@@ -369,6 +376,7 @@ export class Connection implements Listener {
     if (command.do === 'chat' && command.room === 'watchers') return this.#callOut(actor, command, done);
     if (command.do === 'join') return this.#join(actor, command, done);
     if (isTableCommand(command)) return this.#env.tables.command(actor, command, done);
+    if (isNoticeCommand(command)) return this.#env.notices.serve(actor, this.#visitor, command).then(done);
     if (isAccountCommand(command)) return this.#env.accounts.serve(actor, this.#visitor, command).then(done);
     if (isMannersCommand(command)) return this.#env.manners.serve(actor, command).then(done);
     if (isWardensCommand(command)) return this.#env.wardens.serve(actor, command).then(done);

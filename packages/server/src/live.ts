@@ -1,5 +1,5 @@
 /** A table in memory, with the people who look at it and the bots who think for it. */
-import { SPECTATOR, type Viewer } from '@orrery/kernel';
+import { SPECTATOR, type SeatSet, type Viewer } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
 import type { Command } from '@orrery/protocol';
 import { Audiences, type Listener } from './audiences.ts';
@@ -53,6 +53,11 @@ export class Live implements Around {
 
   get idle(): boolean {
     return !this.busy && !this.deferring && this.#audiences.empty && this.#thoughts.none && !this.#attendance.waiting;
+  }
+
+  /** Seats whose people are connected, here or elsewhere. */
+  get here(): SeatSet {
+    return this.#audiences.here;
   }
 
   /** Rows there are, as it stands; null where it has to be read again. */

@@ -26,6 +26,10 @@ import { Pairing } from './lobby/pairing.ts';
 import { Metrics } from './metrics.ts';
 import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
+import { Crier } from './notices/crier.ts';
+import { NoticeDesk } from './notices/desk.ts';
+import { Mail } from './notices/mail.ts';
+import { Push, pushKeys } from './notices/push.ts';
 import { Bureau } from './ratings/bureau.ts';
 import { silence, type Bus } from './processes/bus.ts';
 import { Company } from './processes/company.ts';
@@ -237,6 +241,19 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     await door.lookAgain(person);
   };
   const wardens = new Wardens({ store, tables, time, changed, trouble: (error) => trouble(null, error) });
+  const mail = config.smtp === '' ? null : await Mail.open(config.smtp, config.mailFrom);
+  mail?.verify().catch((error: unknown) => log.warn({ reason: String(error) }, 'the mail server takes no mail from here'));
+  const push = new Push(await pushKeys(store), config.origin.startsWith('https:') ? config.origin : 'mailto:orrery@localhost');
+  const crier = new Crier({
+    store,
+    tables,
+    time,
+    push,
+    mail,
+    site: config.origin,
+    own: (person) => company?.roster.isOwn(person) ?? true,
+    trouble: (error) => trouble(null, error),
+  });
   const env: ConnectionEnv = {
     manners: new Manners({ store, tables, time, entropy, changed }),
     wardens,
@@ -247,6 +264,15 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     pairing,
     bureau,
     accounts: new Accounts({ store, entropy, time, origin: config.origin, ended }),
+    notices: new NoticeDesk({
+      store,
+      time,
+      entropy,
+      push,
+      mail,
+      services: config.pushServices,
+      trouble: (error) => trouble(null, error),
+    }),
     time,
     metrics,
     limits: { backlog: BACKLOG, watched: 32, greeting: 10_000 },
@@ -327,6 +353,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     await within(STAGE, pairing.close());
     await within(STAGE, bureau.close());
     await within(STAGE, farewells.close());
+    await within(STAGE, crier.close());
+    mail?.close();
     await within(STAGE, tables.close());
     await within(STAGE, company?.close() ?? Promise.resolve());
     await within(STAGE, bots.close());
@@ -344,7 +372,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     failed: store.failed,
     missing: store.missing,
     async settled() {
-      await Promise.all([farewells.settled(), pairing.settled(), wardens.settled()]);
+      await Promise.all([farewells.settled(), pairing.settled(), wardens.settled(), crier.settled()]);
       await tables.settled();
       await bureau.settled();
       await lobby.settled();

@@ -60,6 +60,10 @@ async function fill(store: Store): Promise<void> {
   await store.people.conduct.act(act);
   await store.people.conduct.act({ ...act, what: 'role', whom: 'ada' });
   await store.people.lessons.add('ada', ['rex R1', 'gravity G2']);
+  await store.people.notices.wish('ada', '{"turn":true}');
+  await store.people.notices.setAddress('bob', 'bob@club.example');
+  await store.people.notices.subscribe({ endpoint: 'https://push.example/1', person: 'ada', key: 'k', auth: 'a', device: '', made: 3 });
+  await store.people.notices.tell('ada', 'push', [{ match: 'm-1', question: 4, kind: 'turn' }], 12);
 }
 
 test('everything in a folder is in the database afterwards, as it was', async () => {
@@ -72,6 +76,11 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     people: [await store.people.find('h1'), await store.people.find('h2'), await store.people.formerNames('ada')],
     signs: [await store.people.sessionsOf('ada'), await store.people.passkeysOf('ada'), await store.people.recoveryOf('ada')],
     lessons: await store.people.lessons.of('ada'),
+    notices: [
+      await store.people.notices.wishedBy('ada'),
+      await store.people.notices.browsersOf('ada'),
+      await store.people.notices.toldTo('ada'),
+    ],
     leaving: [await store.people.departures.matchesOf('ada', ''), await store.people.departures.due(99)],
     key: await store.setting('key', 'another'),
   });
@@ -88,6 +97,9 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['seats', 60],
     ['ratings', 0],
     ['results', 0],
+    ['wishes', 2],
+    ['browsers', 1],
+    ['notices', 1],
     ['visits', 1],
     ['lessons', 2],
     ['ignored', 1],

@@ -67,6 +67,17 @@ const tables: readonly Moved[] = [
     key: ['match'],
     columns: { match: 'text', game: 'text', number: 'bigint', ended: 'bigint', body: 'text', stamp: 'text' },
   },
+  { name: 'wishes', key: ['person'], columns: { person: 'text', wishes: 'text', address: 'text' } },
+  {
+    name: 'browsers',
+    key: ['endpoint'],
+    columns: { endpoint: 'text', person: 'text', key: 'text', auth: 'text', device: 'text', made: 'bigint' },
+  },
+  {
+    name: 'notices',
+    key: ['person', 'match', 'question', 'kind', 'way'],
+    columns: { person: 'text', match: 'text', question: 'bigint', kind: 'text', way: 'text', time: 'bigint' },
+  },
   { name: 'visits', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
   { name: 'lessons', key: ['person', 'lesson'], columns: { person: 'text', lesson: 'text' } },
   {

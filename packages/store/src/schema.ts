@@ -65,6 +65,15 @@ const steps = [
      until INTEGER NOT NULL, reason TEXT NOT NULL, address INTEGER NOT NULL
    );
    CREATE INDEX acts_on ON acts (whom);`,
+  `CREATE TABLE wishes (person TEXT PRIMARY KEY, wishes TEXT NOT NULL, address TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE browsers (
+     endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, key TEXT NOT NULL, auth TEXT NOT NULL, device TEXT NOT NULL, made INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX browsers_of ON browsers (person);
+   CREATE TABLE notices (
+     person TEXT NOT NULL, match TEXT NOT NULL, question INTEGER NOT NULL, kind TEXT NOT NULL, way TEXT NOT NULL, time INTEGER NOT NULL,
+     PRIMARY KEY (person, match, question, kind, way)
+   ) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -8,6 +8,7 @@ import type { en as fairness } from './fairness/en.ts';
 import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
 import type { en as learn } from './learn/en.ts';
+import type { en as notices } from './notices/en.ts';
 import type { en as people } from './people/en.ts';
 import type { en as review } from './review/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
@@ -23,6 +24,7 @@ interface Keys {
   readonly fairness: keyof typeof fairness;
   readonly faults: keyof typeof faults;
   readonly learn: keyof typeof learn;
+  readonly notices: keyof typeof notices;
   readonly people: keyof typeof people;
   readonly review: keyof typeof review;
   readonly web: keyof typeof web;
@@ -61,6 +63,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./learn/en.ts')).en,
     ru: async () => (await import('./learn/ru.ts')).ru,
     de: async () => (await import('./learn/de.ts')).de,
+  },
+  notices: {
+    en: async () => (await import('./notices/en.ts')).en,
+    ru: async () => (await import('./notices/ru.ts')).ru,
+    de: async () => (await import('./notices/de.ts')).de,
   },
   people: {
     en: async () => (await import('./people/en.ts')).en,

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { readWhole, type Store } from '@orrery/store';
 import type { Chores } from '../chores.ts';
+import { wishIn } from '../notices/wishes.ts';
 import { hashOf } from '../secrets.ts';
 import { MATCH_SIZE } from '../table/bounds.ts';
 import type { Time } from '../time.ts';
@@ -27,7 +28,22 @@ export class Exports {
   async *#parts(person: string): AsyncGenerator<string> {
     const { people } = this.#store;
     const { conduct } = people;
-    const [called, formerNames, passkeys, sessions, recovery, leaving, lessons, ignored, reports, standing, moderator] = await Promise.all([
+    const [
+      called,
+      formerNames,
+      passkeys,
+      sessions,
+      recovery,
+      leaving,
+      lessons,
+      ignored,
+      reports,
+      standing,
+      moderator,
+      wished,
+      browsers,
+      told,
+    ] = await Promise.all([
       people.called(person),
       people.formerNames(person),
       people.passkeysOf(person),
@@ -39,6 +55,9 @@ export class Exports {
       conduct.reportsBy(person),
       conduct.standing(person, '', this.#time.now()),
       conduct.isModerator(person),
+      people.notices.wishedBy(person),
+      people.notices.browsersOf(person),
+      people.notices.toldTo(person),
     ]);
     const { name = '' } = called.find(({ id }) => id === person) ?? {};
     // Whom it is about is not theirs to have, only that it was so.
@@ -49,7 +68,27 @@ export class Exports {
       shut: standing.shut,
       moderator,
     };
-    const about = { format: 1, made: this.#time.now(), person, name, formerNames, passkeys, sessions, recovery, leaving, lessons, ...said };
+    const wishes = wished.wishes === '' ? null : wishIn(wished.wishes).wishes;
+    const notices = {
+      wishes,
+      address: wished.address,
+      browsers: browsers.map(({ endpoint, key, auth, device, made }) => ({ endpoint, key, auth, device, made })),
+      told,
+    };
+    const about = {
+      format: 1,
+      made: this.#time.now(),
+      person,
+      name,
+      formerNames,
+      passkeys,
+      sessions,
+      recovery,
+      leaving,
+      lessons,
+      notices,
+      ...said,
+    };
     yield `${JSON.stringify(about).slice(0, -1)},"matches":[`;
     let first = true;
     for (let last: string | undefined = ''; last !== undefined;) {

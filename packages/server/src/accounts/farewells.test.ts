@@ -8,6 +8,15 @@ import { LOOK_EVERY } from './farewells.ts';
 
 const DAY = 86_400_000;
 const NAME = 'Ermintrude the Unmistakable';
+const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/her-own-telephone', key: 'K'.repeat(87), auth: 'HerOwnSecretOfSixteen-' };
+const wishes = {
+  turn: { push: true, mail: false },
+  soon: { push: false, mail: true },
+  quiet: { from: 1350, to: 480 },
+  digest: null,
+  language: 'de',
+  zone: 'Asia/Kathmandu',
+} as const;
 
 let server: TestServer | null = null;
 let time = new HandTime();
@@ -69,6 +78,8 @@ test('of somebody erased nothing is left in the data, byte by byte, and the othe
   await her.must({ do: 'chat', match: two, room: 'table', text: 'what she said at the table' });
   await her.must({ do: 'watch', match: watched });
   await her.must({ do: 'chat', match: watched, room: 'watchers', text: 'what she called out' });
+  await her.must({ do: 'subscribe', ...browser });
+  await her.must({ do: 'wish', wishes });
   const exported = (await her.must({ do: 'export' })) as unknown as Exported;
   const { person } = JSON.parse(await (await fetch(`${server?.http}${exported.path}`)).text()) as { person: string };
   await her.must({ do: 'delete' });
@@ -101,7 +112,8 @@ test('of somebody erased nothing is left in the data, byte by byte, and the othe
   if (process.env['ORRERY_TEST_HOUSE'] !== undefined) return;
   const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
   expect(bytes.some((text) => text.includes('what she called out'))).toBe(true);
-  for (const trace of [NAME, 'Gertie', person]) expect(bytes.filter((text) => text.includes(trace)).length, trace).toBe(0);
+  for (const trace of [NAME, 'Gertie', person, browser.endpoint, browser.auth, wishes.zone])
+    expect(bytes.filter((text) => text.includes(trace)).length, trace).toBe(0);
 });
 
 test('an export has everything of one’s own and nothing of anybody else; its link is good once, and for five minutes', async () => {
@@ -116,6 +128,8 @@ test('an export has everything of one’s own and nothing of anybody else; its l
   await ada.must({ do: 'watch', match: other });
   await ada.must({ do: 'chat', match: other, room: 'watchers', text: 'well played' });
   await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ada.must({ do: 'subscribe', ...browser });
+  await ada.must({ do: 'wish', wishes });
   const { path } = (await ada.must({ do: 'export' })) as unknown as Exported;
   const answer = await fetch(`${server?.http}${path}`);
   expect(answer.headers.get('content-disposition')).toContain('orrery-account.json');
@@ -123,10 +137,12 @@ test('an export has everything of one’s own and nothing of anybody else; its l
   const text = await answer.text();
   const file = JSON.parse(text) as {
     readonly name: string;
+    readonly notices: unknown;
     readonly formerNames: readonly { readonly name: string }[];
     readonly matches: readonly { readonly match: string; readonly did: readonly { readonly did: { readonly k: string } }[] }[];
   };
   expect([file.name, file.formerNames.map(({ name }) => name)]).toEqual(['Grace', ['Ada']]);
+  expect(file.notices).toEqual({ wishes, address: '', browsers: [{ ...browser, device: '', made: time.now() }], told: [] });
   expect(file.matches.length).toBe(3);
   const kinds = Object.fromEntries(file.matches.map((one) => [one.match, one.did.map(({ did }) => did.k)]));
   expect(kinds[match]).toEqual(['made', 'sat', 'promised', 'opened', 'chat']);

@@ -1,6 +1,7 @@
 /** What a viewer is told of a table. Everything here is a function of what that viewer may know. */
 import { SPECTATOR, isPromised, type Seat, type SeatSet, type Viewer } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
+import { NEVER } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, type Listed, type OwnListed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
 import { hashOfPack } from '../rulesShelf.ts';
 import type { Table } from './table.ts';
@@ -111,6 +112,45 @@ export const listed = (table: Pick<Table, 'id' | 'made' | 'status' | 'places' | 
   made: table.madeAt,
   ...(table.made.rated ? { rated: true as const } : {}),
 });
+
+/** What a table asks of somebody, as that seat may know it. */
+export interface Awaited {
+  readonly game: string;
+  /** By which the question is known: the seat's answers so far, below zero before the cards are dealt. */
+  readonly question: number;
+  /** The game has not begun. */
+  readonly begins: boolean;
+  /** When it goes on without the seat; null for never. */
+  readonly until: number | null;
+  /** Whoever it is about looks at the table. */
+  readonly here: boolean;
+}
+
+/** A decision for which there is less time than that is made at the table or not at all, in seconds. */
+const OVER_DAYS = 3600;
+
+/** What a game over days asks of a seat; null where it asks nothing, where the seat may not know yet, and where the game is a quick one. */
+export function awaits(table: Table, seat: Seat | null, here: SeatSet, now: number): Awaited | null {
+  const { clock, game } = table.made;
+  if (seat === null || clock.kind === 'bank' || (clock.kind === 'move' && clock.seconds < OVER_DAYS)) return null;
+  const at = { game, here: ((here >> seat) & 1) === 1 };
+  if (table.status === 'waiting') {
+    const step = beginning(table, seat);
+    return step === null ? null : { ...at, question: step, begins: true, until: null };
+  }
+  const turn = turnFor(table, seat, now);
+  if (!turn || !table.match || !((turn.waits >> seat) & 1)) return null;
+  const until = table.timing.deadline(seat, now);
+  return { ...at, question: table.match.answers(seat), begins: false, until: until === NEVER ? null : until };
+}
+
+/** What a full table needs of a seat before the cards are dealt: its promise, or the number it has promised. */
+function beginning({ places }: Table, seat: Seat): number | null {
+  if (places.some(({ kind }) => kind === 'open')) return null;
+  const { promise, nonce } = places[seat] ?? { promise: null, nonce: null };
+  if (promise === null) return -1;
+  return nonce === null && places.every((place) => place.kind === 'bot' || place.promise !== null) ? -2 : null;
+}
 
 /** Whom a table waits for, as its seat may know it. Who has finished a window learns nothing before its time, and nobody by learning nothing. */
 export function turnFor(table: Table, seat: Seat | null, now: number): OwnListed['turn'] {

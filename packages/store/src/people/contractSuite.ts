@@ -377,6 +377,70 @@ export function peopleContract(store: () => Store): void {
     expect(await conduct.reportsAbout('p', '')).toEqual([]);
   });
 
+  test('who is to be told of which games: those with wishes, of games that are not over; each once, whoever writes it down first', async () => {
+    const { notices, departures } = store().people;
+    for (const id of ['a', 'b', 'c']) await add(id, `name of ${id}`);
+    const play = (match: string, status: 'waiting' | 'running' | 'ended', people: readonly string[], rows = 1): Promise<unknown> =>
+      store().append({
+        match,
+        seq: 0,
+        rows: Array.from({ length: rows }, () => ({ time: 1, body: '{}' })),
+        card: { status, public: true, maker: '', summary: '{}' },
+        people,
+      });
+    await play('m1', 'running', ['a', 'b'], 3);
+    await play('m2', 'waiting', ['a', 'c']);
+    await play('m3', 'ended', ['a', 'c']);
+    const first = { person: '', match: '' };
+    expect(await notices.watched(first)).toEqual([]);
+    await notices.setAddress('b', 'b@club.example');
+    await notices.wish('a', '{"turn":1}');
+    await notices.wish('a', '{"turn":2}');
+    expect(await notices.wishedBy('a')).toEqual({ wishes: '{"turn":2}', address: '' });
+    expect(await notices.wishedBy('b')).toEqual({ wishes: '', address: 'b@club.example' });
+    expect(await notices.wishedBy('c')).toEqual({ wishes: '', address: '' });
+    expect(await notices.watched(first)).toEqual([
+      { person: 'a', match: 'm1', wishes: '{"turn":2}', address: '', head: 2 },
+      { person: 'a', match: 'm2', wishes: '{"turn":2}', address: '', head: 0 },
+    ]);
+    expect((await notices.watched({ person: 'a', match: 'm1' })).map(({ match }) => match)).toEqual(['m2']);
+    const [turn, soon] = [
+      { match: 'm1', question: 7, kind: 'turn' },
+      { match: 'm1', question: 7, kind: 'soon' },
+    ];
+    const told = await Promise.all([1, 2, 3].map((i) => notices.tell('a', 'push', [turn], 10 + i)));
+    expect(told.flat()).toEqual([turn]);
+    expect(await notices.tell('a', 'push', [turn, soon], 20)).toEqual([soon]);
+    expect(await notices.tell('a', 'mail', [turn], 30)).toEqual([turn]);
+    expect([await notices.lastTold('a', 'push'), await notices.lastTold('a', 'mail'), await notices.lastTold('b', 'mail')]).toEqual([
+      20,
+      30,
+      null,
+    ]);
+    expect((await notices.toldTo('a')).map(({ kind, way }) => [kind, way])).toEqual([
+      ['turn', 'push'],
+      ['soon', 'push'],
+      ['turn', 'mail'],
+    ]);
+    await notices.sweep(25);
+    expect((await notices.toldTo('a')).map(({ way }) => way)).toEqual(['mail']);
+    await departures.shut('a');
+    expect([await notices.wishedBy('a'), await notices.toldTo('a')]).toEqual([{ wishes: '', address: '' }, []]);
+  });
+
+  test('a browser shows notices to whoever has subscribed last with it; of many of one person the last ten are kept', async () => {
+    const { notices, departures } = store().people;
+    const browser = (endpoint: string, person: string, made: number) => ({ endpoint, person, key: 'k', auth: 'a', device: 'd', made });
+    for (let i = 0; i < 12; i++) await notices.subscribe(browser(`https://push.example/${i}`, 'a', i));
+    expect((await notices.browsersOf('a')).map(({ made }) => made)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    await notices.subscribe(browser('https://push.example/11', 'b', 20));
+    await notices.unsubscribe('https://push.example/10');
+    expect((await notices.browsersOf('a')).map(({ made }) => made)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await notices.browsersOf('b')).toEqual([browser('https://push.example/11', 'b', 20)]);
+    await departures.shut('a');
+    expect([await notices.browsersOf('a'), (await notices.browsersOf('b')).length]).toEqual([[], 1]);
+  });
+
   test('of many who use a one-time word together one succeeds; it is good for its purpose and its time', async () => {
     const { people } = store();
     for (const [hash, expires] of [

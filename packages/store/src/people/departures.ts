@@ -51,6 +51,9 @@ export class Departures extends Desk {
       'DELETE FROM orrery.seeks WHERE person = :person',
       'DELETE FROM orrery.ignored WHERE person = :person OR other = :person',
       'DELETE FROM orrery.moderators WHERE person = :person',
+      'DELETE FROM orrery.wishes WHERE person = :person',
+      'DELETE FROM orrery.browsers WHERE person = :person',
+      'DELETE FROM orrery.notices WHERE person = :person',
       'DELETE FROM orrery.sessions WHERE person = :person RETURNING token',
     );
     return tokens.map(textIn('token'));

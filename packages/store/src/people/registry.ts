@@ -2,6 +2,7 @@
 import { Conduct } from './conduct.ts';
 import { Departures } from './departures.ts';
 import { Lessons } from './lessons.ts';
+import { Notices } from './notices.ts';
 import { Ratings } from './ratings.ts';
 import { Seeks } from './seeks.ts';
 import { Desk } from './desk.ts';
@@ -55,7 +56,7 @@ export interface Recovery {
 }
 
 /** What a one-time word is good for. */
-export type TicketKind = 'enrol' | 'signin' | 'delete' | 'device' | 'export';
+export type TicketKind = 'enrol' | 'signin' | 'delete' | 'device' | 'export' | 'mail';
 
 /** More of them nobody has; the oldest go first. */
 const MOST_NAMES = 50;
@@ -82,6 +83,7 @@ export class Registry extends Desk {
   readonly conduct: Conduct;
   readonly departures: Departures;
   readonly lessons: Lessons;
+  readonly notices: Notices;
   readonly ratings: Ratings;
   readonly seeks: Seeks;
 
@@ -90,6 +92,7 @@ export class Registry extends Desk {
     this.conduct = new Conduct(carry);
     this.departures = new Departures(carry);
     this.lessons = new Lessons(carry);
+    this.notices = new Notices(carry);
     this.ratings = new Ratings(carry);
     this.seeks = new Seeks(carry);
   }

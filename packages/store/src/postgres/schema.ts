@@ -112,6 +112,13 @@ const steps = [
      number bigint PRIMARY KEY, time bigint NOT NULL, author text NOT NULL, what text NOT NULL, whom text NOT NULL, match text NOT NULL,
      until bigint NOT NULL, reason text NOT NULL, address integer NOT NULL);
    CREATE INDEX acts_on ON orrery.acts (whom);`,
+  `CREATE TABLE orrery.wishes (person text PRIMARY KEY, wishes text NOT NULL, address text NOT NULL);
+   CREATE TABLE orrery.browsers (
+     endpoint text PRIMARY KEY, person text NOT NULL, key text NOT NULL, auth text NOT NULL, device text NOT NULL, made bigint NOT NULL);
+   CREATE INDEX browsers_of ON orrery.browsers (person);
+   CREATE TABLE orrery.notices (
+     person text NOT NULL, match text NOT NULL, question bigint NOT NULL, kind text NOT NULL, way text NOT NULL, time bigint NOT NULL,
+     PRIMARY KEY (person, match, question, kind, way));`,
 ];
 
 /** The oldest whose features the steps use. */
