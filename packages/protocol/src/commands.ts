@@ -37,7 +37,7 @@ const named = v.pipe(
 const choice = v.union([whole(2 ** 30), named]);
 
 /** Time per decision in seconds (`move`), or a store of it for the whole game with something added for each answer (`bank`). */
-const clock = v.variant('kind', [
+export const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('move'), seconds: v.pipe(whole(30 * 86400), v.minValue(5)) }),
   v.strictObject({ kind: v.literal('bank'), seconds: v.pipe(whole(86400), v.minValue(10)), increment: whole(3600) }),
@@ -53,7 +53,7 @@ const seatPlan = v.variant('kind', [
  * What a seat wants answered for it when a decision comes (`W-INF`, `W-*`, `*`): be asked, pass, make the first listed play that is open, or raise by the
  * smallest step up to a limit. Only its seat ever sees it.
  */
-const order = v.variant('order', [
+export const order = v.variant('order', [
   v.strictObject({ decision: word, order: v.literal('ask') }),
   v.strictObject({ decision: word, order: v.literal('pass'), until: v.optional(v.picklist(['change', 'round'])) }),
   v.strictObject({ decision: word, order: v.literal('play'), plays: v.pipe(v.array(named), v.minLength(1), v.maxLength(12)) }),
@@ -74,8 +74,14 @@ function shallow(value: unknown): boolean {
 const command = <const D extends string, F extends v.ObjectEntries>(verb: D, fields: F) =>
   v.strictObject({ id, do: v.literal(verb), ...fields });
 
-const commands = {
-  hello: command('hello', { v: v.literal(PROTOCOL), token: v.optional(token), name: v.optional(greetedAs) }),
+export const commands = {
+  /** Whoever comes without a token is somebody new; a program says that it is one, and is known as a bot from then on. */
+  hello: command('hello', {
+    v: v.literal(PROTOCOL),
+    token: v.optional(token),
+    name: v.optional(greetedAs),
+    bot: v.optional(v.literal(true)),
+  }),
   rename: command('rename', { name }),
   ping: command('ping', {}),
   /** What the house knows of oneself. */

@@ -15,6 +15,8 @@ export type Reply = { readonly re: string | null; readonly ok: object } | { read
 export interface Welcome {
   readonly protocol: number;
   readonly name: string;
+  /** Known as a bot. */
+  readonly bot?: true;
   /** Given once, to somebody new: whoever holds it is this person, on any device. */
   readonly token?: string;
   readonly now: number;
@@ -25,6 +27,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly ready: boolean;
+  /** A bot that came over the network plays here. */
+  readonly program?: true;
   /** Whoever sat here has had their account deleted. */
   readonly gone?: true;
   /** A free seat that waits for somebody of the game before. */

@@ -1,6 +1,17 @@
 /** One socket: says who it is first, then sends commands; hears of the tables it watches. */
 import type { Duplex } from 'node:stream';
-import { COMMAND_LENGTH, FRAME_BYTES, PROTOCOL, idOf, mayBeLong, readCommand, type Command, type Listing, type No } from '@orrery/protocol';
+import {
+  COMMAND_LENGTH,
+  FRAME_BYTES,
+  PROTOCOL,
+  idOf,
+  mayBeLong,
+  readCommand,
+  type Command,
+  type Listing,
+  type No,
+  type Welcome,
+} from '@orrery/protocol';
 import { StoreError } from '@orrery/store';
 import { WebSocket } from 'ws';
 import { isNoticeCommand, type NoticeCommand, type NoticeDesk } from './notices/desk.ts';
@@ -19,6 +30,7 @@ import type { Lobby } from './lobby/lobby.ts';
 import type { Pairing } from './lobby/pairing.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
+import { isProgram } from './programs.ts';
 import type { Bureau } from './ratings/bureau.ts';
 import { hashOf } from './secrets.ts';
 import { GoneRules } from './table/closed.ts';
@@ -432,6 +444,8 @@ export class Connection implements Listener {
         else this.#env.lobby.leave(this);
         return done({ ok: {} });
       case 'seek':
+        // Whoever wants to be paired wants to play with people.
+        if (isProgram(actor.person)) return done({ no: { code: 'people-only' } });
         return done(await this.#env.pairing.seek(actor, this, command));
       case 'unseek':
         await this.#env.pairing.unseek(actor.person);
@@ -498,17 +512,24 @@ export class Connection implements Listener {
     try {
       let actor = command.token === undefined ? null : await people.greet(command.token, this.#visitor.device, time.now());
       if (command.token !== undefined && !actor) return this.#refuse(command.id, { code: 'unknown-token' });
+      if (command.bot && actor && !isProgram(actor.person)) return this.#refuse(command.id, { code: 'not-a-bot' });
       const footing = await this.#env.manners.footing(actor?.person ?? '', this.#visitor.address);
       if (footing.shut) return this.#refuse(command.id, { code: 'shut-out', data: { ...footing.shut } });
       this.#footing = footing;
       const name = command.name && !this.#env.unwanted(command.name) ? command.name : '';
       const fresh = actor === null;
       if (fresh && !this.#address.spend('people', 1, time.now())) return this.#refuse(command.id, { code: 'slow-down' });
-      actor ??= await people.welcome(name, this.#visitor.device, time.now());
+      actor ??= await people.welcome(name, this.#visitor.device, time.now(), command.bot === true);
       const renamed = !fresh && name !== '' && name !== actor.name && this.#address.spend('accounts', 1, time.now());
       if (renamed) actor = await people.rename(actor, name, time.now());
       this.#settle(actor);
-      const welcome = { protocol: PROTOCOL, name: actor.name, ...(fresh ? { token: actor.token } : {}), now: time.now() };
+      const welcome: Welcome = {
+        protocol: PROTOCOL,
+        name: actor.name,
+        ...(isProgram(actor.person) ? { bot: true } : {}),
+        ...(fresh ? { token: actor.token } : {}),
+        now: time.now(),
+      };
       this.#reply(command.id, { ok: welcome });
     } finally {
       this.#greeting = false;

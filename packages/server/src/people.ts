@@ -1,5 +1,6 @@
 /** Guests: whoever holds a token is that person. The store has its hash alone. */
 import type { Store } from '@orrery/store';
+import { programId } from './programs.ts';
 import { hashOf, word, type Entropy } from './secrets.ts';
 import type { Actor } from './table/commands.ts';
 
@@ -25,9 +26,10 @@ export class People {
     return found && { person: found.id, name: found.name, token };
   }
 
-  async welcome(name: string, device: string, time: number): Promise<Actor> {
+  async welcome(name: string, device: string, time: number, bot: boolean): Promise<Actor> {
     const token = word(this.#entropy, 24);
-    const person = word(this.#entropy, 9);
+    const id = word(this.#entropy, 9);
+    const person = bot ? programId(id) : id;
     await this.#store.people.add({ id: person, name, tokenHash: hashOf(token), device, time });
     return { person, name, token };
   }

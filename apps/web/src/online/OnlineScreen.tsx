@@ -15,6 +15,7 @@ import { Refusal } from './Refusal.tsx';
 import { OpenTables } from '../people/OpenTables.tsx';
 import { PairMe } from '../people/PairMe.tsx';
 import { sayAwaited } from '../table/tableLine.ts';
+import { marked } from './marked.ts';
 import { sayClock } from './time.ts';
 import { yoursFirst, yourTurn } from './turns.ts';
 import '../people/along.ts';
@@ -23,8 +24,12 @@ import '../people/people.css';
 
 const REFRESH = 5000;
 
-const seatName = ({ kind, name, gone }: SeatInfo): string =>
-  kind === 'open' ? t('online.free') : kind === 'bot' ? t('online.bot') : name || t(gone ? 'online.name.gone' : 'online.name.none');
+const seatName = ({ kind, name, gone, program }: SeatInfo): string =>
+  kind === 'open'
+    ? t('online.free')
+    : kind === 'bot'
+      ? t('online.bot')
+      : marked(name, program) || t(gone ? 'online.name.gone' : 'online.name.none');
 
 /** Whose turn it is in one of the player's own games, as far as the player knows. */
 function Turn({ game }: { game: OwnListed }) {

@@ -12,6 +12,7 @@ import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
 import { Copy } from './Copy.tsx';
 import { connection } from './connection.ts';
+import { marked } from './marked.ts';
 import { Name } from './Name.tsx';
 import { Pledged } from './Pledged.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -84,7 +85,7 @@ function Seats({ match, seen }: { match: string; seen: Seen }) {
   };
   return (
     <ul class="seat-list">
-      {seats.map(({ kind, name, ready, kept }, n) => (
+      {seats.map(({ kind, name, ready, kept, program }, n) => (
         <li class="seat-row panel" key={n}>
           <b>{sideName(game, n)}</b>
           <span>
@@ -94,7 +95,7 @@ function Seats({ match, seen }: { match: string; seen: Seen }) {
                 ? t('online.bot')
                 : n === viewer
                   ? t('text.you')
-                  : name || t('online.name.none')}
+                  : marked(name, program) || t('online.name.none')}
           </span>
           <small class="muted">
             {kind === 'person' ? t((here >> n) & 1 ? (ready ? 'online.ready' : 'online.here') : 'online.away') : ''}

@@ -10,6 +10,7 @@ import type { Table } from '../table/table.ts';
 import { CatchUp } from './CatchUp.ts';
 import { Lapse } from './Lapse.ts';
 import { connection, over, request } from './connection.ts';
+import { marked } from './marked.ts';
 import { playAgain } from './rematch.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ask, codeOf, refusedCode } from './words.ts';
@@ -93,9 +94,9 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     game: game.id as GameId,
     get seats() {
       const { seats, end } = seen.value.table;
-      return seats.map(({ kind, name, level, away, gone }) => ({
+      return seats.map(({ kind, name, level, away, gone, program }) => ({
         kind: kind === 'bot' || (away && !end) ? ('bot' as const) : ('person' as const),
-        name: kind === 'bot' ? '' : gone ? t('online.name.gone') : name,
+        name: kind === 'bot' ? '' : gone ? t('online.name.gone') : marked(name, program),
         level: Number(level ?? 0) || 0,
       }));
     },

@@ -5,6 +5,7 @@ import type { Listed, Sought } from '@orrery/protocol';
 import type { Offered } from '@orrery/protocol/client';
 import { nameOf } from '../app/lobby.ts';
 import { go } from '../app/route.ts';
+import { marked } from '../online/marked.ts';
 import { ask } from '../online/words.ts';
 import { offers, watchOffers } from './offers.ts';
 import { seek, seeking } from './seeking.ts';
@@ -24,7 +25,8 @@ const Person = ({ name }: { name: string }) => (
 function Table({ table, gone }: { table: Listed; gone: boolean }) {
   const { match, game, seats, clock } = table;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
-  const host = seats.find(({ kind }) => kind === 'person')?.name ?? '';
+  const person = seats.find(({ kind }) => kind === 'person');
+  const host = marked(person?.name ?? '', person?.program);
   const sit = async (): Promise<void> => {
     if (await ask({ do: 'join', match })) go('match', match);
   };

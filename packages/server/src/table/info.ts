@@ -3,6 +3,7 @@ import { SPECTATOR, isPromised, type Seat, type SeatSet, type Viewer } from '@or
 import type { AnyGame } from '@orrery/games';
 import { NEVER } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, type Listed, type OwnListed, type SeatInfo, type TableInfo, type Update } from '@orrery/protocol';
+import { isProgram } from '../programs.ts';
 import { hashOfPack } from '../rulesShelf.ts';
 import type { Table } from './table.ts';
 
@@ -12,6 +13,7 @@ export const seatInfo = (table: Pick<Table, 'places'>): SeatInfo[] =>
     name: place.name,
     ...(place.kind === 'bot' && place.level !== '' ? { level: place.level } : {}),
     ready: place.kind === 'bot' || place.promise !== null,
+    ...(place.people.some(isProgram) ? { program: true as const } : {}),
     ...(place.gone ? { gone: true as const } : {}),
     ...(place.kind === 'open' && place.keep !== null ? { kept: true as const } : {}),
     ...(place.away === 'no' || place.why === null ? {} : { away: true as const, why: place.why }),
