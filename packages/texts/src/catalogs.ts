@@ -11,6 +11,7 @@ import type { en as learn } from './learn/en.ts';
 import type { en as notices } from './notices/en.ts';
 import type { en as people } from './people/en.ts';
 import type { en as review } from './review/en.ts';
+import type { en as story } from './story/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
 import type { en as web } from './web/en.ts';
 
@@ -27,6 +28,7 @@ interface Keys {
   readonly notices: keyof typeof notices;
   readonly people: keyof typeof people;
   readonly review: keyof typeof review;
+  readonly story: keyof typeof story;
   readonly web: keyof typeof web;
 }
 export type Area = keyof Keys;
@@ -78,6 +80,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./review/en.ts')).en,
     ru: async () => (await import('./review/ru.ts')).ru,
     de: async () => (await import('./review/de.ts')).de,
+  },
+  story: {
+    en: async () => (await import('./story/en.ts')).en,
+    ru: async () => (await import('./story/ru.ts')).ru,
+    de: async () => (await import('./story/de.ts')).de,
   },
   web: {
     en: async () => (await import('./web/en.ts')).en,

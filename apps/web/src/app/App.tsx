@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   rules: lazyScreen(() => import('../rules/RulesScreen.tsx')),
   play: setup,
   pass: setup,
+  story: lazyScreen(() => import('../story/StoryScreen.tsx')),
   table: lazyScreen(() => import('../table/TableScreen.tsx')),
   online: lazyScreen(() => import('../online/OnlineRoutes.tsx')),
   match: lazyScreen(() => import('../online/MatchScreen.tsx')),

@@ -17,6 +17,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
     case 'person':
     case 'ratings':
       return t('online.ratings');
+    case 'story':
+      return t('footer.story');
     case 'replays':
       return t('lobby.replays');
     case 'replay':

@@ -50,4 +50,15 @@ export const put = <S extends Shelf>(shelf: S, value: Shelves[S]): Promise<unkno
 export const get = <S extends Shelf>(shelf: S, id: string): Promise<Shelves[S] | undefined> =>
   run<Shelves[S] | undefined>(shelf, 'readonly', (store) => store.get(id));
 export const all = <S extends Shelf>(shelf: S): Promise<Shelves[S][]> => run<Shelves[S][]>(shelf, 'readonly', (store) => store.getAll());
+/** Puts all of it on the shelves, or nothing. */
+export async function putAll(values: { readonly [S in Shelf]: readonly Shelves[S][] }): Promise<void> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(NAMES, 'readwrite', { durability: 'strict' });
+    for (const name of NAMES) for (const value of values[name]) transaction.objectStore(name).put(value);
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('the database refused')));
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the database gave up')));
+  });
+}
 export const remove = (shelf: Shelf, id: string): Promise<unknown> => run(shelf, 'readwrite', (store) => store.delete(id));

@@ -23,6 +23,7 @@ export const de = {
   house: 'Haus',
   footer: 'Mehr über Orrery',
   'footer.house': 'Was rekonstruiert ist',
+  'footer.story': 'Deine Partien',
   'footer.packs': 'Datenpakete',
   'footer.about': 'Über Orrery',
   skip: 'Zum Inhalt',

@@ -22,6 +22,7 @@ export const en = {
   house: 'house',
   footer: 'More about Orrery',
   'footer.house': 'What is reconstructed',
+  'footer.story': 'Your games',
   'footer.packs': 'Data packs',
   'footer.about': 'About',
   skip: 'Skip to the content',

@@ -23,6 +23,7 @@ export const ru = {
   house: 'своё',
   footer: 'Подробнее об Orrery',
   'footer.house': 'Что реконструировано',
+  'footer.story': 'Ваши партии',
   'footer.packs': 'Наборы данных',
   'footer.about': 'О проекте',
   skip: 'К содержанию',
