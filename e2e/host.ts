@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@orrery/games';
 import { readConfig, serve, type Running } from '@orrery/server';
+import { tendPeople, type Act } from '@orrery/store';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { buildClient } from '../scripts/client.mjs';
@@ -16,6 +17,8 @@ interface Host {
   person(name: string, settings?: Settings, options?: BrowserContextOptions): Promise<Page>;
   /** The record of an ended match, as the server hands it out. */
   replay(link: string): Promise<string>;
+  /** What the host does to somebody at the command line. */
+  tend(name: string, what: Act['what']): Promise<void>;
 }
 
 export function host(): Host {
@@ -62,6 +65,11 @@ export function host(): Host {
       await remember(page, { name, language: 'en', theme: 'dark', pace: 'instant', 'first-times': 'off', ...settings });
       return page;
     },
+    tend: (name, what) =>
+      tendPeople(data, async (people) => {
+        const [{ id: whom } = { id: '' }] = await people.called(name);
+        await people.conduct.act({ time: Date.now(), by: '', what, whom, match: '', until: 0, reason: '', address: false });
+      }),
     replay: async (link) => (await fetch(`${url()}api/matches/${link.split('/').at(-1) ?? ''}/replay`)).text(),
   };
 }

@@ -4,6 +4,7 @@ import type { en as account } from './account/en.ts';
 import type { en as boards } from './boards/en.ts';
 import type { ClauseSection } from './clause-section.ts';
 import type { en as cli } from './cli/en.ts';
+import type { en as conduct } from './conduct/en.ts';
 import type { en as fairness } from './fairness/en.ts';
 import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
@@ -22,6 +23,7 @@ interface Keys {
   readonly account: keyof typeof account;
   readonly boards: keyof typeof boards;
   readonly cli: keyof typeof cli;
+  readonly conduct: keyof typeof conduct;
   readonly fairness: keyof typeof fairness;
   readonly faults: keyof typeof faults;
   readonly learn: keyof typeof learn;
@@ -50,6 +52,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./cli/en.ts')).en,
     ru: async () => (await import('./cli/ru.ts')).ru,
     de: async () => (await import('./cli/de.ts')).de,
+  },
+  conduct: {
+    en: async () => (await import('./conduct/en.ts')).en,
+    ru: async () => (await import('./conduct/ru.ts')).ru,
+    de: async () => (await import('./conduct/de.ts')).de,
   },
   fairness: {
     en: async () => (await import('./fairness/en.ts')).en,

@@ -7,6 +7,7 @@ import { Icon } from '../draw/glyphs.tsx';
 import { Name } from '../online/Name.tsx';
 import { Offline } from '../online/Offline.tsx';
 import { ownName, request, signedIn, signOut, token } from '../online/connection.ts';
+import { IgnoredPanel } from '../conduct/IgnoredPanel.tsx';
 import { CodeForDevice, Recovery } from './Codes.tsx';
 import { Panel, Row } from './Panel.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -154,6 +155,7 @@ export default function AccountScreen() {
                 </Row>
               )}
             </Panel>
+            <IgnoredPanel moderator={account.moderator} attempt={attempt} />
             <OwnData account={account} attempt={attempt} onChange={setAccount} />
           </div>
         </div>

@@ -22,6 +22,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   person: lazyScreen(() => import('../people/PersonScreen.tsx')),
   ratings: lazyScreen(() => import('../people/LeadersScreen.tsx')),
   packs: lazyScreen(() => import('../packs/PacksScreen.tsx')),
+  reports: lazyScreen(() => import('../conduct/ReportsScreen.tsx')),
   replay: lazyScreen(() => import('../replay/ReplayScreen.tsx')),
   replays: lazyScreen(() => import('../replay/ReplaysScreen.tsx')),
   rules: lazyScreen(() => import('../rules/RulesScreen.tsx')),

@@ -19,6 +19,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
       return t('online.ratings');
     case 'story':
       return t('footer.story');
+    case 'reports':
+      return t('online.reports');
     case 'replays':
       return t('lobby.replays');
     case 'replay':

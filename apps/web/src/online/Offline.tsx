@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { connection, link } from './connection.ts';
+import { connection, link, shutOut } from './connection.ts';
+import { sayCode } from './words.ts';
 
 /** A shorter wait goes unnoticed and needs no message. */
 const HASTE = 400;
@@ -17,6 +18,12 @@ export function Offline() {
     const timers = [HASTE, PATIENCE].map((after) => setTimeout(() => setWaited(after), after));
     return () => timers.forEach(clearTimeout);
   }, [state === 'open']);
+  if (shutOut.value)
+    return (
+      <p class="online-state panel" role="alert">
+        <Icon name="warning" size={18} /> <span>{sayCode('shut-out', shutOut.value)}</span>
+      </p>
+    );
   if (state === 'open' || waited === 0) return null;
   return (
     <p class="online-state panel" role="status">

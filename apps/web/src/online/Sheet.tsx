@@ -1,11 +1,13 @@
 /** The sheet around a table: who sits where, talk, orders, taking back, giving up, playing again. */
-import { useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
 import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Asking, type Verdict } from './Asking.tsx';
+import { about } from '../conduct/menu.ts';
 import { Refusal } from './Refusal.tsx';
 import { playAgain } from './rematch.ts';
 import { Seal } from './Seal.tsx';
@@ -26,6 +28,11 @@ interface Props {
 export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (about.value) void import('../conduct/PersonMenu.tsx').then((loaded) => setMenu(() => loaded.default));
+  }, [about.value]);
+  useEffect(() => () => void (about.value = null), []);
   const times = table.end ? [] : (game?.times ?? []);
   const state = (n: number): string => {
     const seat = table.seats[n];
@@ -39,11 +46,21 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
       <Asking match={match} seen={seen} called={called} verdict={verdict} />
       {own === SPECTATOR && <p class="muted small">{t('online.watching.line')}</p>}
       <ul class="seat-list">
-        {table.seats.map(({ kind }, n) => (
+        {table.seats.map(({ kind, name }, n) => (
           <li class={n === own ? 'seat-row own' : 'seat-row'} key={n}>
             <i class={kind === 'bot' || (table.here >> n) & 1 ? 'present' : ''} />
             <b>{called(n)}</b>
             <small class="muted">{state(n)}</small>
+            {kind === 'person' && n !== own && (
+              <button
+                type="button"
+                class="quiet seat-menu"
+                aria-label={t('online.person', { name: name || called(n) })}
+                onClick={() => (about.value = { match, who: { seat: n }, name: name || called(n) })}
+              >
+                …
+              </button>
+            )}
             {times[n] && <span class={times[n].since === null ? 'clock' : 'clock runs'}>{clockText(times[n], game?.skew ?? 0)}</span>}
           </li>
         ))}
@@ -55,6 +72,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
       )}
       {table.end && <After match={match} seen={seen} />}
       <Seal match={match} table={table} checks={checks} />
+      {about.value && Menu && <Menu />}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { ChatLine } from '@orrery/protocol';
 import type { Seen } from '@orrery/protocol/client';
 import { SIGNALS } from '@orrery/protocol/signals';
 import { t } from '../app/words.ts';
+import { about } from '../conduct/menu.ts';
 import type { Table } from '../table/table.ts';
 import { ask } from './words.ts';
 
@@ -33,6 +34,21 @@ export function talkAt({ rules, plugs }: Pick<Table, 'rules' | 'plugs'>, { table
   return { team: partners.length > 1, signalsOnly: game !== null && (signalsOnly?.(game.known.view.decision, rules.options) ?? false) };
 }
 
+/** Who said it; what can be done about others is one tap away. */
+const Speaker = ({ match, line, name, own }: { match: string; line: ChatLine; name: string; own: boolean }) =>
+  own ? (
+    <b>{name}</b>
+  ) : (
+    <button
+      type="button"
+      class="speaker"
+      aria-label={t('online.person', { name })}
+      onClick={() => (about.value = { match, who: { said: line.time }, name })}
+    >
+      {name}
+    </button>
+  );
+
 interface Props {
   readonly match: string;
   readonly seen: Seen;
@@ -58,7 +74,7 @@ export function Talk({ match, seen, called, talk }: Props) {
         <ol ref={lines} tabIndex={0} aria-label={t('online.chat')}>
           {chat.map((line, i) => (
             <li key={i}>
-              <b>{speaker(line, called)}</b>
+              <Speaker match={match} line={line} name={speaker(line, called)} own={line.seat === table.viewer && !watching} />
               {line.room !== 'table' && <small class="room-mark">{t(`online.room.${line.room}`)}</small>} {said(line)}
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** The one connection of this page to its server, made when a screen first needs it. */
 import { signal } from '@preact/signals';
-import type { Request } from '@orrery/protocol';
+import type { No, Request } from '@orrery/protocol';
 import { Client, type Connection, Refused } from '@orrery/protocol/client';
 import { keep, kept, unkeep } from '../app/settings.ts';
 import { renew } from './renew.ts';
@@ -33,7 +33,8 @@ export function link(): Client {
     token: token.peek(),
     // Whoever is known may have another name by now, given on another device.
     ...(ownName.peek() === '' || token.peek() !== null ? {} : { name: ownName.peek() }),
-    onRefused({ code }) {
+    onRefused({ code, data }) {
+      if (code === 'shut-out') shutOut.value = data ?? {};
       if (code !== 'unknown-token') return;
       // Signed out from elsewhere: whatever the page shows is somebody else's.
       if (greeted) return signedOut();
@@ -60,6 +61,8 @@ export function link(): Client {
   return client;
 }
 
+/** Why and until when the server lets nobody in from here; null where it does. */
+export const shutOut = signal<NonNullable<No['data']> | null>(null);
 /** The key last given was unknown to the server. */
 export const unknownKey = signal(false);
 /** Who this page was before it became somebody else. */

@@ -1,8 +1,8 @@
 /** What a server refuses, in words; shown until the person dismisses it. */
 import { signal } from '@preact/signals';
-import type { Request } from '@orrery/protocol';
+import type { No, Request } from '@orrery/protocol';
 import { Refused } from '@orrery/protocol/client';
-import { t } from '../app/words.ts';
+import { day, t } from '../app/words.ts';
 import { request } from './connection.ts';
 
 const CODES = [
@@ -22,6 +22,7 @@ const CODES = [
   'no-team',
   'not-asked',
   'not-away',
+  'not-welcome',
   'not-ended',
   'not-started',
   'not-stored',
@@ -36,21 +37,33 @@ const CODES = [
   'rated',
   'rules-gone',
   'seat-taken',
+  'shut-out',
   'signals-only',
+  'silenced',
   'slow-down',
   'stale',
   'table-full',
   'too-many-tables',
   'unknown-token',
+  'unwanted-word',
   'wrong-fields',
   'wrong-seats',
 ] as const;
 
 /** A code of the server in the language of the page. */
-export function sayCode(code: string): string {
+export function sayCode(code: string, data: No['data'] = {}): string {
   const known = CODES.find((one) => one === code);
-  return known ? t(`online.no.${known}`) : t('online.failed', { code });
+  const { until, reason = '' } = data;
+  return known
+    ? t(`online.no.${known}`, { until: typeof until === 'number' ? untilWhen(until) : '', reason: String(reason) })
+    : t('online.failed', { code });
 }
+
+/** No date is later. */
+const FOREVER = 8.64e15;
+/** Until when somebody may not do something. */
+export const untilWhen = (time: number): string =>
+  time >= FOREVER ? t('online.measure.good') : t('online.measure.until', { time: day(time) });
 
 /** Anything but a refusal means that the server could not be reached. */
 export function codeOf(error: unknown): string {
@@ -62,8 +75,9 @@ export function codeOf(error: unknown): string {
   return data?.['path'] === '/v' ? 'old-page' : data?.['path'] === '/match' ? 'no-such-match' : code;
 }
 
-/** The code of the last refusal; null where there is none to show. */
+/** The code of the last refusal; null where there is none to show. What else was said of it stands beside. */
 export const refusedCode = signal<string | null>(null);
+export const refusedData = signal<No['data']>({});
 
 /** Asks the server; what it refuses is shown. True where it was done. */
 export async function ask(command: Request): Promise<boolean> {
@@ -72,6 +86,7 @@ export async function ask(command: Request): Promise<boolean> {
     refusedCode.value = null;
     return true;
   } catch (error) {
+    refusedData.value = error instanceof Refused ? error.no.data : {};
     refusedCode.value = codeOf(error);
     return false;
   }
