@@ -29,6 +29,7 @@ export type Trunk = Index<'trunk'>;
 export type Trunks = SetOf<'trunk'>;
 /** The airship of a player (0), then the islands. */
 export type Place = Index<'place'>;
+export type Places = SetOf<'place'>;
 /** Where pieces of a capture come from: the own airship, the partner's, then the islands. */
 export type Origin = Index<'origin'>;
 export type PieceKind = Index<'piece'>;

@@ -6,8 +6,8 @@ function cpu(): number {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** How long is measured: rounds of so many CPU-seconds, after a warm-up; short ones and many of them where two things are measured in turn. */
-const patience = { rounds: 5, seconds: 0.3, warmUp: 0.5, turns: 60, turnSeconds: 0.04 };
+/** How long is measured: rounds of so many CPU-seconds, after a warm-up long enough for the compiler to have done with the rules of any game; short ones and many of them where two things are measured in turn. */
+const patience = { rounds: 5, seconds: 0.3, warmUp: 3, turns: 60, turnSeconds: 0.04 };
 
 /** Rough figures in a moment, to see that everything runs. */
 export function hurry(): void {
@@ -38,8 +38,8 @@ export function perCpuSecond(work: () => number): number {
 /** The same of two things, in rounds that take turns, and how often the second is done for each time of the first: the median over the turns. */
 export function inTurn(one: () => number, other: () => number): { readonly rates: readonly [number, number]; readonly ratio: number } {
   const { turns, turnSeconds, warmUp } = patience;
-  round(one, 2 * warmUp);
-  round(other, 2 * warmUp);
+  round(one, warmUp);
+  round(other, warmUp);
   const pairs = Array.from({ length: turns }, (_, turn) => {
     if (turn % 2 === 0) return [round(one, turnSeconds), round(other, turnSeconds)] as const;
     const second = round(other, turnSeconds);

@@ -4,12 +4,11 @@ import { decision, running, theActor } from '../decision.ts';
 import { no, noIsland } from '../refusals.ts';
 import { stages } from '../stages.ts';
 import { huntersOn, islandOf, playerOf, type State } from '../state.ts';
-import { ISLANDS, type Table } from '../table.ts';
-import { PIECES, type Island, type Islands, type PieceKind, type Place } from '../words.ts';
+import type { Table } from '../table.ts';
+import { PIECES, type Island, type Islands, type PieceKind, type Place, type Places } from '../words.ts';
 import { complete, stop } from './complete.ts';
 
 const AIRSHIP: Place = 0;
-const PLACES = ISLANDS + 1;
 const HUNTER = PIECES.indexOf('hunter');
 
 /** The island that a place is, −1 for the airship; and what a place is called. */
@@ -41,8 +40,8 @@ function put(state: State, seat: Seat, place: Place, piece: PieceKind, number: n
   else putMercenaries(state, islandOfPlace(place), number);
 }
 
-/** Whether a place is the airship or one of the player's islands. GRV-CARD-4A-1 */
-const isOwn = (own: Islands, place: Place): boolean => place === AIRSHIP || set.has(own, islandOfPlace(place));
+/** The airship and the player's islands. GRV-CARD-4A-1 */
+const placesOf = (own: Islands): Places => (own << 1) | 1;
 
 const berths = (table: Table, state: State, seat: Seat, piece: PieceKind): number =>
   piece === HUNTER ? freeBerths(table, state, seat) : freeMercenaryBerths(table, state, seat);
@@ -54,12 +53,14 @@ export const redeploy = decision('redeploy', {
   inAction: true,
   list(table, state, open, seat) {
     const { choices } = table;
-    const own = controlOf(state, seat);
+    const own = placesOf(controlOf(state, seat));
     for (let piece = 0; piece < PIECES.length; piece++) {
-      const first = berths(table, state, seat, piece) > 0 ? AIRSHIP : AIRSHIP + 1;
-      for (let from = AIRSHIP; from < PLACES; from++) {
-        if (!isOwn(own, from) || unmoved(state, seat, from, piece) === 0) continue;
-        for (let to = first; to < PLACES; to++) if (to !== from && isOwn(own, to)) open.add(choices.redeploy(piece, from, to));
+      const goals = berths(table, state, seat, piece) > 0 ? own : set.without(own, AIRSHIP);
+      for (let some = own; some !== 0; some = set.rest(some)) {
+        const from = set.first(some);
+        if (unmoved(state, seat, from, piece) === 0) continue;
+        for (let rest = set.without(goals, from); rest !== 0; rest = set.rest(rest))
+          open.add(choices.redeploy(piece, from, set.first(rest)));
       }
     }
     if (state.action.times > 0 && open.size > 0) open.add(choices.done());
@@ -79,7 +80,7 @@ export const redeploy = decision('redeploy', {
   },
   whyNot: {
     redeploy({ table, state, seat }, piece, from, to) {
-      const strange = [from, to].find((place) => !isOwn(controlOf(state, seat), place));
+      const strange = [from, to].find((place) => !set.has(placesOf(controlOf(state, seat)), place));
       if (strange !== undefined) return noIsland(table, 'notYours', 'GRV-CARD-4A-1', islandOfPlace(strange));
       if (from === to) return null;
       if (to === AIRSHIP && berths(table, state, seat, piece) === 0) return no('noBerth', 'GRV-SHIP-2');
