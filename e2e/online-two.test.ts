@@ -100,19 +100,20 @@ test('a game says whom it waits for: at the tab, among one’s own games, and be
     await answer(bob, 'Pass');
   await expect.poll(() => ann.title(), PATIENT).toMatch(/^● Your turn · Liberation/);
   await expect.poll(() => bob.title(), PATIENT).toMatch(/^Liberation/);
-  const looks = async (page: Page): Promise<[lobby: string, list: string]> => {
+  const looks = async (page: Page, title: RegExp): Promise<[lobby: string, list: string]> => {
     const tab = await page.context().newPage();
     await tab.goto(url());
     const lobby = await tab.locator('.running .of-liberation').first().innerText();
+    await expect.poll(() => tab.title(), PATIENT).toMatch(title);
     await tab.getByRole('link', { name: 'Play with people' }).click();
     const list = await tab.locator('.online-list').first().locator('.online-row').first().innerText();
     await tab.close();
     return [lobby, list];
   };
-  const [asks, lists] = await looks(ann);
+  const [asks, lists] = await looks(ann, /^\(1\) Orrery/);
   expect(asks).toContain('Your turn');
   expect(lists).toContain('Your turn');
-  const [waits, others] = await looks(bob);
+  const [waits, others] = await looks(bob, /^Orrery/);
   expect(waits).not.toContain('Your turn');
   expect(others).toContain('Waiting for Ann');
 });

@@ -10,6 +10,7 @@ import { ownName, request, signedIn, signOut, token } from '../online/connection
 import { IgnoredPanel } from '../conduct/IgnoredPanel.tsx';
 import { CodeForDevice, Recovery } from './Codes.tsx';
 import { Panel, Row } from './Panel.tsx';
+import { NoticesPanel } from './NoticesPanel.tsx';
 import { OwnData } from './OwnData.tsx';
 import { makePasskey, passkeysHere } from './passkey.ts';
 import { SignIn } from './SignIn.tsx';
@@ -114,6 +115,7 @@ export default function AccountScreen() {
               {holder && <Recovery account={account} attempt={attempt} onChange={look} />}
               <CodeForDevice attempt={attempt} />
             </Panel>
+            <NoticesPanel key={token.value} attempt={attempt} />
           </div>
           <div>
             {!holder && <SignIn passkeys={here === 'yes'} attempt={attempt} />}

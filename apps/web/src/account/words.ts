@@ -15,6 +15,8 @@ export function sayNo(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return say('no.cancelled');
   if (name === 'InvalidStateError') return say('no.known-already');
+  // What browsers say where their push service cannot be had.
+  if (error instanceof Error && error.message.includes('push service')) return say('no.no-push');
   if (error instanceof Error && name !== 'Error') return say('no.browser-refused', { reason: error.message });
   const code = codeOf(error);
   return texts.has(`no.${code}`) ? texts.say(`no.${code}`) : sayCode(code);

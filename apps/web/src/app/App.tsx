@@ -9,6 +9,7 @@ import { route } from './route.ts';
 import { strip } from './strip.ts';
 import { titleOf } from './title.ts';
 import { storageRefused } from './storageRefused.ts';
+import { waiting } from './waiting.ts';
 import { t } from './words.ts';
 
 const setup = lazyScreen(() => import('../setup/SetupScreen.tsx'));
@@ -63,8 +64,9 @@ export function App() {
   const [first] = path;
   const title = titleOf(path);
   useEffect(() => {
-    if (first !== 'table' && first !== 'match') document.title = title === '' ? 'Orrery' : `${title} · Orrery`;
-  }, [path.join('/'), title]);
+    const count = waiting.value > 0 ? `(${waiting.value}) ` : '';
+    if (first !== 'table' && first !== 'match') document.title = `${count}${title === '' ? 'Orrery' : `${title} · Orrery`}`;
+  }, [path.join('/'), title, waiting.value]);
   const Strip = strip.value;
   const Screen = first === undefined ? Lobby : (screens[first] ?? Missing);
   if (error)

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../draw/glyphs.tsx';
 import { href } from './route.ts';
 import { languages } from '@orrery/texts';
-import { keep, language, theme } from './settings.ts';
+import { keep, kept, language, theme } from './settings.ts';
+import { waiting } from './waiting.ts';
 import { speak, t } from './words.ts';
 
 export const Logo = () => (
@@ -46,6 +48,23 @@ export function ThemeSwitch() {
   );
 }
 
+/** Games elsewhere that wait for this player; only somebody who has sat at a server's table has any. */
+function YourTurn() {
+  useEffect(() => {
+    if (kept('token') !== null)
+      void import('../online/watchTurns.ts').then(
+        ({ watchTurns }) => watchTurns(),
+        () => undefined,
+      );
+  }, []);
+  if (waiting.value === 0) return null;
+  return (
+    <a class="button turns" href={href('online')}>
+      <b>{waiting.value}</b> <span>{t('online.turn')}</span>
+    </a>
+  );
+}
+
 /** The head of every page but the tables, which bring their own. */
 export const Header = ({ children }: { children?: ComponentChildren }) => (
   <header class="page-head">
@@ -55,6 +74,7 @@ export const Header = ({ children }: { children?: ComponentChildren }) => (
     </a>
     {children}
     <span class="grow" />
+    <YourTurn />
     <LanguageSwitch />
     <ThemeSwitch />
   </header>

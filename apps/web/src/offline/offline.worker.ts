@@ -5,9 +5,37 @@
 const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 
 interface ServiceWorkerGlobalScope extends EventTarget {
-  readonly registration: { readonly scope: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(
+      title: string,
+      options: { readonly body: string; readonly tag: string; readonly icon: string; readonly data: string },
+    ): Promise<void>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly navigator: { setAppBadge?(): Promise<void> };
   skipWaiting(): Promise<void>;
+}
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface Pushed extends Extended {
+  readonly data: { json(): Notice } | null;
+}
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly path: string;
+}
+interface Clicked extends Extended {
+  readonly notification: { readonly data: string; close(): void };
 }
 interface Extended extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -38,6 +66,28 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   if ((event as MessageEvent).data === 'take-over') void scope.skipWaiting();
+});
+
+scope.addEventListener('push', (event) => {
+  const { data } = event as Pushed;
+  if (!data) return;
+  const { title, body, tag, path } = data.json();
+  const shown = scope.registration.showNotification(title, { body, tag, icon: 'icon.svg', data: path });
+  (event as Pushed).waitUntil(Promise.all([shown, scope.navigator.setAppBadge?.().catch(() => undefined)]));
+});
+
+/** A window there is goes to the table; else a new one does. */
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Clicked;
+  notification.close();
+  const url = new URL(notification.data, scope.registration.scope).href;
+  const open = scope.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (windows) => {
+    const window = windows.find((one) => one.url === url) ?? windows[0];
+    if (!window) return scope.clients.openWindow(url);
+    if (window.url !== url) await window.navigate(url);
+    return window.focus();
+  });
+  (event as Clicked).waitUntil(open);
 });
 
 scope.addEventListener('fetch', (event) => {

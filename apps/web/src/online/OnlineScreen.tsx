@@ -18,6 +18,7 @@ import { sayAwaited } from '../table/tableLine.ts';
 import { marked } from './marked.ts';
 import { sayClock } from './time.ts';
 import { yoursFirst, yourTurn } from './turns.ts';
+import { noteTurns } from './watchTurns.ts';
 import '../people/along.ts';
 import './online.css';
 import '../people/people.css';
@@ -135,7 +136,10 @@ export default function OnlineScreen() {
       asking = true;
       void request<Listing>({ do: 'list' })
         .then(
-          (list) => !gone && setListing(list),
+          (list) => {
+            noteTurns(list.mine);
+            if (!gone) setListing(list);
+          },
           () => undefined,
         )
         .finally(() => (asking = false));

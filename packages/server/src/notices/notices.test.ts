@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Notices, Wishes } from '@orrery/protocol';
+import type { Listing, Notices, Wishes } from '@orrery/protocol';
 import { dataFile } from '@orrery/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Guest, deal, type Answered } from '../testing/guest.ts';
@@ -161,6 +161,8 @@ test('a full table that has not begun tells those it waits for', async () => {
   await pass(5 * MINUTE);
   expect(service.shown).toEqual([]);
   await bob.must({ do: 'join', match });
+  const { mine } = (await bob.must({ do: 'list' })) as unknown as Listing;
+  expect(mine.map(({ turn }) => turn)).toEqual([{ seat: 1, waits: 0b11 }]);
   await pass(2 * MINUTE);
   expect(service.shown.map(({ body }) => body)).toEqual(['Alle sind da. Es geht los, sobald du kommst.']);
 });

@@ -149,13 +149,18 @@ export function awaits(table: Table, seat: Seat | null, here: SeatSet, now: numb
 /** What a full table needs of a seat before the cards are dealt: its promise, or the number it has promised. */
 function beginning({ places }: Table, seat: Seat): number | null {
   if (places.some(({ kind }) => kind === 'open')) return null;
-  const { promise, nonce } = places[seat] ?? { promise: null, nonce: null };
+  const { kind = 'bot', promise = null, nonce = null } = places[seat] ?? {};
+  if (kind === 'bot') return null;
   if (promise === null) return -1;
   return nonce === null && places.every((place) => place.kind === 'bot' || place.promise !== null) ? -2 : null;
 }
 
 /** Whom a table waits for, as its seat may know it. Who has finished a window learns nothing before its time, and nobody by learning nothing. */
 export function turnFor(table: Table, seat: Seat | null, now: number): OwnListed['turn'] {
+  if (seat !== null && table.status === 'waiting') {
+    const waits = table.places.reduce((seats, _, other) => (beginning(table, other) === null ? seats : seats | (1 << other)), 0);
+    return waits === 0 ? null : { seat, waits };
+  }
   if (seat === null || table.status !== 'running' || !table.match || !table.hears(seat, now)) return null;
   if (table.place(seat).away !== 'no') return null;
   const { asked, answered } = table.match.view(seat);
