@@ -2,7 +2,7 @@
  * How everything general reaches a game: `packages/<game>/plug` has one file for each side that needs something of it, so that a server never
  * loads a board and a page never loads a server. What a page shows of a game is described in `apps/web/src/app/plug.ts`.
  */
-import type { Bot, Budget, Chance, Choice, Known, Options, Past, Seat, TableView } from '@orrery/kernel';
+import type { Bot, Budget, Chance, Choice, Known, Localized, Options, Past, Seat, TableView } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from './game.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -194,9 +194,10 @@ export interface GameStatistics {
 /** One row of a ledger: a seat, or a thing the rules name. */
 export type LedgerRow = { readonly seat: Seat } | { readonly kind: string; readonly id: string };
 
-/** Figures a seat knew, over the game: the game's message `review.<id>` is their heading. */
+/** Figures a seat knew, over the game. */
 export interface Ledger {
   readonly id: string;
+  readonly title: Localized;
   readonly rows: readonly LedgerRow[];
   /** Chances, which are said in per cent. */
   readonly chances: boolean;
@@ -206,9 +207,10 @@ export interface Ledger {
 
 /** `plug/review.ts`: what a review says of a game beside chances to win. */
 export interface ReviewPlug {
-  /** The turn or round of a moment, as people count it. */
+  /** What people count a game by, and how far it has come. */
+  readonly unit: 'turn' | 'round';
   moment(view: TableView): number;
   ledgers(rules: AnyRules, seat: Seat): readonly Ledger[];
-  /** Events that are retold, under the game's message `review.<id>`. */
-  readonly tales: readonly { readonly id: string; readonly kinds: readonly string[] }[];
+  /** Events that are retold. */
+  readonly tales: readonly { readonly id: string; readonly title: Localized; readonly kinds: readonly string[] }[];
 }

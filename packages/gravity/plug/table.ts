@@ -22,6 +22,7 @@ export const plug: TablePlug = {
     ],
     iterations: 60,
     care: 4,
+    sharpness: 0.05,
     always: { capture: (rules) => captures(rules as GravityRules) },
   },
   seatedNow: async (rules, state, seen) => (seat) => withPartners(rules, rules.view(state, seat) as View, seen),

@@ -4,9 +4,10 @@ import { loadRules } from '@orrery/games/load';
 import type { AnyRules } from '@orrery/games';
 import { type Choice, readReplay, type Replay, replayRules, seeded, seedOf, startMatch } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import type { Depth } from './appraisal.ts';
+import type { Appraisal, Depth } from './appraisal.ts';
 import { answersOf } from './decisions.ts';
-import { appraisals, resultFor } from './review.ts';
+import { examine, resultFor, type Task } from './review.ts';
+import type { Judge } from '@orrery/games/plug';
 import { thresholdsFor, verdictOf } from './verdict.ts';
 import { wayOf } from './way.ts';
 
@@ -20,6 +21,9 @@ async function recorded(game: string, name: string): Promise<{ readonly rules: A
   if ('code' in rules) throw new Error(rules.problem);
   return { rules, replay };
 }
+
+const appraisals = (judge: Judge, rules: AnyRules, replay: Pick<Replay, 'seed' | 'choices'>, task: Task): readonly Appraisal[] =>
+  [...examine(judge, rules, replay, task)].map(({ appraisal }) => appraisal);
 
 const everything = (seat: number, depth: Depth = BRIEF) => ({ seat, depth, first: 0, every: 1, weighty: false });
 

@@ -3,7 +3,7 @@ import type { AnyRules } from '@orrery/games';
 import type { Judge } from '@orrery/games/plug';
 import type { Replay, Seat } from '@orrery/kernel';
 import { appraise, type Appraisal, type Depth } from './appraisal.ts';
-import { answersOf, decisionsOf } from './decisions.ts';
+import { answersOf, decisionsOf, type Decision } from './decisions.ts';
 
 /** Which decisions of a seat are to be appraised: every `every`-th from the `first` on, so that several threads share the work. */
 export interface Task {
@@ -15,24 +15,24 @@ export interface Task {
   readonly weighty: boolean;
 }
 
-/** Appraises decisions one after another: whoever drives it may stop after any. */
-export function* appraisals(
+/** A decision, and what was found out about it. */
+export interface Examined {
+  readonly decision: Decision;
+  readonly appraisal: Appraisal;
+}
+
+/** Examines decisions one after another: whoever drives it may stop after any. */
+export function* examine(
   judge: Judge,
   rules: AnyRules,
   replay: Pick<Replay, 'seed' | 'choices'>,
   { seat, depth, first, every, weighty }: Task,
-): Generator<Appraisal> {
+): Generator<Examined> {
   for (const decision of decisionsOf(rules, replay, answersOf(rules, replay), seat)) {
     if (decision.number < first || (decision.number - first) % every !== 0) continue;
     const weight = judge.weight(decision.known, decision.open);
-    if (weight === 'heavy' || (weight === 'light' && !weighty)) yield appraise(judge, decision, depth);
+    if (weight === 'heavy' || (weight === 'light' && !weighty)) yield { decision, appraisal: appraise(judge, decision, depth) };
   }
-}
-
-/** How many decisions a game put to each seat. */
-export function countDecisions(rules: AnyRules, replay: Pick<Replay, 'seed' | 'choices'>): readonly number[] {
-  const answers = answersOf(rules, replay);
-  return Array.from({ length: rules.seats }, (_, seat) => [...decisionsOf(rules, replay, answers, seat)].length);
 }
 
 /** A seat's share of the victory in the end; null where the rules did not end the game. */

@@ -1,8 +1,9 @@
 import { openJudge } from '@orrery/bots';
 import { loadReview } from '@orrery/games/load';
+import type { Ledger, ReviewPlug } from '@orrery/games/plug';
 import { replayId, type Choice, type Seat } from '@orrery/kernel';
 import {
-  appraisals,
+  examine,
   GLANCE,
   lead,
   resultFor,
@@ -11,6 +12,7 @@ import {
   verdictOf,
   wayOf,
   type Appraisal,
+  type Decision,
   type Thresholds,
   type Way,
 } from '@orrery/review';
@@ -26,11 +28,17 @@ interface Settings {
   readonly seat?: readonly string[];
 }
 
+/** A decision with the turn or round it fell in, and the figures its seat knew then. */
+interface Told extends Appraisal {
+  readonly moment: number;
+  readonly knew: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** One seat's game, looked back on. */
 interface Reviewed {
   readonly seat: Seat;
   readonly way: Way;
-  readonly decisions: readonly Appraisal[];
+  readonly decisions: readonly Told[];
 }
 
 /** Seats to be reviewed, counted from 0: all of them where none is named. */
@@ -43,17 +51,33 @@ function seatsOf({ seat }: Settings, { rules }: Opened, { texts }: Context): rea
   });
 }
 
+/** Figures by row: seats by their number, things by their id. */
+const figures = ({ rows, figures: of }: Ledger, { known }: Decision): Readonly<Record<string, number>> => {
+  const found = of(known);
+  return Object.fromEntries(
+    rows.flatMap((row, i) => (found[i] === null || found[i] === undefined ? [] : [['seat' in row ? row.seat + 1 : row.id, found[i]]])),
+  );
+};
+
 /** Appraises the named seats' decisions, and those of the others at a glance. */
 async function look(
   opened: Opened,
+  plug: ReviewPlug,
   wanted: readonly Seat[],
 ): Promise<{ readonly seats: readonly Reviewed[]; readonly thresholds: Thresholds }> {
   const { replay, rules, game } = opened;
   const judge = await openJudge(game.id, rules);
-  const all: Appraisal[] = [];
+  const all: Told[] = [];
   for (let seat = 0; seat < rules.seats; seat++) {
     const own = wanted.includes(seat);
-    all.push(...appraisals(judge, rules, replay, { seat, depth: own ? STANDARD : GLANCE, first: 0, every: 1, weighty: !own }));
+    const ledgers = own ? plug.ledgers(rules, seat) : [];
+    const task = { seat, depth: own ? STANDARD : GLANCE, first: 0, every: 1, weighty: !own };
+    for (const { decision, appraisal } of examine(judge, rules, replay, task))
+      all.push({
+        ...appraisal,
+        moment: plug.moment(decision.known.view),
+        knew: Object.fromEntries(ledgers.map((ledger) => [ledger.id, figures(ledger, decision)])),
+      });
   }
   return {
     seats: wanted.map((seat) => ({
@@ -146,7 +170,7 @@ class Lines {
 }
 
 /** Everything as data, choices by name. */
-async function data(opened: Opened, seats: readonly Reviewed[], thresholds: Thresholds): Promise<object> {
+function data(opened: Opened, seats: readonly Reviewed[], thresholds: Thresholds): object {
   const { replay, rules, game } = opened;
   const named = (choice: Choice): object => rules.choices.name(choice);
   return rounded({
@@ -172,9 +196,10 @@ async function data(opened: Opened, seats: readonly Reviewed[], thresholds: Thre
 async function review(file: string, settings: Settings, context: Context): Promise<void> {
   const opened = await openReplay(file, context);
   const { texts, print, language } = context;
-  if (!(await loadReview(opened.game.id))) throw new Complaint(texts.say('error.no-review', { game: opened.game.id }));
-  const { seats, thresholds } = await look(opened, seatsOf(settings, opened, context));
-  if (settings.json) return print(JSON.stringify(await data(opened, seats, thresholds), null, 2));
+  const plug = await loadReview(opened.game.id);
+  if (!plug) throw new Complaint(texts.say('error.no-review', { game: opened.game.id }));
+  const { seats, thresholds } = await look(opened, plug, seatsOf(settings, opened, context));
+  if (settings.json) return print(JSON.stringify(data(opened, seats, thresholds), null, 2));
   const own = await loadGameTexts(opened.game.id, language);
   const words = await loadTexts('review', language);
   const lines = new Lines(opened, own, words, thresholds);

@@ -26,6 +26,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   reports: lazyScreen(() => import('../conduct/ReportsScreen.tsx')),
   replay: lazyScreen(() => import('../replay/ReplayScreen.tsx')),
   replays: lazyScreen(() => import('../replay/ReplaysScreen.tsx')),
+  review: lazyScreen(() => import('../review/ReviewScreen.tsx')),
   rules: lazyScreen(() => import('../rules/RulesScreen.tsx')),
   play: setup,
   pass: setup,

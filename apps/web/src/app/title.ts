@@ -25,6 +25,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
       return t('lobby.replays');
     case 'replay':
       return t('table.replay');
+    case 'review':
+      return t('table.review');
     case 'rules':
       return game === '' ? t('lobby.rules') : t('rules.title', { game });
     case 'how':

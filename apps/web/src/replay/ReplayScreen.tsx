@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type ReplayFault, type Seat, SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
+import { type ReplayFault, SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
 import { Dialog } from '../app/Dialog.tsx';
 import { ReplayFaultWords } from './ReplayFaultWords.tsx';
 import { Header } from '../app/Header.tsx';
@@ -12,8 +12,6 @@ import { need, t, type WebKey } from '../app/words.ts';
 import { LazyExplaining } from '../board/LazyExplaining.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
-import { create } from '../table/create.ts';
-import { engine } from '../table/engines.ts';
 import { plainTable } from '../table/plainTable.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
@@ -21,6 +19,7 @@ import { Checks } from '../online/Checks.tsx';
 import { bring, find, type Opened } from './library.ts';
 import { fromLink, toLink } from './gameInLink.ts';
 import { ALL_OPEN } from './pointsOfView.ts';
+import { playOn, seatFor } from './playOn.ts';
 import { openReplay, type ReplayTable } from './ReplayTable.ts';
 import '../app/dialog.css';
 import '../table/table.css';
@@ -200,6 +199,9 @@ function Controls({ table, opened, play }: Ready) {
           <Icon name="forward" size={14} /> {t('replay.on')}
         </button>
       )}
+      <a class="button" href={reviewAddress(table)}>
+        {t('table.review')}
+      </a>
       <button type="button" onClick={() => setSharing(true)}>
         {t('replay.share')}
       </button>
@@ -208,34 +210,13 @@ function Controls({ table, opened, play }: Ready) {
   );
 }
 
-/** The seat whose place a person takes who plays on: the one it looks from, else one that has to decide. */
-const seatFor = ({ viewer, seats, asked }: ReplayTable): Seat =>
-  viewer.value >= 0 && viewer.value < seats.length ? viewer.value : Math.max(0, 31 - Math.clz32(asked() & -asked()));
+/** The review of this game by the seat one looks from. */
+const reviewAddress = ({ id, viewer, seats }: ReplayTable): string =>
+  viewer.value >= 0 && viewer.value < seats.length ? `${href('review', id)}?seat=${viewer.value}` : href('review', id);
 
 /** What playing on from here means. */
 const sayPlayOn = (table: ReplayTable, play: Play): string =>
   t(table.viewer.value === ALL_OPEN ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(seatFor(table)) });
-
-/** A new table from here: the person takes the seat it looks from, bots take the others; what that seat cannot know is dealt anew. */
-async function playOn(table: ReplayTable, opened: Opened): Promise<void> {
-  const { seats, rules, game, ownPack } = table;
-  const own = seatFor(table);
-  const id = await create({
-    game,
-    rules: (await engine(game))?.rules ?? '',
-    options: rules.options,
-    pack: ownPack,
-    seats: seats.map((seat, i) => ({ kind: i === own ? 'person' : 'bot', name: '', level: i === own ? 0 : seat.level || 3 })),
-    ...(table.viewer.value === ALL_OPEN
-      ? {
-          seed: { ...opened.replay.seed, secret: opened.replay.seed.secret ?? '' },
-          log: table.log(),
-          ...(opened.from ? { from: opened.from } : {}),
-        }
-      : { from: await table.redealt(own) }),
-  });
-  go('table', id);
-}
 
 function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);

@@ -6,6 +6,12 @@ import { create } from './create.ts';
 import { engine } from './engines.ts';
 import type { Play } from './play.ts';
 
+/** The review by the seat that looks at the table. */
+const reviewOf = ({ id, now, seats }: Play['table']): string => {
+  const { viewer } = now.value;
+  return viewer !== null && viewer < seats.length ? `${href('review', id)}?seat=${viewer}` : href('review', id);
+};
+
 export function After({ play }: { play: Play }) {
   const { table } = play;
   const two = table.seats.length === 2;
@@ -29,6 +35,9 @@ export function After({ play }: { play: Play }) {
       )}
       <a class={watched ? 'button primary' : 'button'} href={href('replay', table.id)}>
         {t('table.replay')}
+      </a>
+      <a class="button" href={reviewOf(table)}>
+        {t('table.review')}
       </a>
     </>
   );

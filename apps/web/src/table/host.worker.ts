@@ -1,9 +1,10 @@
 /**
- * The worker in which a local table lives. Its computer players think in workers of their own, started from the same file under another name, so that
- * nothing is loaded twice and a thought can be ended at once.
+ * The worker in which a local table lives. Its computer players think in workers of their own, and so do those who look back on a game, started from the
+ * same file under another name, so that nothing is loaded twice and a thought can be ended at once.
  */
 import { pageThinkers } from '@orrery/bots/browser';
 import { thinkHere } from '@orrery/bots/pageThread';
+import { REVIEWER, type Order } from '../review/messages.ts';
 import { LocalMatch } from './LocalMatch.ts';
 import { get, put } from './shelf.ts';
 import type { Answer, Asked, Call, Said } from './messages.ts';
@@ -85,5 +86,9 @@ const serve = (event: MessageEvent<Asked>): void => {
   );
 };
 
+const review = (event: MessageEvent<Order>): void =>
+  void import('../review/reviewHere.ts').then(({ reviewHere }) => reviewHere(event.data));
+
 if (self.name === THINKER) thinkHere();
+else if (self.name === REVIEWER) addEventListener('message', review);
 else addEventListener('message', serve);

@@ -76,6 +76,7 @@ export const de = {
   'table.leave': 'Zu allen Spielen',
   'table.language': '{now}: Sprache wechseln zu {language}',
   'table.replay': 'Aufzeichnung der Partie',
+  'table.review': 'Rückschau',
   'table.resign': 'Aufgeben',
   'table.resign.sure': 'Diese Partie aufgeben?',
   'table.resign.line': 'Die Partie endet sofort und lässt sich nicht fortsetzen. Ihre Aufzeichnung bleibt.',

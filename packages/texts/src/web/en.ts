@@ -75,6 +75,7 @@ export const en = {
   'table.leave': 'To all games',
   'table.language': '{now}: change language to {language}',
   'table.replay': 'Replay of this game',
+  'table.review': 'Review',
   'table.resign': 'Resign',
   'table.resign.sure': 'Resign this game?',
   'table.resign.line': 'The game ends at once and cannot be taken up again. Its replay stays.',

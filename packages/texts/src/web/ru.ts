@@ -76,6 +76,7 @@ export const ru = {
   'table.leave': 'Ко всем играм',
   'table.language': '{now}: сменить язык на {language}',
   'table.replay': 'Запись этой партии',
+  'table.review': 'Разбор',
   'table.resign': 'Сдаться',
   'table.resign.sure': 'Сдать эту партию?',
   'table.resign.line': 'Партия сразу закончится, продолжить её будет нельзя. Запись останется.',
