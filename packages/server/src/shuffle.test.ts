@@ -56,6 +56,11 @@ test('every number is promised before any is opened, none is shown before all ar
   await bob.until(() => bob.tables.get(match)?.status === 'running', 'the deal');
   expect(shuffleOf(bob, match).nonces).toEqual([numberOf(0), numberOf(1)]);
   expect(code(await ada.ask({ do: 'void', match }))).toBe('already-started');
+  // Another tab of hers may say the same once more, however late; nobody says anything else.
+  expect(code(await ada.ask({ do: 'ready', match, seal, promise: promised }))).toBe('ok');
+  expect(code(await ada.ask({ do: 'open', match, nonce: numberOf(0) }))).toBe('ok');
+  expect(code(await ada.ask({ do: 'ready', match, seal, promise: '1'.repeat(64) }))).toBe('already-started');
+  expect(code(await ada.ask({ do: 'open', match, nonce: numberOf(5) }))).toBe('already-started');
 });
 
 test('who stands up with a promise given takes it along: there is a new seal, and everybody promises anew', async () => {

@@ -3,6 +3,7 @@ import { promiseOf, type Seat, standingAnswers } from '@orrery/kernel';
 import { SIGNALS, type Command, type No } from '@orrery/protocol';
 import { hashOf, seatKey } from '../secrets.ts';
 import { lookAlike } from './lookAlike.ts';
+import type { Place } from './place.ts';
 import type { Table } from './table.ts';
 
 /** Who asks. `token` is what they came with: seat keys are made from it, so that no store holds one. */
@@ -128,7 +129,7 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
     return done;
   }
   if (command.do === 'ready' || command.do === 'open' || command.do === 'void')
-    return table.status === 'waiting' ? beforeDeal(table, seat, command, now, cmd, secret) : no('already-started');
+    return table.status === 'waiting' ? beforeDeal(table, seat, command, now, cmd, secret) : afterDeal(table.place(seat), command);
   if (table.status !== 'running' || !match) return no(table.status === 'ended' ? 'ended' : 'not-started');
   const place = table.place(seat);
   switch (command.do) {
@@ -227,6 +228,12 @@ function beforeDeal(
       table.write({ k: 'voided', seat, secret: secret(), cmd }, now);
       return done;
   }
+}
+
+/** Of two tabs the slower one says late what is known: nothing is wrong with that. */
+function afterDeal({ promise, nonce }: Place, command: Command<'ready' | 'open' | 'void'>): Outcome {
+  const repeated = command.do === 'ready' ? command.promise === promise : command.do === 'open' && command.nonce === nonce;
+  return repeated ? done : no('already-started');
 }
 
 /** The deal, once every person has opened a number; those of bots follow from the secret. */
