@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { covered, crammed, SIZES, skies } from './gravity-sky.ts';
 import { LANGUAGES } from './layout.ts';
-import { showcaseSite, stand } from './showcase.ts';
+import { showcaseSite, sketch, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('gravity'));
@@ -11,6 +11,7 @@ let page: Page;
 beforeAll(async () => {
   page = await open('');
   await page.waitForFunction(() => 'showcase' in globalThis);
+  await sketch(page);
 });
 
 describe.each(skies())('%s nothing covers anything', (_name, sky) => {

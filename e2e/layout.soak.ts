@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, layoutFaults, nameOf, screens } from './layout.ts';
-import { showcaseSite, stand } from './showcase.ts';
+import { showcaseSite, sketch, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(showcaseSite);
@@ -10,6 +10,7 @@ let page: Page;
 beforeAll(async () => {
   page = await open('');
   await page.waitForFunction(() => 'showcase' in globalThis);
+  await sketch(page);
 });
 
 describe.each([...decisions()])('%s', (_decision, scene) => {

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { decisions, layoutFaults, nameOf, screens } from './layout.ts';
-import { showcaseSite, stand } from './showcase.ts';
+import { showcaseSite, sketch, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(showcaseSite);
@@ -13,6 +13,7 @@ let page: Page;
 beforeAll(async () => {
   page = await open('');
   await page.waitForFunction(() => 'showcase' in globalThis);
+  await sketch(page);
 });
 
 /** Prime to the number of screens, so that neighbours in the list get other sizes, other languages and other sizes of text. */

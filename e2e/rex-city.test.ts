@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { crowded, oneOfEach, rules, scene, watched } from './rex-moments.ts';
-import { look, type Moment, next, show, showcaseSite, stand, work } from './showcase.ts';
+import { look, type Moment, next, show, showcaseSite, sketch, stand, work } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -126,6 +126,7 @@ beforeAll(async () => {
   moments = oneOfEach([1]);
   page = await open('');
   await page.waitForFunction(() => 'showcase' in globalThis);
+  await sketch(page);
 });
 const moment = (decision: string): Moment => moments.get(decision) as Moment;
 

@@ -1,11 +1,11 @@
 /** Every panel of the Rex board: nothing that axe finds, nothing too small for a finger, nothing that scrolls sideways. */
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { COLOURS, violations } from './axe.ts';
 import { atBetrayal, atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { questionFaults } from './question.ts';
-import { type Moment, next, type Scene, show, showcaseSite, stand } from './showcase.ts';
+import { type Moment, next, type Scene, show, showcaseSite, sketch, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -74,21 +74,29 @@ const LOOKS = [
   ],
 ] as const;
 
-test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const))('%s', async (_name, decision, looks) => {
-  const drawn = scenes.get(decision);
-  expect(drawn, 'no game has come to this').toBeDefined();
-  for (const [theme, size] of looks) {
-    await stand(page, drawn as Scene, size, { theme });
-    const where = `${theme} at ${size.join(' × ')}`;
-    // Between the two ends of the scale nothing is there that is not at one of them: only colours and what scrolls are read. Colours have then been
-    // read in both themes, and are the same on a phone.
-    const reading =
-      size === DESK ? {} : size === TABLET ? { only: ['color-contrast', 'scrollable-region-focusable'] } : { except: COLOURS };
-    expect.soft(await violations(page, reading), where).toEqual([]);
-    expect.soft(await small(), where).toEqual([]);
-    expect.soft(await questionFaults(page), where).toEqual([]);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
-  }
+describe('a panel', () => {
+  let painted = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    painted = await sketch(page);
+  });
+  afterAll(() => painted());
+
+  test.each(PANELS.map((panel, i) => [...panel, LOOKS[i % 2] ?? LOOKS[0]] as const))('%s', async (_name, decision, looks) => {
+    const drawn = scenes.get(decision);
+    expect(drawn, 'no game has come to this').toBeDefined();
+    for (const [theme, size] of looks) {
+      await stand(page, drawn as Scene, size, { theme });
+      const where = `${theme} at ${size.join(' × ')}`;
+      // Between the two ends of the scale nothing is there that is not at one of them: only colours and what scrolls are read. Colours have then been
+      // read in both themes, and are the same on a phone.
+      const reading =
+        size === DESK ? {} : size === TABLET ? { only: ['color-contrast', 'scrollable-region-focusable'] } : { except: COLOURS };
+      expect.soft(await violations(page, reading), where).toEqual([]);
+      expect.soft(await small(), where).toEqual([]);
+      expect.soft(await questionFaults(page), where).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test('a new round begins with what the last one brought, until it is set aside', async () => {
