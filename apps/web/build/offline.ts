@@ -24,7 +24,7 @@ export function offline(): Plugin {
         const files = Object.values(bundle).filter((file) => file !== worker && !file.fileName.endsWith('.map'));
         for (const file of files) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
         // What a game needs only at times is kept once it has been fetched.
-        const later = files.map((file) => file.fileName).filter((name) => name.endsWith('.bin'));
+        const later = files.map((file) => file.fileName).filter((name) => /\.(bin|json)$/.test(name));
         const now = files.map((file) => file.fileName).filter((name) => !later.includes(name));
         const list = ['./', ...now, ...statics.map((file) => file.slice(file.lastIndexOf('/') + 1))];
         worker.code = worker.code

@@ -13,6 +13,7 @@ import {
   type Choice,
   type Happening,
   type Known,
+  type Localized,
   type Options,
   type Replay,
   type Seat,
@@ -68,6 +69,8 @@ export interface PuzzleBook {
 export interface Clue {
   readonly turn: number;
   readonly events: readonly Happening[];
+  /** Said in the place of its events. */
+  readonly say?: Localized;
   readonly things: readonly string[];
 }
 
@@ -75,6 +78,7 @@ export interface Clue {
 export interface LogicQuestion {
   readonly id: string;
   readonly kind: 'logic';
+  readonly title: Localized;
   /** How rules and boards call such a thing: `city`, drawn as `city-A`. */
   readonly thing: string;
   /** Where the seat can be asked: the things there are, those still possible, and why the others are not. */
@@ -91,6 +95,7 @@ export interface LogicQuestion {
 
 interface Asked {
   readonly id: string;
+  readonly title: Localized;
   /** The answer goes on for as long as the seat alone is asked one of these, and no further than so many steps. */
   readonly decisions: readonly string[];
   readonly steps: number;
@@ -110,6 +115,8 @@ export interface AimQuestion extends Asked {
   readonly kind: 'aim';
   /** How much of it a table brings the seat, whole numbers. */
   figure(rules: AnyRules, state: unknown, seat: Seat): number;
+  /** So much of it in words, `{count}`. */
+  readonly counted: Localized;
   /** How much the best answer has to bring, and by how much it has to lead. */
   readonly least: number;
   readonly lead: number;
@@ -186,8 +193,8 @@ export interface FoundPuzzles {
   readonly puzzles: readonly Omit<Puzzle, 'id' | 'game'>[];
 }
 
-/** So many puzzles make a book. */
-const BOOK = 20;
+/** So many puzzles make a book; what does not fill one waits for the next. */
+export const BOOK = 20;
 
 /** Books of puzzles from what was found, question by question in turn, so that a book has some of each. */
 export function bind(game: AnyGame, plug: PuzzlesPlug, found: readonly FoundPuzzles[]): PuzzleBook[] {
@@ -198,7 +205,7 @@ export function bind(game: AnyGame, plug: PuzzlesPlug, found: readonly FoundPuzz
   );
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   const mixed = Array.from({ length: longest }, (_, i) => queues.flatMap((queue) => queue[i] ?? [])).flat();
-  return Array.from({ length: Math.ceil(mixed.length / BOOK) }, (_, n) => {
+  return Array.from({ length: Math.max(1, Math.floor(mixed.length / BOOK)) }, (_, n) => {
     const here = mixed.slice(n * BOOK, (n + 1) * BOOK);
     const played = [...new Set(here.map((each) => each.played))];
     return {

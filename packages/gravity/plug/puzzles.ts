@@ -15,6 +15,16 @@ export const plug: PuzzlesPlug = {
     {
       ...pull,
       id: 'ring',
+      title: {
+        en: 'Pull so that you win at once',
+        ru: 'Притяните остров так, чтобы сразу победить',
+        de: 'Zieh so, dass du sofort gewinnst',
+      },
+      counted: {
+        en: '{count, select, 1 {wins} other {does not win}}',
+        ru: '{count, select, 1 {победа} other {победы нет}}',
+        de: '{count, select, 1 {gewinnt} other {gewinnt nicht}}',
+      },
       each: 1,
       figure: (rules, state, seat) => Number(rules.result(state)?.winners.includes(seat) ?? false),
       least: 1,
@@ -23,6 +33,16 @@ export const plug: PuzzlesPlug = {
     {
       ...pull,
       id: 'pull',
+      title: {
+        en: 'Pull so that your next extraction brings the most',
+        ru: 'Притяните остров так, чтобы следующая добыча принесла больше всего',
+        de: 'Zieh so, dass deine nächste Förderung am meisten bringt',
+      },
+      counted: {
+        en: '{count, plural, one {# crystal} other {# crystals}}',
+        ru: '{count, plural, one {# кристалл} few {# кристалла} many {# кристаллов} other {# кристалла}}',
+        de: '{count, plural, one {# Kristall} other {# Kristalle}}',
+      },
       each: 2,
       // What an extraction on the seat's islands would bring with the islands as they lie then.
       figure(rules, state, seat) {

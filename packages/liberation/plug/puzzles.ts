@@ -12,6 +12,7 @@ export const plug: PuzzlesPlug = {
     {
       id: 'base',
       kind: 'logic',
+      title: { en: 'Where can the base be?', ru: 'Где может быть база?', de: 'Wo kann die Basis sein?' },
       thing: 'city',
       each: 1,
       solve,
@@ -29,6 +30,7 @@ export const plug: PuzzlesPlug = {
     {
       id: 'turn',
       kind: 'search',
+      title: { en: 'Find the strongest answer', ru: 'Найдите сильнейший ответ', de: 'Finde die stärkste Antwort' },
       decisions: [],
       steps: 1,
       each: 2,

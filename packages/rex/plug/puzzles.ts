@@ -6,6 +6,7 @@ export const plug: PuzzlesPlug = {
     {
       id: 'battle',
       kind: 'search',
+      title: { en: 'Plan this battle', ru: 'Спланируйте битву', de: 'Plane diesen Kampf' },
       decisions: ['D-PLAN'],
       steps: 3,
       each: 3,

@@ -10,7 +10,21 @@ import { argumentsOf, type Messages } from './translator.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const packages = fileURLToPath(new URL('../../', import.meta.url));
-const GENERAL = ['account', 'boards', 'cli', 'conduct', 'fairness', 'faults', 'learn', 'notices', 'people', 'review', 'story', 'web'];
+const GENERAL = [
+  'account',
+  'boards',
+  'cli',
+  'conduct',
+  'fairness',
+  'faults',
+  'learn',
+  'notices',
+  'people',
+  'puzzles',
+  'review',
+  'story',
+  'web',
+];
 
 /** Every folder of messages: the general ones, those of the small games, and in each game's plug its own and those of its drawn board. */
 const folders: Readonly<Record<string, string>> = Object.fromEntries(

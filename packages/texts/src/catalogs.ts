@@ -11,6 +11,7 @@ import type { Language } from './language.ts';
 import type { en as learn } from './learn/en.ts';
 import type { en as notices } from './notices/en.ts';
 import type { en as people } from './people/en.ts';
+import type { en as puzzles } from './puzzles/en.ts';
 import type { en as review } from './review/en.ts';
 import type { en as story } from './story/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
@@ -29,6 +30,7 @@ interface Keys {
   readonly learn: keyof typeof learn;
   readonly notices: keyof typeof notices;
   readonly people: keyof typeof people;
+  readonly puzzles: keyof typeof puzzles;
   readonly review: keyof typeof review;
   readonly story: keyof typeof story;
   readonly web: keyof typeof web;
@@ -82,6 +84,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./people/en.ts')).en,
     ru: async () => (await import('./people/ru.ts')).ru,
     de: async () => (await import('./people/de.ts')).de,
+  },
+  puzzles: {
+    en: async () => (await import('./puzzles/en.ts')).en,
+    ru: async () => (await import('./puzzles/ru.ts')).ru,
+    de: async () => (await import('./puzzles/de.ts')).de,
   },
   review: {
     en: async () => (await import('./review/en.ts')).en,

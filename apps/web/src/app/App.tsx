@@ -30,6 +30,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   rules: lazyScreen(() => import('../rules/RulesScreen.tsx')),
   play: setup,
   pass: setup,
+  puzzles: lazyScreen(() => import('../puzzles/PuzzlesScreen.tsx')),
   story: lazyScreen(() => import('../story/StoryScreen.tsx')),
   table: lazyScreen(() => import('../table/TableScreen.tsx')),
   online: lazyScreen(() => import('../online/OnlineRoutes.tsx')),

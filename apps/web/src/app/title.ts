@@ -17,6 +17,8 @@ export function titleOf([first, second, third]: readonly string[]): string {
     case 'person':
     case 'ratings':
       return t('online.ratings');
+    case 'puzzles':
+      return game === '' ? t('lobby.puzzles') : `${game} · ${t('lobby.puzzles')}`;
     case 'story':
       return t('footer.story');
     case 'reports':

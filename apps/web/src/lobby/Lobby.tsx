@@ -56,6 +56,9 @@ function GameCard({ game, plug: { Picture } }: { game: GameId; plug: LobbyPlug }
               {t('lobby.rules')}
             </a>
           )}
+          <a href={href('puzzles', game)} aria-label={`${t('lobby.puzzles')}: ${name}`}>
+            {t('lobby.puzzles')}
+          </a>
           <a href={href('replays')} aria-label={`${t('lobby.replays')}: ${name}`}>
             {t('lobby.replays')}
           </a>

@@ -51,7 +51,16 @@ test('whole answers go to the end of a secret answer of several steps, and no fu
   const rules = rex?.open({ seats: 3 });
   if (!rules || 'faults' in rules) throw new Error('no rules');
   const match = startMatch(rules, seeded('race'));
-  const question = { id: 'race', kind: 'search', decisions: [], steps: 3, each: 1, lead: 0, asks: () => true } as const;
+  const question = {
+    id: 'race',
+    title: { en: '', ru: '', de: '' },
+    kind: 'search',
+    decisions: [],
+    steps: 3,
+    each: 1,
+    lead: 0,
+    asks: () => true,
+  } as const;
   const answers = wholeAnswers(rules, match.save().state, 0, question);
   expect(answers?.map((answer) => answer.map((choice) => inWords(rules, choice)).join())).toEqual(
     match.open(0).map((choice) => inWords(rules, choice)),

@@ -1,4 +1,4 @@
-import type { Happening, Known } from '@orrery/kernel';
+import type { Happening, Known, Localized } from '@orrery/kernel';
 import type { Clue } from '@orrery/games/puzzle';
 import { Belief, type LiberationEvent, type LiberationRules, type View } from '@orrery/liberation';
 
@@ -9,6 +9,9 @@ interface Solved {
   /** Clues that take some thought. */
   readonly subtle: number;
 }
+
+const DRAWN = { en: 'cards you have drawn', ru: 'карты, которые вы взяли', de: 'Karten, die du gezogen hast' };
+const TAKEN = { en: 'cities you occupy', ru: 'города, которые вы заняли', de: 'Städte, die du besetzt hast' };
 
 /** What a player sees without thinking: whose card it has drawn, and what it has occupied. */
 const PLAIN: readonly LiberationEvent['kind'][] = ['dealt', 'drew', 'occupied', 'captured'];
@@ -43,24 +46,29 @@ export function baseClues({ table }: LiberationRules, { view, past }: Known<View
   });
   const groups = new Map<
     string,
-    { readonly turn: number; readonly events: Happening[]; readonly things: string[]; readonly plain: boolean }
+    { readonly turn: number; readonly events: Happening[]; readonly things: string[]; readonly say: Localized | null }
   >();
   ruledOut.forEach((entry, city) => {
     if (entry === null) return;
     const told = past[entry] as Happening;
     const { kind } = table.events.codec.name(told);
-    const plain = PLAIN.includes(kind);
-    const key = plain ? (kind === 'dealt' || kind === 'drew' ? 'drawn' : 'taken') : `${entry}`;
-    const group = groups.get(key) ?? { turn: turns[entry] ?? 0, events: [], things: [], plain };
+    const say = !PLAIN.includes(kind) ? null : kind === 'dealt' || kind === 'drew' ? DRAWN : TAKEN;
+    const key = say ? say.en : `${entry}`;
+    const group = groups.get(key) ?? { turn: turns[entry] ?? 0, events: [], things: [], say };
     groups.set(key, group);
     if (!group.events.includes(told)) group.events.push(told);
     group.things.push(table.cities[city] ?? '');
   });
-  const clues = [...groups.values()].toSorted((a, b) => Number(b.plain) - Number(a.plain) || a.turn - b.turn);
+  const clues = [...groups.values()].toSorted((a, b) => Number(b.say !== null) - Number(a.say !== null) || a.turn - b.turn);
   return {
     things: table.cities,
     left: table.cities.filter((_, city) => ruledOut[city] === null),
-    clues: clues.map(({ turn: when, events, things, plain }) => ({ turn: plain ? 0 : when, events, things: things.toSorted() })),
-    subtle: clues.filter(({ plain }) => !plain).length,
+    clues: clues.map(({ turn: when, events, things, say }) => ({
+      turn: say ? 0 : when,
+      events,
+      things: things.toSorted(),
+      ...(say ? { say } : {}),
+    })),
+    subtle: clues.filter(({ say }) => !say).length,
   };
 }

@@ -11,6 +11,7 @@ export const de = {
   'lobby.pass': 'An einem Gerät',
   'lobby.learn': 'Lernen',
   'lobby.rules': 'Regeln',
+  'lobby.puzzles': 'Rätsel',
   'lobby.replays': 'Aufzeichnungen',
   'lobby.running': 'Laufende Partien',
   'why.bots': 'Ehrliche Bots',

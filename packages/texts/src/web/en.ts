@@ -10,6 +10,7 @@ export const en = {
   'lobby.pass': 'Pass and play',
   'lobby.learn': 'Learn',
   'lobby.rules': 'Rules',
+  'lobby.puzzles': 'Puzzles',
   'lobby.replays': 'Replays',
   'lobby.running': 'Unfinished games',
   'why.bots': 'Honest bots',

@@ -11,6 +11,7 @@ export const ru = {
   'lobby.pass': 'За одним экраном',
   'lobby.learn': 'Обучение',
   'lobby.rules': 'Правила',
+  'lobby.puzzles': 'Задачи',
   'lobby.replays': 'Записи партий',
   'lobby.running': 'Неоконченные партии',
   'why.bots': 'Честные боты',
