@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** What decisions of this game say beyond the common. */
-interface More {
+export interface More {
   /** Put to its seats even with a single answer: by its nature, or because only hidden cards leave a single one. */
   readonly always?: true;
   /** Answers wait for all seats, and nobody but the seat itself sees them before. */

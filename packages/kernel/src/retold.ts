@@ -55,7 +55,7 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   readonly #rules: Rules<S, V, N, E>;
   readonly #viewer: Viewer;
   readonly #past: readonly number[];
-  readonly #looks: ReadonlyMap<number, Kept['looks']>;
+  readonly #looks = new Map<number, Kept['looks']>();
   readonly #queues: Choice[][];
   readonly #source: Source;
   /** Answers of a decision that was never completed are not in a record, but somebody may have heard that they were given. */
@@ -73,7 +73,7 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
     this.#rules = rules;
     this.#viewer = viewer;
     this.#past = past;
-    this.#looks = Map.groupBy(looks, ([length]) => length);
+    for (const look of looks) this.#looks.set(look[0], [...(this.#looks.get(look[0]) ?? []), look]);
     this.#queues = queuesOf(rules, replay);
     this.#broken = 'ended' in replay.end;
     this.#source = seeded(seedOf(replay.seed));

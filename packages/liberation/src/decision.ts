@@ -13,7 +13,7 @@ export interface Seen {
   readonly state: State;
 }
 
-interface Own {
+export interface Own {
   /** The decision the others know of where steps that tell nothing have led to this one. */
   readonly publicly?: (state: State) => number;
 }
