@@ -33,7 +33,9 @@ export async function save(): Promise<void> {
 
 export type Taken = Readonly<Record<'tables' | 'replays' | 'packs', number>>;
 export type Refused =
-  DeviceFault | { readonly wrong: 'large'; readonly given: number; readonly most: number } | { readonly wrong: 'store' };
+  | DeviceFault
+  | { readonly wrong: 'large'; readonly given: number; readonly most: number }
+  | { readonly wrong: 'store' };
 
 /** Takes what is not here yet; all of it, or nothing. */
 export async function take(given: File): Promise<Taken | Refused> {
