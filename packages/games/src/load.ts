@@ -35,9 +35,13 @@ export async function loadTerminal(id: string): Promise<TerminalPlug | null> {
   return plug;
 }
 
-/** What puzzles a game has; null where no game has this id. */
+/** What puzzles a game poses; null where no game has this id, or it poses none. */
 export async function loadPuzzles(id: string): Promise<PuzzlesPlug | null> {
   if (!isGame(id)) return null;
-  const { plug } = (await import(`../../${id}/plug/puzzles.ts`)) as { readonly plug: PuzzlesPlug };
-  return plug;
+  try {
+    return ((await import(`../../${id}/plug/puzzles.ts`)) as { readonly plug: PuzzlesPlug }).plug;
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { GAMES, type GameId } from '@orrery/games/list';
 import type { Learned } from '@orrery/protocol';
 import { keep, kept } from '../app/settings.ts';
+import { isTried } from '../puzzles/record.ts';
 import type { Move } from './LessonRun.ts';
 import { joined, noted, type Progress, readProgress } from './noted.ts';
 
@@ -34,7 +35,9 @@ export async function share(): Promise<void> {
     const lessons = GAMES.flatMap((game) => progressOf(game).done.map((id) => `${game} ${id}`));
     const known = await request<Learned>({ do: 'learned', lessons });
     for (const game of GAMES) {
-      const ids = known.lessons.flatMap((each) => (each.startsWith(`${game} `) ? [each.slice(game.length + 1)] : []));
+      const ids = known.lessons.flatMap((each) =>
+        (each.startsWith(`${game} `) ? [each.slice(game.length + 1)] : []).filter((id) => !isTried(id)),
+      );
       if (ids.some((id) => !progressOf(game).done.includes(id))) write(game, joined(progressOf(game), ids));
     }
     shared.value = true;

@@ -5,7 +5,7 @@ import { Loading } from '../app/lazyScreen.tsx';
 import { Missing } from '../app/Missing.tsx';
 import { route } from '../app/route.ts';
 import { need } from '../app/words.ts';
-import { puzzling } from './books.ts';
+import { puzzling } from './posed.ts';
 import { Days } from './Days.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { share } from './progress.ts';

@@ -2,7 +2,7 @@
 import type { GameId } from '@orrery/games/list';
 import { language } from '../app/settings.ts';
 import { number } from '../app/words.ts';
-import { puzzling } from './books.ts';
+import { puzzling } from './posed.ts';
 import { triedOf } from './progress.ts';
 import { dayOf, ratingOf, streak } from './record.ts';
 import { say } from './words.ts';

@@ -1,16 +1,12 @@
 /** Books of puzzles, each loaded when one of its puzzles is wanted. */
-import { GAMES, type GameId } from '@orrery/games/list';
-import { BOOK, type Puzzle, type PuzzleBook, type PuzzlesPlug } from '@orrery/games/puzzle';
+import type { GameId } from '@orrery/games/list';
+import { BOOK, type Puzzle, type PuzzleBook } from '@orrery/games/puzzle';
 
 const files = import.meta.glob<string>('../../../../packages/*/puzzles/*.json', { query: '?url', import: 'default', eager: true });
-const plugs = import.meta.glob<PuzzlesPlug>('../../../../packages/*/plug/puzzles.ts', { import: 'plug' });
 const booksOf = (game: GameId): readonly string[] =>
   Object.keys(files)
     .filter((file) => file.startsWith(`../../../../packages/${game}/puzzles/`))
     .toSorted();
-
-/** Games that have puzzles. */
-export const puzzling: readonly GameId[] = GAMES.filter((game) => booksOf(game).length > 0);
 
 export const numberOf = ({ id }: Puzzle): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
@@ -45,9 +41,3 @@ export async function puzzleOfDay(game: GameId, day: number): Promise<Placed> {
 
 /** The number of the last puzzle. */
 export const mostOf = (game: GameId): number => booksOf(game).length * BOOK;
-
-export async function plugOf(game: GameId): Promise<PuzzlesPlug> {
-  const loadPlug = plugs[`../../../../packages/${game}/plug/puzzles.ts`];
-  if (!loadPlug) throw new Error(`${game} has no puzzles`);
-  return loadPlug();
-}

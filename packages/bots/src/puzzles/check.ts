@@ -14,7 +14,7 @@ import { judgeOf } from './judge.ts';
 import { standing, type Scale } from './weigh.ts';
 
 /** Deeper than whatever made or checked a puzzle before. */
-const DEEPEST: Scale = { rows: 24, worlds: 40, depth: 3 };
+const DEEPEST: Scale = { rows: 24, worlds: 25, depth: 3 };
 
 /** What is wrong with a puzzle, by a search deeper than the one that made it, or by logic; null where its answer stands. */
 export async function checkPuzzle(

@@ -105,7 +105,7 @@ export function peopleContract(store: () => Store): void {
     expect(await people.recoveryOf('p')).toEqual({ left: 3, of: 3, made: 8 });
   });
 
-  test('lessons done are kept once each, however often they are told and by how many together, and no more than two hundred', async () => {
+  test('lessons done are kept once each, however often they are told and by how many together, and no more than a thousand', async () => {
     const { lessons } = store().people;
     expect(await lessons.of('p')).toEqual([]);
     expect(await lessons.add('p', ['duel R2', 'conclave G1', 'duel R2'])).toEqual(['conclave G1', 'duel R2']);
@@ -113,9 +113,9 @@ export function peopleContract(store: () => Store): void {
     await Promise.all([lessons.add('p', ['duel R2', 'duel R1']), lessons.add('p', ['duel R1', 'duel R4'])]);
     expect(await lessons.of('p')).toEqual(['conclave G1', 'duel R1', 'duel R2', 'duel R4']);
     expect(await lessons.of('q')).toEqual([]);
-    const many = Array.from({ length: 250 }, (_, i) => `duel X${i}`);
-    expect((await lessons.add('q', many)).length).toBe(200);
-    expect((await lessons.add('q', ['duel R1'])).length).toBe(200);
+    const many = Array.from({ length: 1050 }, (_, i) => `duel X${i}`);
+    expect((await lessons.add('q', many)).length).toBe(1000);
+    expect((await lessons.add('q', ['duel R1'])).length).toBe(1000);
     expect((await lessons.of('p')).length).toBe(4);
   });
 

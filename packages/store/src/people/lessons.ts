@@ -1,8 +1,8 @@
-/** Lessons somebody has done, by game and number: `rex R4`. */
+/** Lessons somebody has done, by game and number, `rex R4`, and puzzles tried: `rex P0ffgi3x`. */
 import { Desk } from './desk.ts';
 
 /** More of them nobody has; whatever comes after is not kept. */
-export const MOST_LESSONS = 200;
+export const MOST_LESSONS = 1000;
 
 export class Lessons extends Desk {
   async of(person: string): Promise<readonly string[]> {
