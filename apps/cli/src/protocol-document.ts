@@ -41,6 +41,13 @@ const ABOUT: Readonly<Record<Verb, string>> = {
   unseek: 'Takes that back.',
   leaders: 'The strongest at a game.',
   profile: 'Ratings and rated games of yourself, or of whoever is known by a handle.',
+  tournaments: 'Tournaments: those that run, those to come, those that are over.',
+  tournament:
+    'One of them: who plays, the standings, the boards of the round. With `follow` you hear `changed` whenever something has happened.',
+  hold: 'A new tournament: Swiss, everybody against everybody, or a league of tables.',
+  enter: 'Plays along, before it has begun.',
+  withdraw: 'Plays along no more.',
+  begin: 'Begins a tournament of your own now.',
   create: 'A new table. The seats say who plays: `me`, `open` for whoever comes, `bot` for a bot of the house.',
   watch: 'Shows you a table from now on: `table`, `update` and `chat` follow. With `have`, what you have already is not sent again.',
   unwatch: 'No more of it.',
@@ -68,7 +75,8 @@ const TOLD: Readonly<Record<keyof typeof said, string>> = {
   update: 'The game as your seat knows it: at first, and whenever you learn something or are asked.',
   chat: 'What was said.',
   lobby: 'What has come, changed or gone in the lobby.',
-  found: 'Others were found for what you seek: the match you sit at.',
+  found: 'Others were found for what you seek, or a round of your tournament has begun: the match you sit at.',
+  changed: 'Something has happened in a tournament you follow: ask for it again.',
 };
 
 /** Commands a bot needs; the rest is there for people and their pages. */

@@ -85,6 +85,8 @@ export interface ClientOptions {
   onOutdated?(): void;
   /** Others have been found to play with. */
   onFound?(match: string): void;
+  /** Something has happened in a tournament. */
+  onChanged?(tournament: string): void;
   /** For tests and for Node without a WebSocket of its own. */
   readonly socket?: (url: string) => SocketLike;
   /** Longest pause between two attempts, in milliseconds. */
@@ -367,6 +369,7 @@ export class Client {
     }
     if ('lobby' in message) return this.#offer(message);
     if ('found' in message) return this.#options.onFound?.(message.found.match);
+    if ('changed' in message) return this.#options.onChanged?.(message.changed);
     const watched = this.#watched.get(message.on);
     if (!watched) return;
     if ('table' in message) {

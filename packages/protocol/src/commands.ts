@@ -2,7 +2,17 @@
 import * as v from 'valibot';
 import { assertion, enrolment, lessonName, passkeyId, typedCode } from './account.ts';
 import { mailAddress, subscription, wishes } from './notices.ts';
-import { CHAT_LENGTH, COMMAND_LENGTH, LESSONS, NAME_LENGTH, ORDERS, ORDERS_LENGTH, PROTOCOL, REASON_LENGTH } from './limits.ts';
+import {
+  CHAT_LENGTH,
+  COMMAND_LENGTH,
+  LESSONS,
+  NAME_LENGTH,
+  ORDERS,
+  ORDERS_LENGTH,
+  PROTOCOL,
+  REASON_LENGTH,
+  TITLE_LENGTH,
+} from './limits.ts';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -152,6 +162,29 @@ export const commands = {
   leaders: command('leaders', { game: gameId }),
   /** Ratings and rated games of oneself, or of whoever is known by a handle. */
   profile: command('profile', { of: v.optional(handle) }),
+  tournaments: command('tournaments', {}),
+  /** One of them, from now on with a word whenever something has happened. */
+  tournament: command('tournament', { of: handle, follow: v.optional(v.boolean()) }),
+  /** A new one. Seconds until it begins and between rounds. */
+  hold: command('hold', {
+    name: v.pipe(v.string(), v.maxLength(4 * TITLE_LENGTH), v.transform(tidied), line(TITLE_LENGTH)),
+    game: gameId,
+    kind: v.picklist(['swiss', 'robin', 'league']),
+    seats: v.pipe(whole(6), v.minValue(2)),
+    rounds: v.pipe(whole(15), v.minValue(1)),
+    clock,
+    most: v.pipe(whole(64), v.minValue(2)),
+    starts: whole(30 * 86_400),
+    pause: whole(86_400),
+    bots: v.optional(whole(63)),
+    level: v.optional(level),
+    abandoned: v.picklist(['bot', 'rules']),
+    rated: v.optional(v.boolean()),
+  }),
+  enter: command('enter', { of: handle }),
+  withdraw: command('withdraw', { of: handle }),
+  /** Its maker does not wait any longer. */
+  begin: command('begin', { of: handle }),
   create: command('create', {
     game: gameId,
     options: v.optional(v.record(word, value)),

@@ -10,3 +10,4 @@ export * from './signals.ts';
 export * from './witness.ts';
 export type * from './conduct.ts';
 export type * from './ratings.ts';
+export type * from './tournaments.ts';

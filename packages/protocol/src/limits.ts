@@ -13,6 +13,7 @@ export const CHAT_LENGTH = 500;
 export const CHAT_LINES = 100;
 /** Letters of a reason, for a report or for what is done about it. */
 export const REASON_LENGTH = 200;
+export const TITLE_LENGTH = 60;
 /** Lessons told of at once. */
 export const LESSONS = 200;
 export const ORDERS = 40;

@@ -151,7 +151,12 @@ export interface FoundMessage {
   readonly found: { readonly match: string };
 }
 
-export type ServerMessage = Reply | TableMessage | Update | ChatMessage | LobbyMessage | FoundMessage;
+/** Something has happened in a tournament one follows. */
+export interface ChangedMessage {
+  readonly changed: string;
+}
+
+export type ServerMessage = Reply | TableMessage | Update | ChatMessage | LobbyMessage | FoundMessage | ChangedMessage;
 
 /** A game in the list of games. */
 export interface Listed {

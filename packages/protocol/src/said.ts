@@ -147,6 +147,7 @@ export const said = {
     whole: v.exactOptional(says(yes, 'all there is, in the place of what was shown before')),
   }),
   found: v.strictObject({ found: v.strictObject({ match: v.string() }) }),
+  changed: v.strictObject({ changed: says(v.string(), 'a tournament you follow, by its id') }),
 };
 
 const made = v.strictObject({

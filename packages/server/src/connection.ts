@@ -36,6 +36,7 @@ import { hashOf } from './secrets.ts';
 import { GoneRules } from './table/closed.ts';
 import { done as carriedOut, isTableCommand, type Actor, type Outcome, type TableCommand } from './table/commands.ts';
 import type { Tables } from './tables.ts';
+import { isTournamentCommand, type TournamentCommand, type Tournaments } from './tournaments/tournaments.ts';
 import type { Time } from './time.ts';
 
 export interface SocketLimits {
@@ -58,6 +59,7 @@ export interface ConnectionEnv {
   readonly lobby: Lobby;
   readonly pairing: Pairing;
   readonly bureau: Bureau;
+  readonly tournaments: Tournaments;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
@@ -74,7 +76,10 @@ export interface ConnectionEnv {
 }
 
 /** What is asked of the house, not of a table. */
-type LobbyCommand = Exclude<Command, TableCommand | AccountCommand | NoticeCommand | MannersCommand | WardensCommand | { do: 'hello' }>;
+type LobbyCommand = Exclude<
+  Command,
+  TableCommand | AccountCommand | NoticeCommand | MannersCommand | WardensCommand | TournamentCommand | { do: 'hello' }
+>;
 
 /** Close codes of our own, from 4000 on. */
 export const CLOSED = { slow: 4001, flood: 4002, silent: 4003, ended: 4004, leaving: 1001 } as const;
@@ -92,6 +97,8 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = {
   profile: 10,
   seek: 5,
   ignored: 5,
+  tournament: 3,
+  tournaments: 5,
   cases: 10,
   dossier: 10,
 };
@@ -270,6 +277,7 @@ export class Connection implements Listener {
     this.#greeted();
     if (this.#purse) this.#purse.holders--;
     this.#env.lobby.leave(this);
+    this.#env.tournaments.left(this);
     if (this.#actor) this.#env.pairing.left(this, this.#actor.person);
     for (const live of this.#watched.values()) live.detach(this);
     this.#watched.clear();
@@ -337,7 +345,10 @@ export class Connection implements Listener {
           (this.#env.tables.knows(command) || (both('work', WORK.rules) && this.#env.newRules.take(1, now)))
         );
       }
+      case 'hold':
+        return both('tables', 1) && (!command.bots || both('bots', command.bots));
       case 'rematch':
+      case 'enter':
       case 'seek':
         return both('tables', 1);
       case 'orders':
@@ -380,7 +391,7 @@ export class Connection implements Listener {
       this.#env.metrics.command(command.do, 'ok' in outcome ? 'ok' : outcome.no.code);
       this.#reply(command.id, outcome);
     };
-    const unspoken = command.do === 'chat' || command.do === 'rename' ? this.#unspoken(command) : null;
+    const unspoken = command.do === 'chat' || command.do === 'rename' || command.do === 'hold' ? this.#unspoken(command) : null;
     if (unspoken) {
       done({ no: unspoken });
       return null;
@@ -391,13 +402,14 @@ export class Connection implements Listener {
     if (isNoticeCommand(command)) return this.#env.notices.serve(actor, this.#visitor, command).then(done);
     if (isAccountCommand(command)) return this.#env.accounts.serve(actor, this.#visitor, command).then(done);
     if (isMannersCommand(command)) return this.#env.manners.serve(actor, command).then(done);
+    if (isTournamentCommand(command)) return this.#env.tournaments.serve(actor, this, command).then(done);
     if (isWardensCommand(command)) return this.#env.wardens.serve(actor, command).then(done);
     return this.#serve(actor, command, done);
   }
 
   /** Why something may not be said; signs may always be given. */
-  #unspoken(command: Command<'chat' | 'rename'>): No | null {
-    const text = command.do === 'rename' ? command.name : command.text;
+  #unspoken(command: Command<'chat' | 'rename' | 'hold'>): No | null {
+    const text = command.do === 'chat' ? command.text : command.name;
     if (text === undefined) return null;
     const { silence } = this.#footing;
     if (command.do === 'chat' && silence && silence.until > this.#env.time.now()) return { code: 'silenced', data: { ...silence } };

@@ -175,11 +175,14 @@ export class Door {
     for (const connection of this.#connections) if (sessions.has(connection.session)) connection.drop('ended');
   }
 
+  /** Those of one person. */
+  of(person: string): readonly Connection[] {
+    return [...this.#connections].filter((connection) => connection.person === person);
+  }
+
   /** What somebody may do or hears has changed: their connections look again. */
   async lookAgain(person: string): Promise<void> {
-    await Promise.all(
-      [...this.#connections].filter((connection) => connection.person === person).map((connection) => connection.lookAgain()),
-    );
+    await Promise.all(this.of(person).map((connection) => connection.lookAgain()));
   }
 
   /** Lets nobody in any more and says goodbye to those who are. */

@@ -37,6 +37,7 @@ import { Ledger } from './processes/ledger.ts';
 import { hashOf, systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
 import { steadyTime, type Time } from './time.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 export interface Surroundings {
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -183,7 +184,10 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     trouble,
     listed(match, card) {
       if (card.public) offers();
-      if (card.status === 'ended') bureau.over(match);
+      if (card.status === 'ended') {
+        bureau.over(match);
+        tournaments.over(match);
+      }
     },
     snapshotEvery: around.snapshotEvery ?? 256,
     ...(around.source ? { source: around.source } : {}),
@@ -203,6 +207,17 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     changed: offers,
     expect: (match, game) => bureau.expect(match, game),
     paired: () => company?.paired(),
+    trouble: (error) => trouble(null, error),
+  });
+  const tournaments = new Tournaments({
+    store,
+    tables,
+    time,
+    entropy,
+    own: (id) => company?.roster.isOwn(id) ?? true,
+    expect: (match, game) => bureau.expect(match, game),
+    changed: (id) => company?.tournament(id),
+    connections: (person) => door.of(person),
     trouble: (error) => trouble(null, error),
   });
   await tables.wake();
@@ -257,6 +272,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const env: ConnectionEnv = {
     manners: new Manners({ store, tables, time, entropy, changed }),
     wardens,
+    tournaments,
     unwanted: wordList(config.words),
     tables,
     people: new People(store, entropy),
@@ -312,7 +328,13 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const door: Door = new Door(app.server, config, env);
   const pings = setInterval(() => door.ping(), heartbeat * 1000);
   pings.unref();
-  const looks = setInterval(() => void wardens.look(), NOTICE * (around.beat ?? 1000));
+  const looks = setInterval(
+    () => {
+      void wardens.look();
+      tournaments.look();
+    },
+    NOTICE * (around.beat ?? 1000),
+  );
   looks.unref();
 
   company?.begin({
@@ -320,12 +342,14 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     here: (match, process, seats, watchers) => tables.here(match, process, seats, watchers),
     ended: (token) => door.end(new Set([token])),
     person: (person) => void door.lookAgain(person).catch((error: unknown) => trouble(null, error)),
+    tournament: (id) => tournaments.heard(id),
     lobby: () => lobby.changed(),
     paired: () => pairing.collect(),
     changed: () => tables.lookAround(),
     pulse: () => tables.pulse(),
   });
   await app.listen({ port: config.port, host: config.host });
+  tournaments.look();
   const { port } = app.server.address() as AddressInfo;
   const numbers = await showNumbers(
     metrics,
@@ -347,6 +371,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     clearInterval(pings);
     clearInterval(looks);
     await within(STAGE, wardens.settled());
+    await within(STAGE, tournaments.close());
     steady.stop();
     door.leave();
     lobby.close();
@@ -375,6 +400,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
       await Promise.all([farewells.settled(), pairing.settled(), wardens.settled(), crier.settled()]);
       await tables.settled();
       await bureau.settled();
+      await tournaments.settled();
       await lobby.settled();
     },
     close: () => (closing ??= close()),

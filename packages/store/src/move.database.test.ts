@@ -54,6 +54,10 @@ async function fill(store: Store): Promise<void> {
   }
   await store.people.departures.visited('ada', 'm-1');
   await store.people.departures.announce('bob', 77);
+  const { tournaments } = store.people;
+  await tournaments.make({ id: 't', name: 'T', game: 'duel', kind: 'robin', maker: 'ada', made: 1, starts: 2, plan: '{}' }, ['1']);
+  await tournaments.enter('t', 'ada', 8);
+  await tournaments.pair('t', 0, [{ seats: '[0,1]', match: 'm-1', points: '' }]);
   await store.people.conduct.ignore('ada', 'bob', 'block', 11);
   await store.people.conduct.report({ id: 'r', about: 'bob', by: 'ada', match: 'm-1', made: 12, reason: 'rude', lines: '[]' });
   const act = { time: 13, by: '', what: 'ban', whom: 'bob', match: '', until: 99, reason: 'rude', address: true } as const;
@@ -107,6 +111,9 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['measures', 1],
     ['moderators', 1],
     ['acts', 2],
+    ['tournaments', 1],
+    ['entrants', 2],
+    ['boards', 1],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
     ['snapshots', 7],
     ['downtimes', expect.any(Number)],

@@ -74,6 +74,21 @@ const steps = [
      person TEXT NOT NULL, match TEXT NOT NULL, question INTEGER NOT NULL, kind TEXT NOT NULL, way TEXT NOT NULL, time INTEGER NOT NULL,
      PRIMARY KEY (person, match, question, kind, way)
    ) WITHOUT ROWID;`,
+  `CREATE TABLE tournaments (
+     id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, maker TEXT NOT NULL, made INTEGER NOT NULL,
+     starts INTEGER NOT NULL, state TEXT NOT NULL, round INTEGER NOT NULL, next INTEGER NOT NULL, plan TEXT NOT NULL, stamp TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX tournaments_by_state ON tournaments (state, starts);
+   CREATE TABLE entrants (
+     tournament TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, level TEXT NOT NULL, gone INTEGER NOT NULL,
+     PRIMARY KEY (tournament, number)
+   ) WITHOUT ROWID;
+   CREATE INDEX entrants_by_person ON entrants (person);
+   CREATE TABLE boards (
+     tournament TEXT NOT NULL, round INTEGER NOT NULL, board INTEGER NOT NULL, seats TEXT NOT NULL, match TEXT NOT NULL, points TEXT NOT NULL,
+     PRIMARY KEY (tournament, round, board)
+   ) WITHOUT ROWID;
+   CREATE INDEX boards_by_match ON boards (match);`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

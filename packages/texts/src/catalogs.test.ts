@@ -23,6 +23,7 @@ const GENERAL = [
   'puzzles',
   'review',
   'story',
+  'tournaments',
   'web',
 ];
 

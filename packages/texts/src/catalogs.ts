@@ -15,6 +15,7 @@ import type { en as puzzles } from './puzzles/en.ts';
 import type { en as review } from './review/en.ts';
 import type { en as story } from './story/en.ts';
 import { translator, type Messages, type Translator } from './translator.ts';
+import type { en as tournaments } from './tournaments/en.ts';
 import type { en as web } from './web/en.ts';
 
 type Load = () => Promise<Messages>;
@@ -33,6 +34,7 @@ interface Keys {
   readonly puzzles: keyof typeof puzzles;
   readonly review: keyof typeof review;
   readonly story: keyof typeof story;
+  readonly tournaments: keyof typeof tournaments;
   readonly web: keyof typeof web;
 }
 export type Area = keyof Keys;
@@ -99,6 +101,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./story/en.ts')).en,
     ru: async () => (await import('./story/ru.ts')).ru,
     de: async () => (await import('./story/de.ts')).de,
+  },
+  tournaments: {
+    en: async () => (await import('./tournaments/en.ts')).en,
+    ru: async () => (await import('./tournaments/ru.ts')).ru,
+    de: async () => (await import('./tournaments/de.ts')).de,
   },
   web: {
     en: async () => (await import('./web/en.ts')).en,

@@ -21,6 +21,9 @@ export function titleOf([first, second, third]: readonly string[]): string {
       return game === '' ? t('lobby.puzzles') : `${game} · ${t('lobby.puzzles')}`;
     case 'story':
       return t('footer.story');
+    case 'tournament':
+    case 'tournaments':
+      return t('online.tournaments');
     case 'reports':
       return t('online.reports');
     case 'replays':

@@ -12,7 +12,19 @@ const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('
 const areas = signal<Readonly<Record<string, Translator>>>({});
 const silent = (tongue: Language): Translator => translator(tongue, {});
 
-const GENERAL = ['web', 'account', 'boards', 'conduct', 'fairness', 'learn', 'people', 'puzzles', 'story', 'review'] as const;
+const GENERAL = [
+  'web',
+  'account',
+  'boards',
+  'conduct',
+  'fairness',
+  'learn',
+  'people',
+  'puzzles',
+  'story',
+  'tournaments',
+  'review',
+] as const;
 const isGeneral = (area: string): area is (typeof GENERAL)[number] => GENERAL.some((one) => one === area);
 
 async function load(area: string, tongue: Language): Promise<Translator> {

@@ -87,7 +87,8 @@ function Identity() {
     <section class="online-me">
       <Name />
       <p>
-        <a href={href('account')}>{t('online.account')}</a> · <a href={href('person')}>{t('online.ratings')}</a>
+        <a href={href('account')}>{t('online.account')}</a> · <a href={href('person')}>{t('online.ratings')}</a> ·{' '}
+        <a href={href('tournaments')}>{t('online.tournaments')}</a>
       </p>
       <details>
         <summary>{t('online.device')}</summary>

@@ -18,6 +18,9 @@ export const ownName = signal<string>(kept('name') ?? '');
 /** A table others were found for, until somebody has taken note. */
 export const foundMatch = signal<string | null>(null);
 
+/** Grows whenever something has happened in the tournament that is shown. */
+export const changedTournament = signal(0);
+
 let client: Client | null = null;
 
 // After sleep or a change of network, nothing tells us that the old connection is dead.
@@ -55,6 +58,7 @@ export function link(): Client {
     },
     seals,
     onFound: (match) => (foundMatch.value = match),
+    onChanged: () => changedTournament.value++,
     onConnection: (state) => (connection.value = state),
     onOutdated: renew,
   });

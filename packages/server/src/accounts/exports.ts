@@ -40,6 +40,7 @@ export class Exports {
       reports,
       standing,
       moderator,
+      tournaments,
       wished,
       browsers,
       told,
@@ -55,6 +56,7 @@ export class Exports {
       conduct.reportsBy(person),
       conduct.standing(person, '', this.#time.now()),
       conduct.isModerator(person),
+      people.tournaments.of(person),
       people.notices.wishedBy(person),
       people.notices.browsersOf(person),
       people.notices.toldTo(person),
@@ -67,6 +69,7 @@ export class Exports {
       silence: standing.silence,
       shut: standing.shut,
       moderator,
+      tournaments,
     };
     const wishes = wished.wishes === '' ? null : wishIn(wished.wishes).wishes;
     const notices = {

@@ -284,7 +284,7 @@ function grouped(waiting: readonly Seek[], seats: number, apart: readonly (reado
 }
 
 /** Nobody at a table goes by the name of another. */
-function named(group: readonly Seek[]): readonly Pick<Seek, 'person' | 'name'>[] {
+export function named(group: readonly Pick<Seek, 'person' | 'name'>[]): readonly Pick<Seek, 'person' | 'name'>[] {
   const before: string[] = [];
   return group.map(({ person, name }) => {
     let own = name;

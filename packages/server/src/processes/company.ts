@@ -15,6 +15,8 @@ export interface Hearer {
   ended(token: string): void;
   /** What somebody may do or hears has changed. */
   person(person: string): void;
+  /** Something has happened in a tournament. */
+  tournament(id: string): void;
   /** What is offered to everybody has changed. */
   lobby(): void;
   /** Somebody who looked for others has been paired. */
@@ -112,6 +114,10 @@ export class Company {
     this.#say({ on: 'person', person });
   }
 
+  tournament(id: string): void {
+    this.#say({ on: 'tournament', id });
+  }
+
   #say(news: News): void {
     if (this.#lines.push(lineOf(news)) > 1) return;
     const wait = this.#sent + GATHERING - performance.now();
@@ -158,6 +164,8 @@ export class Company {
         return hearer.paired();
       case 'ended':
         return hearer.ended(news.token);
+      case 'tournament':
+        return hearer.tournament(news.id);
       case 'person':
         return hearer.person(news.person);
       case 'alive':

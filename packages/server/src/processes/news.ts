@@ -12,7 +12,9 @@ export type News =
   /** A session is over, by the hash of its token. */
   | { readonly on: 'ended'; readonly token: string }
   /** What somebody may do or hears has changed. */
-  | { readonly on: 'person'; readonly person: string };
+  | { readonly on: 'person'; readonly person: string }
+  /** Something has happened in a tournament. */
+  | { readonly on: 'tournament'; readonly id: string };
 
 export function lineOf(news: News): string {
   switch (news.on) {
@@ -30,21 +32,24 @@ export function lineOf(news: News): string {
       return `ended ${news.token}`;
     case 'person':
       return `person ${news.person}`;
+    case 'tournament':
+      return `tournament ${news.id}`;
   }
 }
 
 const LINE =
-  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<word>leaving|lobby|paired)|ended (?<token>\S+)|person (?<person>\S+))$/;
+  /^(?:rows (?<rows>\S+) (?<seq>\d{1,9})|here (?<here>\S+) (?<seats>\d{1,9}) (?<watchers>\d{1,9})|alive (?<version>\S+)|(?<word>leaving|lobby|paired)|ended (?<token>\S+)|person (?<person>\S+)|tournament (?<id>\S+))$/;
 
 export function newsOf(line: string): News | null {
   const found = LINE.exec(line)?.groups;
   if (!found) return null;
-  const { rows, seq, here, seats, watchers, version, word, token, person } = found;
+  const { rows, seq, here, seats, watchers, version, word, token, person, id } = found;
   if (rows !== undefined) return { on: 'rows', match: rows, seq: Number(seq) };
   if (here !== undefined) return { on: 'here', match: here, seats: Number(seats), watchers: Number(watchers) };
   if (version !== undefined) return { on: 'alive', version };
   if (word === 'leaving' || word === 'lobby' || word === 'paired') return { on: word };
   if (token !== undefined) return { on: 'ended', token };
   if (person !== undefined) return { on: 'person', person };
+  if (id !== undefined) return { on: 'tournament', id };
   return null;
 }

@@ -17,6 +17,8 @@ export class Guest {
   /** What is offered, by match or id. */
   readonly lobby = new Map<string, Listed | Sought>();
   readonly found: string[] = [];
+  /** Tournaments in which something has happened. */
+  readonly changed: string[] = [];
   token = '';
   readonly #socket: WebSocket;
   /** Several may wait under one id: a command may be sent twice. */
@@ -94,6 +96,7 @@ export class Guest {
       for (const one of open) this.lobby.set(one.match, one);
       for (const one of seeks) this.lobby.set(one.id, one);
     } else if ('found' in message) this.found.push(message.found.match);
+    else if ('changed' in message) this.changed.push(message.changed);
     else {
       this.updates.set(message.on, message);
       this.pasts.set(message.on, [...(this.pasts.get(message.on) ?? []).slice(0, message.from), ...message.tail]);

@@ -441,6 +441,62 @@ export function peopleContract(store: () => Store): void {
     expect([await notices.browsersOf('a'), (await notices.browsersOf('b')).length]).toEqual([[], 1]);
   });
 
+  test('a tournament is begun once, a round is paired once whoever tries, and a result is written once', async () => {
+    const { tournaments, departures } = store().people;
+    for (const id of ['a', 'b', 'c']) await add(id, `name of ${id}`);
+    const plan = { name: 'Evening', game: 'duel', kind: 'swiss', maker: 'a', made: 1, starts: 100, plan: '{}' } as const;
+    expect(await tournaments.make({ id: 't', ...plan }, ['1', '2'])).toBe(true);
+    expect(await tournaments.find('t')).toEqual({ id: 't', ...plan, state: 'open', round: 0, next: 0 });
+    expect(await Promise.all(['a', 'b', 'c'].map((person) => tournaments.enter('t', person, 4)))).toEqual(
+      expect.arrayContaining([true, true, false]),
+    );
+    const [, , third] = await tournaments.entrants('t');
+    const { person = '' } = third ?? {};
+    expect(await tournaments.enter('t', person, 4)).toBe(true);
+    await tournaments.leave('t', person);
+    expect((await tournaments.entrants('t')).map(({ left }) => left)).toEqual([false, false, true, false]);
+    expect(await tournaments.enter('t', person, 4)).toBe(true);
+    await tournaments.begin('t', 50);
+    expect(await tournaments.going()).toMatchObject([{ id: 't', starts: 50 }]);
+    const boards = (match: string) => [
+      { seats: '[0,1]', match: `${match}1`, points: '' },
+      { seats: '[2]', match: '', points: '[1]' },
+    ];
+    await Promise.all(['x', 'y', 'z'].map((match) => tournaments.pair('t', 0, boards(match))));
+    const paired = await tournaments.boards('t');
+    expect(paired.map(({ round, board, seats }) => [round, board, seats])).toEqual([
+      [1, 0, '[0,1]'],
+      [1, 1, '[2]'],
+    ]);
+    const [first] = paired;
+    if (!first) throw new Error('nothing was paired');
+    expect(await tournaments.ofMatch(first.match)).toBe('t');
+    await tournaments.again('t', first, 'other');
+    await tournaments.score('t', first, '[0,1]');
+    expect((await tournaments.boards('t'))[0]).toMatchObject({ match: 'other', points: '' });
+    await tournaments.score('t', { ...first, match: 'other' }, '[1,0]');
+    await tournaments.score('t', { ...first, match: 'other' }, '[0,1]');
+    expect((await tournaments.boards('t'))[0]).toMatchObject({ match: 'other', points: '[1,0]' });
+    await tournaments.wait('t', 1, 300);
+    await tournaments.wait('t', 1, 400);
+    expect(await tournaments.find('t')).toMatchObject({ state: 'running', round: 1, next: 300 });
+    expect(await tournaments.enter('t', 'q', 64)).toBe(false);
+    for (const id of ['u', 'v']) expect(await tournaments.make({ id, ...plan, starts: 60 }, [])).toBe(true);
+    expect(await tournaments.make({ id: 'w', ...plan }, [])).toBe(false);
+    await tournaments.end('t', 1, 'over');
+    expect(await tournaments.make({ id: 'w', ...plan }, [])).toBe(true);
+    expect((await tournaments.list(10)).map(({ id, state, count }) => [id, state, count])).toEqual([
+      ['w', 'open', 0],
+      ['u', 'open', 0],
+      ['v', 'open', 0],
+      ['t', 'over', 4],
+    ]);
+    expect(await tournaments.of(person)).toEqual([{ tournament: 't', name: 'Evening', starts: 50 }]);
+    await departures.erase(person, 'gone-1');
+    expect((await tournaments.entrants('t')).find((one) => one.person === 'gone-1')).toMatchObject({ name: '', left: true });
+    expect(await tournaments.of(person)).toEqual([]);
+  });
+
   test('of many who use a one-time word together one succeeds; it is good for its purpose and its time', async () => {
     const { people } = store();
     for (const [hash, expires] of [

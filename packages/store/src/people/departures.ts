@@ -115,6 +115,8 @@ export class Departures extends Desk {
       'UPDATE orrery.measures SET cause = :alias WHERE cause = :person',
       'UPDATE orrery.acts SET author = :alias WHERE author = :person',
       'UPDATE orrery.acts SET whom = :alias WHERE whom = :person',
+      'UPDATE orrery.entrants SET person = :alias, gone = 1 WHERE person = :person',
+      'UPDATE orrery.tournaments SET maker = :alias WHERE maker = :person',
       'DELETE FROM orrery.ratings WHERE person = :person',
       'DELETE FROM orrery.seats WHERE person = :person',
       'DELETE FROM orrery.visits WHERE person = :person',

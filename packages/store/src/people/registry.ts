@@ -6,6 +6,7 @@ import { Notices } from './notices.ts';
 import { Ratings } from './ratings.ts';
 import { Seeks } from './seeks.ts';
 import { Desk } from './desk.ts';
+import { Tournaments } from './tournaments.ts';
 import { listed, type Carry, type Line, type Step } from './steps.ts';
 
 export interface Person {
@@ -86,6 +87,7 @@ export class Registry extends Desk {
   readonly notices: Notices;
   readonly ratings: Ratings;
   readonly seeks: Seeks;
+  readonly tournaments: Tournaments;
 
   constructor(carry: Carry) {
     super(carry);
@@ -95,6 +97,7 @@ export class Registry extends Desk {
     this.notices = new Notices(carry);
     this.ratings = new Ratings(carry);
     this.seeks = new Seeks(carry);
+    this.tournaments = new Tournaments(carry);
   }
 
   // -- people and their names

@@ -119,6 +119,18 @@ const steps = [
    CREATE TABLE orrery.notices (
      person text NOT NULL, match text NOT NULL, question bigint NOT NULL, kind text NOT NULL, way text NOT NULL, time bigint NOT NULL,
      PRIMARY KEY (person, match, question, kind, way));`,
+  `CREATE TABLE orrery.tournaments (
+     id text PRIMARY KEY, name text NOT NULL, game text NOT NULL, kind text NOT NULL, maker text NOT NULL, made bigint NOT NULL,
+     starts bigint NOT NULL, state text NOT NULL, round integer NOT NULL, next bigint NOT NULL, plan text NOT NULL, stamp text NOT NULL);
+   CREATE INDEX tournaments_by_state ON orrery.tournaments (state, starts);
+   CREATE TABLE orrery.entrants (
+     tournament text NOT NULL, number integer NOT NULL, person text NOT NULL, level text NOT NULL, gone integer NOT NULL,
+     PRIMARY KEY (tournament, number));
+   CREATE INDEX entrants_by_person ON orrery.entrants (person);
+   CREATE TABLE orrery.boards (
+     tournament text NOT NULL, round integer NOT NULL, board integer NOT NULL, seats text NOT NULL, match text NOT NULL, points text NOT NULL,
+     PRIMARY KEY (tournament, round, board));
+   CREATE INDEX boards_by_match ON orrery.boards (match);`,
 ];
 
 /** The oldest whose features the steps use. */

@@ -438,6 +438,7 @@ export const de = {
   'online.no.not-welcome': 'Jemand an diesem Tisch möchte nicht mit dir spielen.',
   'online.no.unwanted-word': 'Eines dieser Wörter will dieser Server nicht lesen.',
   'online.person': '{name} stumm schalten, blockieren oder melden',
+  'online.tournaments': 'Turniere',
   'online.reports': 'Meldungen',
   'online.measure.until': 'bis {time}',
   'online.measure.good': 'für immer',

@@ -435,6 +435,7 @@ export const en = {
   'online.no.not-welcome': 'Somebody at this table does not want to play with you.',
   'online.no.unwanted-word': 'This server does not want to read one of these words.',
   'online.person': 'Mute, block or report {name}',
+  'online.tournaments': 'Tournaments',
   'online.reports': 'Reports',
   'online.measure.until': 'until {time}',
   'online.measure.good': 'for good',

@@ -438,6 +438,7 @@ export const ru = {
   'online.no.not-welcome': 'Кто-то за этим столом не хочет играть с вами.',
   'online.no.unwanted-word': 'Одно из этих слов на этом сервере писать нельзя.',
   'online.person': '{name}: не слышать, заблокировать, пожаловаться',
+  'online.tournaments': 'Турниры',
   'online.reports': 'Жалобы',
   'online.measure.until': 'до {time}',
   'online.measure.good': 'навсегда',
