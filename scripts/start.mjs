@@ -5,7 +5,7 @@ import { buildClient } from './client.mjs';
 import { run } from './process.mjs';
 import { root } from './root.mjs';
 
-const server = join(root, 'packages/server/src/main.ts');
+const orrery = join(root, 'apps/cli/src/main.ts');
 
 /** The port asked for; null where PORT is no port. */
 function port() {
@@ -53,5 +53,5 @@ export async function main() {
     // Keeps compiled code on disk: a server with many idle sockets needs some 20 MB less.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] || join(root, '.cache/compiled'),
   };
-  return run(process.execPath, [server], { cwd: root, env });
+  return run(process.execPath, [orrery, 'serve'], { cwd: root, env });
 }

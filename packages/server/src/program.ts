@@ -30,8 +30,11 @@ function toldToStop(launcher: string | undefined): Promise<void> {
   });
 }
 
-/** Serves until told to stop; resolves to the exit code. */
-export async function main(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
+/** Serves until told to stop; resolves to the exit code. `welcome` has more to say to whoever started it. */
+export async function main(
+  environment: Readonly<Record<string, string | undefined>>,
+  welcome: (host: string, port: number) => readonly string[] = () => [],
+): Promise<number> {
   let [port, host] = [0, ''];
   try {
     const config = readConfig(environment);
@@ -39,6 +42,7 @@ export async function main(environment: Readonly<Record<string, string | undefin
     const told = toldToStop(environment['ORRERY_PARENT']);
     const running = await serve(config, { games });
     say(`Orrery is at http://localhost:${running.port}/  (Ctrl+C stops it)`);
+    for (const line of welcome(host, running.port)) say(line);
     if (config.metricsPort !== null) say(`Its numbers are at http://${config.metricsHost}:${running.metricsPort}/metrics`);
     if (running.missing > 0)
       complain(

@@ -81,4 +81,30 @@ export const de = {
   'play.cannot-undo': 'Es gibt nichts zurückzunehmen.',
   'error.no-seat': 'Es gibt keinen Platz {seat}; dieses Spiel hat {seats, plural, one {# Platz} other {# Plätze}}.',
   'error.no-saved-game': '{file} ist kein gespeichertes Spiel ({game}).',
+
+  'serve.friends': 'Für Freunde im selben Netz: {address}',
+  'serve.scan': 'oder mit dem Handy scannen:',
+  'serve.alone': 'Nur von diesem Rechner aus erreichbar: ORRERY_HOST ist {host}.',
+  'serve.no-network': 'Dieser Rechner ist in keinem Netz; niemand sonst kann ihn erreichen.',
+  'doctor.node': 'Node {version} genügt',
+  'doctor.node.old': 'Node {version} ist zu alt: npm install bringt ein Node 24 mit; oder installiere eines.',
+  'doctor.port': 'Port {port} ist frei',
+  'doctor.port.busy':
+    'Port {port} ist belegt: Wenn das nicht Orrery selbst ist, beende das andere Programm oder wähle einen anderen Port, PORT={other}.',
+  'doctor.port.closed':
+    'Port {port} lässt sich nicht öffnen ({reason}): Wähle einen anderen, PORT=4700, oder eine andere Adresse, ORRERY_HOST=::.',
+  'doctor.disk': 'Die Daten kommen nach {folder}, dort sind {free, number} GB frei',
+  'doctor.disk.full':
+    'Wo die Daten liegen ({folder}), ist weniger als 1 GB frei: Schaffe Platz oder wähle einen anderen Ordner, ORRERY_DATA.',
+  'doctor.disk.closed':
+    'In {folder} lässt sich nicht schreiben: Gib diesem Benutzer das Recht dazu oder wähle einen anderen Ordner, ORRERY_DATA.',
+  'doctor.store': 'PostgreSQL {version} antwortet',
+  'doctor.store.old': 'PostgreSQL {version} ist zu alt: Nötig ist Version {least} oder neuer.',
+  'doctor.store.away': 'PostgreSQL antwortet nicht ({reason}): Prüfe ORRERY_STORE, ob der Server läuft und ob er diesen Benutzer einlässt.',
+  'doctor.bus': 'Redis antwortet',
+  'doctor.bus.away': 'Redis antwortet nicht ({reason}): Alles geht auch ohne, nur etwas langsamer. Prüfe ORRERY_BUS.',
+  'doctor.program': '{program} ist da: {path}',
+  'doctor.program.none': '{program} fehlt. Nur die Tests brauchen es: apt-get install {program}',
+  'doctor.well': 'Hier kann ein Server laufen: npm start',
+  'doctor.ill': '{wrong, plural, one {Eine Sache steht} other {# Dinge stehen}} einem Server hier im Weg.',
 } as const satisfies Record<keyof typeof en, string>;
