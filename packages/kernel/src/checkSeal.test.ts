@@ -89,18 +89,34 @@ describe('an honest game', () => {
     });
     const left = past.slice(0, -1);
     expect(doubts(replay, { ...sealFor(0), past: left })).toEqual({ past: 'unchecked', shown: 'unchecked' });
+    expect(doubts(replay, { ...sealFor(0), looks: [] })).toEqual({ shown: 'unchecked' });
     const nothing = checkSeal(conclave, replay, null);
     expect(nothing.filter(({ state }) => state === 'yes').map(({ id }) => id)).toEqual(['record', 'bots']);
     expect(verdictOf(nothing)).toBe('unsure');
   });
 
+  test('is not called wrong by a device that another of the same seat was faster than', () => {
+    const second = withDeal({ own: { seat: 0, nonce: 'f'.repeat(32) }, promises: null, taken: false });
+    expect(doubts(replay, second)).toEqual({ own: 'unchecked', others: 'unchecked' });
+  });
+
+  test('is fair where a deal was prepared before it and no number opened for it', () => {
+    const prepared = { ...dealOf(0), commitment: '1'.repeat(64), promises: null };
+    expect(doubts(replay, { ...sealFor(0), deals: [prepared, dealOf(0)] })).toEqual({});
+  });
+
+  test('of a pack that was shown whole has no name to go by', () => {
+    expect(doubts(replay, withDeal({ pack: null }))).toEqual({});
+  });
+
   test('of the first version leaves open what that version does not prove', () => {
     const first = tableOf(conclave, 'watched', { seats: 4 });
-    const seen = playWatched(first.match, [0], 5);
+    const seen = playWatched(first.match, [2], 5);
     const record = first.record();
-    const deal: SeenDeal = { ...dealOf(0), commitment: record.seed.commitment, terms: null, promises: null };
-    const own = { ...deal, own: { seat: 0, nonce: record.seed.nonces[0] ?? '' } };
-    expect(doubts(record, { ...sealFor(0), ...seen.get(0), deals: [own] })).toEqual({
+    const deal: SeenDeal = { ...dealOf(2), commitment: record.seed.commitment, terms: null, promises: null };
+    // Whose number it was is not written in such a seal.
+    const own = { ...deal, own: { seat: 0, nonce: record.seed.nonces[2] ?? '' } };
+    expect(doubts(record, { ...sealFor(2), ...seen.get(2), deals: [own] })).toEqual({
       bots: 'unchecked',
       terms: 'unchecked',
       others: 'unchecked',
@@ -140,6 +156,38 @@ describe('what does not agree is named', () => {
     expect(verdictOf(found)).toBe('wrong');
   });
 
+  test('where what was told differs nothing is said of what was shown', () => {
+    expect(doubts(replay, { ...sealFor(0), past: flipped(past, past.length - 1), looks: looks.slice(0, 3) })).toEqual({
+      past: 'no',
+      shown: 'unchecked',
+    });
+  });
+
+  test('a pack of the same name that is another', () => {
+    const other = { ...conclave, packs: conclave.packs.map((pack) => ({ ...pack, rounds: 3 })) };
+    const terms = checkSeal(other, replay, sealFor(0)).find(({ id }) => id === 'terms');
+    expect(terms).toEqual({ id: 'terms', state: 'no', data: { part: 'pack' } });
+  });
+
+  test('a bot in the place of a person', () => {
+    const seats = replay.seats.map(({ name }) => ({ name, kind: 'bot' as const }));
+    const terms = checkSeal(conclave, { ...replay, seats }, sealFor(0)).find(({ id }) => id === 'terms');
+    expect(terms).toEqual({ id: 'terms', state: 'no', data: { part: 'plan' } });
+  });
+
+  test('a number that was opened without the promises of the others', () => {
+    const others = checkSeal(conclave, replay, withDeal({ promises: null })).find(({ id }) => id === 'others');
+    expect(others).toEqual({ id: 'others', state: 'no', data: {} });
+  });
+
+  test('a deal given up before this device sat down', () => {
+    const terms = { ...termsOf(replay, seed), voided: ['1'.repeat(64)] };
+    const commitment = sealOf(table.opening.secret, terms);
+    const record: Replay = { ...replay, seed: { ...seed, voided: terms.voided, commitment } };
+    const once = checkSeal(conclave, record, withDeal({ commitment, terms })).find(({ id }) => id === 'once');
+    expect(once).toEqual({ id: 'once', state: 'no', data: { count: 1 } });
+  });
+
   test('a record that gives another secret, table, plan or number of a bot', () => {
     const changed = (change: object, more: object = {}): Replay => ({ ...replay, ...more, seed: { ...seed, ...change } });
     const terms = termsOf(replay, seed);
@@ -153,7 +201,12 @@ describe('what does not agree is named', () => {
     expect(faultOf(changed({ nonces: seed.nonces.with(1, '0'.repeat(32)) }))).toBe('bot-nonce');
     const all = { ...terms, plan: ['bot', 'bot', 'bot', 'bot'] };
     expect(faultOf(changed({ plan: all.plan, commitment: sealOf(table.opening.secret, all) }))).toBe('bot-nonce');
-    expect(doubts(changed({ nonces: seed.nonces.with(1, '0'.repeat(32)) }), sealFor(0))).toMatchObject({ record: 'no', bots: 'no' });
+    expect(doubts(changed({ nonces: seed.nonces.with(1, '0'.repeat(32)) }), sealFor(0))).toMatchObject({
+      record: 'no',
+      bots: 'no',
+      past: 'unchecked',
+      shown: 'unchecked',
+    });
   });
 });
 

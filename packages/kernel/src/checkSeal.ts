@@ -47,7 +47,7 @@ export function checkSeal<S, V extends TableView, N extends Named, E extends Eve
     bots: botsOf(replay, fault?.code === 'bot-nonce'),
     seal: seal && !ofMatch ? 'no' : last === null ? 'unchecked' : deal ? 'yes' : 'no',
     terms: agreed(game, replay, deal),
-    own: ownIn(replay, ofMatch, deal ?? last),
+    own: ownIn(replay, ofMatch, deal),
     others: othersIn(replay, deal),
     once: opened(replay, ofMatch, deal),
     past: told?.past ?? 'unchecked',
@@ -107,7 +107,7 @@ function othersIn({ seed }: Replay, deal: SeenDeal | null): Answer {
 
 function opened({ seed }: Replay, seal: Seal | null, deal: SeenDeal | null): Answer {
   if (!isPromised(seed) || !seal || (!deal && seal.deals.length === 0)) return 'unchecked';
-  const earlier = seal.deals.filter((other) => other !== deal && other.promises !== null && other.own !== null);
+  const earlier = seal.deals.filter((other) => other !== deal && other.promises !== null);
   const count = Math.max(earlier.length, seed.voided.length);
   return count === 0 ? 'yes' : ['no', { count }];
 }
