@@ -83,7 +83,7 @@ function fields(s: State): Record<string, number> {
 
 export const plan: Plan<State, View, Choice, GravityEvent> = {
   tables,
-  games: 1800,
+  games: 900,
   probes: 324,
   stepsProbed: 6,
   compared: 1500,

@@ -24,7 +24,7 @@ export function granted(openness: Openness): Grants<State, LiberationEvent> {
 }
 
 export const plan: Plan<State, View, LiberationChoice, LiberationEvent> = {
-  games: 8000,
+  games: 4000,
   probes: 300,
   stepsProbed: 4,
   compared: 300,
