@@ -35,6 +35,7 @@ const ABOUT: Readonly<Record<Verb, string>> = {
   wish: 'Changes that.',
   subscribe: 'This browser shows notices from now on.',
   unsubscribe: 'No more of it.',
+  holiday: 'Clocks of games over days stand still for so many days; for none, they go on.',
   address: 'Sends a code to an e-mail address; with the code the address is yours; without an address there is none any more.',
   lobby: 'Open tables and who looks for others, from now on and whenever it changes; or no more of it.',
   seek: 'Looks for others who wish the same game. For people: a bot is refused.',

@@ -124,6 +124,8 @@ export const commands = {
   unsubscribe: command('unsubscribe', { endpoint: subscription.endpoint }),
   /** Sends a code to an address; with the code the address is one's own; without an address there is none any more. */
   address: command('address', { address: v.optional(mailAddress), typed: v.optional(typedCode) }),
+  /** From now on clocks of days stand still for so many of them; for none, they go on. */
+  holiday: command('holiday', { days: whole(30) }),
   list: command('list', {}),
   /** Somebody at a table, by the seat or by the moment of a line of theirs, is not heard any more, or neither heard nor met. */
   ignore: command('ignore', { match, seat: v.optional(seat), said: v.optional(moment), how: v.picklist(['mute', 'block']) }),

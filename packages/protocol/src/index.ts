@@ -5,7 +5,7 @@ export * from './commands.ts';
 export * from './digest.ts';
 export * from './limits.ts';
 export * from './messages.ts';
-export type { Notices, Wishes } from './notices.ts';
+export type { HolidayInfo, Notices, Wishes } from './notices.ts';
 export * from './signals.ts';
 export * from './witness.ts';
 export type * from './conduct.ts';

@@ -36,6 +36,8 @@ export interface SeatInfo {
   /** A bot plays for a person who resigned or ran out of time; `why` says which of the two. */
   readonly away?: true;
   readonly why?: 'resigned' | 'timeout';
+  /** The seat's person is on holiday until then, and their clock stands still. */
+  readonly holiday?: number;
   /** The seat's person may take it back, by the command `return`. */
   readonly returns?: true;
 }
@@ -84,7 +86,7 @@ export interface TableInfo {
   readonly orders?: readonly StandingOrder[];
 }
 
-/** A seat's time as the viewer may know it: milliseconds left at `since`; running while `since` is a time (the server's, as in `now`). */
+/** A seat's time as the viewer may know it: milliseconds left at `since`; running from then on, where `since` is a time (the server's, as in `now`). */
 export interface SeatTime {
   readonly left: number;
   readonly since: number | null;

@@ -37,6 +37,14 @@ export const mailAddress = v.pipe(
   v.regex(/^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]+$/),
 );
 
+export interface HolidayInfo {
+  /** Null where there is none now. */
+  readonly until: number | null;
+  /** Days that are left, of so many a year. */
+  readonly left: number;
+  readonly of: number;
+}
+
 /** What somebody is told about their own notices. */
 export interface Notices {
   /** Null where nothing was ever chosen. */
@@ -49,4 +57,5 @@ export interface Notices {
   readonly address: string;
   /** Addresses by which browsers of one's own are reached. */
   readonly browsers: readonly { readonly endpoint: string; readonly device: string; readonly made: number }[];
+  readonly holiday: HolidayInfo;
 }

@@ -34,6 +34,7 @@ const seatInfo = v.strictObject({
   kept: v.exactOptional(says(yes, 'free, and kept for somebody of the game before')),
   away: v.exactOptional(says(yes, 'a bot of the house plays for its person')),
   why: v.exactOptional(v.picklist(['resigned', 'timeout'])),
+  holiday: v.exactOptional(says(v.number(), 'its person is on holiday until then, and their clock stands still')),
   returns: v.exactOptional(says(yes, 'its person may take it back')),
 });
 

@@ -373,6 +373,7 @@ export class Connection implements Listener {
       case 'wish':
       case 'subscribe':
       case 'unsubscribe':
+      case 'holiday':
         return both('accounts', 1);
       default:
         return true;

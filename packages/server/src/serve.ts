@@ -23,6 +23,7 @@ import { Door } from './door.ts';
 import { makeHttp } from './http.ts';
 import { Lobby, OPEN_FOR } from './lobby/lobby.ts';
 import { Pairing } from './lobby/pairing.ts';
+import { Leave } from './holidays/leave.ts';
 import { Metrics } from './metrics.ts';
 import { showNumbers } from './numbers.ts';
 import { People } from './people.ts';
@@ -259,6 +260,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const mail = config.smtp === '' ? null : await Mail.open(config.smtp, config.mailFrom);
   mail?.verify().catch((error: unknown) => log.warn({ reason: String(error) }, 'the mail server takes no mail from here'));
   const push = new Push(await pushKeys(store), config.origin.startsWith('https:') ? config.origin : 'mailto:orrery@localhost');
+  const own = (person: string): boolean => company?.roster.isOwn(person) ?? true;
+  const leave = new Leave({ store, tables, time, own, trouble: (error) => trouble(null, error) });
   const crier = new Crier({
     store,
     tables,
@@ -266,7 +269,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     push,
     mail,
     site: config.origin,
-    own: (person) => company?.roster.isOwn(person) ?? true,
+    own,
     trouble: (error) => trouble(null, error),
   });
   const env: ConnectionEnv = {
@@ -286,6 +289,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
       entropy,
       push,
       mail,
+      leave,
       services: config.pushServices,
       trouble: (error) => trouble(null, error),
     }),
@@ -379,6 +383,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     await within(STAGE, bureau.close());
     await within(STAGE, farewells.close());
     await within(STAGE, crier.close());
+    await within(STAGE, leave.close());
     mail?.close();
     await within(STAGE, tables.close());
     await within(STAGE, company?.close() ?? Promise.resolve());
@@ -397,7 +402,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     failed: store.failed,
     missing: store.missing,
     async settled() {
-      await Promise.all([farewells.settled(), pairing.settled(), wardens.settled(), crier.settled()]);
+      await Promise.all([farewells.settled(), pairing.settled(), wardens.settled(), crier.settled(), leave.settled()]);
       await tables.settled();
       await bureau.settled();
       await tournaments.settled();

@@ -5,6 +5,7 @@ export * from './people/conduct.ts';
 export * from './people/look.ts';
 export * from './people/registry.ts';
 export * from './people/tournaments.ts';
+export type { Holiday } from './people/holidays.ts';
 export type { Notice, Subscription, Told, Watched, Way } from './people/notices.ts';
 export type { Change, Part, RatedGame, Rating, Skill } from './people/ratings.ts';
 export type { Seek } from './people/seeks.ts';

@@ -64,6 +64,7 @@ async function fill(store: Store): Promise<void> {
   await store.people.conduct.act(act);
   await store.people.conduct.act({ ...act, what: 'role', whom: 'ada' });
   await store.people.lessons.add('ada', ['rex R1', 'gravity G2']);
+  await store.people.holidays.begin('ada', 4, 9);
   await store.people.notices.wish('ada', '{"turn":true}');
   await store.people.notices.setAddress('bob', 'bob@club.example');
   await store.people.notices.subscribe({ endpoint: 'https://push.example/1', person: 'ada', key: 'k', auth: 'a', device: '', made: 3 });
@@ -84,6 +85,7 @@ test('everything in a folder is in the database afterwards, as it was', async ()
       await store.people.notices.wishedBy('ada'),
       await store.people.notices.browsersOf('ada'),
       await store.people.notices.toldTo('ada'),
+      await store.people.holidays.of('ada'),
     ],
     leaving: [await store.people.departures.matchesOf('ada', ''), await store.people.departures.due(99)],
     key: await store.setting('key', 'another'),
@@ -104,6 +106,7 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['wishes', 2],
     ['browsers', 1],
     ['notices', 1],
+    ['holidays', 1],
     ['visits', 1],
     ['lessons', 2],
     ['ignored', 1],

@@ -78,6 +78,7 @@ const tables: readonly Moved[] = [
     key: ['person', 'match', 'question', 'kind', 'way'],
     columns: { person: 'text', match: 'text', question: 'bigint', kind: 'text', way: 'text', time: 'bigint' },
   },
+  { name: 'holidays', key: ['person', 'start'], columns: { person: 'text', start: 'bigint', stop: 'bigint' } },
   { name: 'visits', key: ['person', 'match'], columns: { person: 'text', match: 'text' } },
   { name: 'lessons', key: ['person', 'lesson'], columns: { person: 'text', lesson: 'text' } },
   {

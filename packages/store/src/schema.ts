@@ -89,6 +89,8 @@ const steps = [
      PRIMARY KEY (tournament, round, board)
    ) WITHOUT ROWID;
    CREATE INDEX boards_by_match ON boards (match);`,
+  `CREATE TABLE holidays (person TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL, PRIMARY KEY (person, start)) WITHOUT ROWID;
+   CREATE INDEX holidays_by_end ON holidays (stop);`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Notices, Wishes } from '@orrery/protocol';
 import { language } from '../app/settings.ts';
 import { request } from '../online/connection.ts';
+import { HolidayRow } from './HolidayRow.tsx';
 import { MailAddress } from './MailAddress.tsx';
 import { Panel, Row } from './Panel.tsx';
 import { hideHere, ownEndpoint, pushHere, showHere } from './push.ts';
@@ -171,6 +172,7 @@ export function NoticesPanel({ attempt }: Props) {
           />
         </Row>
       )}
+      <HolidayRow holiday={notices.holiday} attempt={attempt} onChange={setNotices} />
       <p class="caps">{say('notices.seen')}</p>
       <p class="notices-example">
         <b>Rex</b>

@@ -5,7 +5,7 @@ import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
 import { href } from '../app/route.ts';
-import { t } from '../app/words.ts';
+import { day, t } from '../app/words.ts';
 import { Asking, type Verdict } from './Asking.tsx';
 import { about } from '../conduct/menu.ts';
 import { Refusal } from './Refusal.tsx';
@@ -38,6 +38,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
     const seat = table.seats[n];
     if (seat?.away) return t(`online.${table.end ? 'gone' : 'instead'}.seat.${seat.why ?? 'resigned'}`);
     if (seat?.kind === 'bot') return t('online.bot');
+    if (!table.end && (seat?.holiday ?? 0) > Date.now() + (game?.skew ?? 0)) return t('online.holiday', { date: day(seat?.holiday ?? 0) });
     return t((table.here >> n) & 1 ? 'online.here' : 'online.away');
   };
   return (

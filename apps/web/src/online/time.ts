@@ -13,12 +13,13 @@ export function spanText(milliseconds: number): string {
 }
 
 /** `skew` is the server's clock less this machine's. */
-export const clockText = ({ left, since }: SeatTime, skew: number): string =>
-  spanText(left - (since === null ? 0 : Date.now() + skew - since));
+export const clockText = (time: SeatTime, skew: number): string => spanText(leftOf(time, skew));
+
+/** A clock that begins to run later, after a holiday, stands until then. */
+const leftOf = ({ left, since }: SeatTime, skew: number): number => left - (since === null ? 0 : Math.max(0, Date.now() + skew - since));
 
 /** A running clock at which one has to hurry. */
-export const isShort = ({ left, since }: SeatTime, skew: number): boolean =>
-  since !== null && left - (Date.now() + skew - since) < 20 * SECOND;
+export const isShort = (time: SeatTime, skew: number): boolean => time.since !== null && leftOf(time, skew) < 20 * SECOND;
 
 export const untilText = (until: number, skew: number): string => spanText(until - Date.now() - skew);
 

@@ -44,6 +44,7 @@ export class Exports {
       wished,
       browsers,
       told,
+      holidays,
     ] = await Promise.all([
       people.called(person),
       people.formerNames(person),
@@ -60,6 +61,7 @@ export class Exports {
       people.notices.wishedBy(person),
       people.notices.browsersOf(person),
       people.notices.toldTo(person),
+      people.holidays.of(person),
     ]);
     const { name = '' } = called.find(({ id }) => id === person) ?? {};
     // Whom it is about is not theirs to have, only that it was so.
@@ -90,6 +92,7 @@ export class Exports {
       leaving,
       lessons,
       notices,
+      holidays,
       ...said,
     };
     yield `${JSON.stringify(about).slice(0, -1)},"matches":[`;

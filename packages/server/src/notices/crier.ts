@@ -110,7 +110,7 @@ export class Crier {
     const waiting: (Waiting & { readonly question: number })[] = [];
     for (const game of games) {
       const awaited = await this.#awaited(game, known);
-      if (!awaited || awaited.here) continue;
+      if (!awaited || awaited.busy) continue;
       const left = awaited.until === null ? null : Math.max(0, awaited.until - this.#env.time.now());
       const { question, begins } = awaited;
       waiting.push({ match: game.match, game: awaited.game, question, begins, left, soon: left !== null && left <= SOON });

@@ -3,6 +3,7 @@ import { DEVICE_CODE, type Command, type No, type Notices } from '@orrery/protoc
 import type { Store } from '@orrery/store';
 import { newCode } from '../accounts/codes.ts';
 import type { Visitor } from '../accounts/visitor.ts';
+import type { Leave } from '../holidays/leave.ts';
 import { hashOf, type Entropy } from '../secrets.ts';
 import type { Actor, Outcome } from '../table/commands.ts';
 import type { Time } from '../time.ts';
@@ -12,7 +13,7 @@ import { isZone } from './when.ts';
 import { wishIn, wishText } from './wishes.ts';
 import { codeMail } from './words.ts';
 
-const verbs = ['notices', 'wish', 'subscribe', 'unsubscribe', 'address'] as const;
+const verbs = ['notices', 'wish', 'subscribe', 'unsubscribe', 'address', 'holiday'] as const;
 export type NoticeCommand = Command<(typeof verbs)[number]>;
 const noticeVerbs: ReadonlySet<string> = new Set(verbs);
 export const isNoticeCommand = (command: Command): command is NoticeCommand => noticeVerbs.has(command.do);
@@ -23,6 +24,7 @@ export interface NoticeDeskEnv {
   readonly entropy: Entropy;
   readonly push: Push;
   readonly mail: Mail | null;
+  readonly leave: Leave;
   /** Push services that may be called. */
   readonly services: readonly string[];
   trouble(error: unknown): void;
@@ -60,6 +62,11 @@ export class NoticeDesk {
         if ((await notices.browsersOf(actor.person)).some(({ endpoint }) => endpoint === command.endpoint))
           await notices.unsubscribe(command.endpoint);
         break;
+      case 'holiday': {
+        const refused = await this.#env.leave.take(actor.person, command.days);
+        if (refused) return refused;
+        break;
+      }
       case 'address': {
         const refused = await this.#address(actor.person, command);
         if (refused) return refused;
@@ -69,7 +76,7 @@ export class NoticeDesk {
   }
 
   async #notices(person: string): Promise<Notices> {
-    const { store, push, mail } = this.#env;
+    const { store, push, mail, leave } = this.#env;
     const [{ wishes, address }, browsers] = await Promise.all([
       store.people.notices.wishedBy(person),
       store.people.notices.browsersOf(person),
@@ -79,6 +86,7 @@ export class NoticeDesk {
       pushKey: push.key,
       mail: mail !== null,
       address,
+      holiday: await leave.of(person),
       browsers: browsers.map(({ endpoint, device, made }) => ({ endpoint, device, made })),
     };
   }

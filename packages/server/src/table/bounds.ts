@@ -18,6 +18,7 @@ const asides: ReadonlySet<string> = new Set([
   'declined',
   'chat',
   'orders',
+  'holiday',
 ]);
 export const isAside = (kind: string): boolean => asides.has(kind);
 

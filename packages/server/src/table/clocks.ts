@@ -22,6 +22,8 @@ export interface SavedClocks {
   readonly left: readonly number[];
   readonly since: readonly (number | null)[];
   readonly before: readonly SeatTime[];
+  /** Absent where nobody was on holiday. */
+  readonly holidays?: readonly number[];
 }
 
 export class Clocks {
@@ -32,6 +34,8 @@ export class Clocks {
   #since: (number | null)[];
   /** How the last stretch of a seat began: what others see of a seat whose answer they have not been told of. */
   #before: SeatTime[];
+  /** Until when each seat's time stands still. */
+  readonly #holidays: number[];
 
   constructor(clock: Clock, seats: number, elapsed: Elapsed, saved?: SavedClocks) {
     this.#clock = clock;
@@ -40,10 +44,12 @@ export class Clocks {
     this.#left = saved ? [...saved.left] : new Array<number>(seats).fill(whole);
     this.#since = saved ? [...saved.since] : new Array<number | null>(seats).fill(null);
     this.#before = saved ? [...saved.before] : Array.from({ length: seats }, () => ({ left: whole, since: null }));
+    this.#holidays = [...(saved?.holidays ?? new Array<number>(seats).fill(0))];
   }
 
   save(): SavedClocks {
-    return { left: [...this.#left], since: [...this.#since], before: [...this.#before] };
+    const holidays = this.#holidays.some((until) => until > 0) ? { holidays: [...this.#holidays] } : {};
+    return { left: [...this.#left], since: [...this.#since], before: [...this.#before], ...holidays };
   }
 
   get running(): boolean {
@@ -63,8 +69,20 @@ export class Clocks {
 
   #start(seat: Seat, time: number): void {
     if (this.#clock.kind === 'move') this.#left[seat] = this.#clock.seconds * 1000;
-    this.#since[seat] = time;
-    this.#before[seat] = { left: this.#left[seat] ?? 0, since: time };
+    const since = Math.max(time, this.#holidays[seat] ?? 0);
+    this.#since[seat] = since;
+    this.#before[seat] = { left: this.#left[seat] ?? 0, since };
+  }
+
+  /** Until then a seat's time stands still, what others see of it too, whether it has answered in secret or not. */
+  holiday(seat: Seat, until: number, time: number): void {
+    this.#holidays[seat] = until;
+    const paused = ({ left, since }: SeatTime): SeatTime =>
+      since === null ? { left, since } : { left: left - this.#elapsed(since, time), since: Math.max(until, time) };
+    const now = paused({ left: this.#left[seat] ?? 0, since: this.#since[seat] ?? null });
+    this.#left[seat] = now.left;
+    this.#since[seat] = now.since;
+    this.#before[seat] = paused(this.#before[seat] ?? now);
   }
 
   #stop(seat: Seat, since: number, time: number): void {
@@ -77,7 +95,7 @@ export class Clocks {
   /** When the seat's time runs out if it goes on running; NEVER where it does not. */
   deadline(seat: Seat, now: number): number {
     const since = this.#since[seat] ?? null;
-    return since === null ? NEVER : now + (this.#left[seat] ?? 0) - this.#elapsed(since, now);
+    return since === null ? NEVER : Math.max(now, since) + (this.#left[seat] ?? 0) - this.#elapsed(since, now);
   }
 
   /** What a viewer may know: the time of a seat it takes for undecided runs on for it, even where that seat has answered in secret. */

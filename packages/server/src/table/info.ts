@@ -18,6 +18,7 @@ export const seatInfo = (table: Pick<Table, 'places'>): SeatInfo[] =>
     ...(place.kind === 'open' && place.keep !== null ? { kept: true as const } : {}),
     ...(place.away === 'no' || place.why === null ? {} : { away: true as const, why: place.why }),
     ...(place.away === 'lapsed' ? { returns: true as const } : {}),
+    ...(place.holiday > 0 ? { holiday: place.holiday } : {}),
   }));
 
 export function tableInfo(table: Table, viewer: Viewer, here: SeatSet, watchers: number): TableInfo {
@@ -124,8 +125,8 @@ export interface Awaited {
   readonly begins: boolean;
   /** When it goes on without the seat; null for never. */
   readonly until: number | null;
-  /** Whoever it is about looks at the table. */
-  readonly here: boolean;
+  /** Whoever it is about looks at the table, or is on holiday. */
+  readonly busy: boolean;
 }
 
 /** A decision for which there is less time than that is made at the table or not at all, in seconds. */
@@ -135,7 +136,7 @@ const OVER_DAYS = 3600;
 export function awaits(table: Table, seat: Seat | null, here: SeatSet, now: number): Awaited | null {
   const { clock, game } = table.made;
   if (seat === null || clock.kind === 'bank' || (clock.kind === 'move' && clock.seconds < OVER_DAYS)) return null;
-  const at = { game, here: ((here >> seat) & 1) === 1 };
+  const at = { game, busy: ((here >> seat) & 1) === 1 || table.place(seat).holiday > now };
   if (table.status === 'waiting') {
     const step = beginning(table, seat);
     return step === null ? null : { ...at, question: step, begins: true, until: null };

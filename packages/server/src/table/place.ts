@@ -18,6 +18,8 @@ export interface Place {
   away: 'no' | 'lapsed' | 'dropped';
   /** Why a bot does. */
   why: 'resigned' | 'timeout' | null;
+  /** Its person is on holiday until then. */
+  holiday: number;
   /** Its person has been erased. */
   gone: boolean;
 }
@@ -34,10 +36,13 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
     keep: plan.keep ?? null,
     away: 'no',
     why: null,
+    holiday: 0,
     gone: false,
   }));
 
-type PlaceRecord = TableRecord & { readonly k: 'sat' | 'left' | 'claimed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' };
+type PlaceRecord = TableRecord & {
+  readonly k: 'sat' | 'left' | 'claimed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' | 'holiday';
+};
 
 const placeRecords: ReadonlySet<string> = new Set<PlaceRecord['k']>([
   'sat',
@@ -48,6 +53,7 @@ const placeRecords: ReadonlySet<string> = new Set<PlaceRecord['k']>([
   'dropped',
   'lapsed',
   'returned',
+  'holiday',
 ]);
 export const isPlaceRecord = (record: TableRecord): record is PlaceRecord => placeRecords.has(record.k);
 
@@ -62,6 +68,7 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
         key: body.key,
         promise: null,
         nonce: null,
+        holiday: 0,
         gone: body.gone ?? false,
       });
       return;
@@ -84,6 +91,9 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
     case 'lapsed':
       place.away = 'lapsed';
       place.why = 'timeout';
+      return;
+    case 'holiday':
+      place.holiday = body.until;
       return;
     case 'returned':
       place.away = 'no';

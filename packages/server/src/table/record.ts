@@ -66,6 +66,8 @@ export type TableRecord = (
   /** Out of time: a bot plays on until the person comes back. */
   | { readonly k: 'lapsed'; readonly seat: Seat }
   | { readonly k: 'returned'; readonly seat: Seat }
+  /** The seat's person is on holiday until then; a time that is past ends it. */
+  | { readonly k: 'holiday'; readonly seat: Seat; readonly until: number }
   | { readonly k: 'ended'; readonly broken: Broken }
   | { readonly k: 'chat'; readonly line: Omit<ChatLine, 'time'> }
   /** `given`: when, for orders that last until something changes. */

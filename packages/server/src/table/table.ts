@@ -186,6 +186,10 @@ export class Table {
       case 'returned':
         seatChanged(this.place(body.seat), body);
         return;
+      case 'holiday':
+        seatChanged(this.place(body.seat), body);
+        if (!restoring) this.timing.holiday(body.seat, body.until, time);
+        return;
       // A number of the first version: who gave it is asked anew, under the seal of the second.
       case 'ready':
         return;

@@ -71,6 +71,11 @@ export class Timing {
     this.#spanUntil = NEVER;
   }
 
+  /** Until then a seat's time stands still. */
+  holiday(seat: Seat, until: number, time: number): void {
+    this.#clocks.holiday(seat, until, time);
+  }
+
   /** The open window, if there is one. */
   get gate(): Gate | null {
     return this.#gates.gate;

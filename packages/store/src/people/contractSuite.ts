@@ -428,6 +428,28 @@ export function peopleContract(store: () => Store): void {
     expect([await notices.wishedBy('a'), await notices.toldTo('a')]).toEqual([{ wishes: '', address: '' }, []]);
   });
 
+  test('a holiday at a time, which can be ended before its end', async () => {
+    const { holidays, departures } = store().people;
+    expect([await holidays.begin('a', 10, 50), await holidays.begin('a', 20, 90), await holidays.begin('b', 20, 30)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(await holidays.since(40)).toEqual([{ person: 'a', stop: 50 }]);
+    await holidays.end('a', 35);
+    expect(await holidays.begin('a', 40, 60)).toBe(true);
+    expect(await holidays.of('a')).toEqual([
+      { start: 40, stop: 60 },
+      { start: 10, stop: 35 },
+    ]);
+    expect(await holidays.since(20)).toEqual([
+      { person: 'a', stop: 60 },
+      { person: 'b', stop: 30 },
+    ]);
+    await departures.shut('a');
+    expect([await holidays.of('a'), (await holidays.of('b')).length]).toEqual([[], 1]);
+  });
+
   test('a browser shows notices to whoever has subscribed last with it; of many of one person the last ten are kept', async () => {
     const { notices, departures } = store().people;
     const browser = (endpoint: string, person: string, made: number) => ({ endpoint, person, key: 'k', auth: 'a', device: 'd', made });

@@ -54,6 +54,7 @@ export class Departures extends Desk {
       'DELETE FROM orrery.wishes WHERE person = :person',
       'DELETE FROM orrery.browsers WHERE person = :person',
       'DELETE FROM orrery.notices WHERE person = :person',
+      'DELETE FROM orrery.holidays WHERE person = :person',
       'DELETE FROM orrery.sessions WHERE person = :person RETURNING token',
     );
     return tokens.map(textIn('token'));

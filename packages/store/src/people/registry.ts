@@ -1,6 +1,7 @@
 /** Who people are, and by what they are known again: sessions of their devices, passkeys, recovery codes. Of every secret the store has a hash alone. */
 import { Conduct } from './conduct.ts';
 import { Departures } from './departures.ts';
+import { Holidays } from './holidays.ts';
 import { Lessons } from './lessons.ts';
 import { Notices } from './notices.ts';
 import { Ratings } from './ratings.ts';
@@ -83,6 +84,7 @@ const tokensIn = (lines: readonly Line[]): readonly string[] => lines.map((line)
 export class Registry extends Desk {
   readonly conduct: Conduct;
   readonly departures: Departures;
+  readonly holidays: Holidays;
   readonly lessons: Lessons;
   readonly notices: Notices;
   readonly ratings: Ratings;
@@ -93,6 +95,7 @@ export class Registry extends Desk {
     super(carry);
     this.conduct = new Conduct(carry);
     this.departures = new Departures(carry);
+    this.holidays = new Holidays(carry);
     this.lessons = new Lessons(carry);
     this.notices = new Notices(carry);
     this.ratings = new Ratings(carry);

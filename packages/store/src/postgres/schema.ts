@@ -131,6 +131,8 @@ const steps = [
      tournament text NOT NULL, round integer NOT NULL, board integer NOT NULL, seats text NOT NULL, match text NOT NULL, points text NOT NULL,
      PRIMARY KEY (tournament, round, board));
    CREATE INDEX boards_by_match ON orrery.boards (match);`,
+  `CREATE TABLE orrery.holidays (person text NOT NULL, start bigint NOT NULL, stop bigint NOT NULL, PRIMARY KEY (person, start));
+   CREATE INDEX holidays_by_end ON orrery.holidays (stop);`,
 ];
 
 /** The oldest whose features the steps use. */

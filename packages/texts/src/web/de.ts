@@ -319,6 +319,7 @@ export const de = {
   'online.stand': 'Gehen',
   'online.ready': 'bereit',
   'online.here': 'da',
+  'online.holiday': 'im Urlaub bis {date}',
   'online.away': 'weg',
   'online.around': 'Rund um den Tisch',
   'online.watchers': '{count, plural, =0 {Niemand schaut zu} one {# Person schaut zu} other {# Personen schauen zu}}',

@@ -317,6 +317,7 @@ export const en = {
   'online.stand': 'Leave',
   'online.ready': 'ready',
   'online.here': 'here',
+  'online.holiday': 'on holiday until {date}',
   'online.away': 'away',
   'online.around': 'Around the table',
   'online.watchers': '{count, plural, =0 {Nobody watches} one {# person watches} other {# people watch}}',

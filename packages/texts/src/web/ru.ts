@@ -319,6 +319,7 @@ export const ru = {
   'online.stand': 'Уйти',
   'online.ready': 'готов',
   'online.here': 'здесь',
+  'online.holiday': 'в отпуске до {date}',
   'online.away': 'отошёл',
   'online.around': 'Вокруг стола',
   'online.watchers':
