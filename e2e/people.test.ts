@@ -42,8 +42,8 @@ test('two who look find each other by one click each, and a table that opens by 
     await page.goto(`${url()}#/person`);
     return (await page.locator('.rated-card .title').textContent()) ?? '';
   };
-  await expect.poll(() => figure(bob)).toContain('1053');
-  expect(await figure(ann)).toContain('947');
+  await expect.poll(() => figure(bob)).toContain('1031');
+  expect(await figure(ann)).toContain('969');
   await ann.getByText('provisional').waitFor();
   expect(await violationsInBothThemes(ann)).toEqual([]);
   expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);

@@ -54,16 +54,16 @@ test('a rated game counts once it is over: for two, and by side on one’s own p
   const match = await lose([ann, bob]);
   expect(ann.tables.get(match)).toMatchObject({ rated: true, memoryAid: false });
   const [hers, his] = [await profileOf(ann), await profileOf(bob)];
-  expect(hers.ratings.find(({ side }) => side === '')).toMatchObject({ game: 'duel', figure: 947, games: 1, provisional: true });
+  expect(hers.ratings.find(({ side }) => side === '')).toMatchObject({ game: 'duel', figure: 969, games: 1, provisional: true });
   expect(his.ratings.map(({ side, figure }) => [side === '', figure])).toEqual([
-    [true, 1053],
-    [false, 1053],
+    [true, 1031],
+    [false, 1031],
   ]);
-  expect(his.games).toMatchObject([{ match, game: 'duel', figure: 1053, outcome: 'won', others: ['Ann'] }]);
+  expect(his.games).toMatchObject([{ match, game: 'duel', figure: 1031, outcome: 'won', others: ['Ann'] }]);
   const seen = await profileOf(ann, his.handle);
   expect([seen.name, seen.own, seen.ratings.length]).toEqual(['Bob', false, 1]);
   expect(codeOf(await ann.ask({ do: 'profile', of: 'nobody-at-all'.slice(0, 12) }))).toBe('no-such-person');
-  expect(await leadersFor(ann)).toMatchObject({ rows: [], provisional: 2, own: { figure: 947, games: 1 } });
+  expect(await leadersFor(ann)).toMatchObject({ rows: [], provisional: 2, own: { figure: 969, games: 1 } });
   expect(await leadersFor(await arrive('Eve'))).toEqual({ rows: [], provisional: 2, own: null });
 });
 

@@ -10,8 +10,13 @@ export const FRESH: Skill = { mu, sigma, games: 0 };
 /** Whoever has played fewer games is on no list. */
 export const SETTLED = 15;
 
-/** So many points are one of the model's: two who are 400 points apart win about ten to one. */
-const SCALE = 20;
+/**
+ * How much luck a game has, in the model's measure: with as much of it as there is doubt about somebody new, margins hold what they promise, and people of
+ * known strength are ordered nearly as well as their victories allow (measured in the tests).
+ */
+const beta = sigma;
+/** So many points are one of the model's: two who are 400 points apart win ten to one. */
+const SCALE = 15;
 const MIDDLE = 1000;
 
 /** As people read it; the true figure lies within the margin nineteen times of twenty. */
@@ -26,7 +31,7 @@ export const figureOf = ({ mu: mean, sigma: doubt, games }: Skill): Figure => ({
 export function after(skills: readonly Skill[], ranks: readonly number[]): readonly Skill[] {
   const rated = rate(
     skills.map((skill) => [{ mu: skill.mu, sigma: skill.sigma }]),
-    { rank: [...ranks] },
+    { rank: [...ranks], beta },
   );
   return skills.map((skill, i) => ({ ...skill, ...rated[i]?.[0], games: skill.games + 1 }));
 }
