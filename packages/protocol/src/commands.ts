@@ -135,6 +135,18 @@ export const commands = {
   ignored: command('ignored', {}),
   /** Tells those who look after the house; what was said at the table goes with it. */
   report: command('report', { match, seat: v.optional(seat), said: v.optional(moment), reason: line(REASON_LENGTH) }),
+  /** Friends, who was asked to be one and who asks. */
+  friends: command('friends', {}),
+  /** Somebody at a table, or who asks, is to be a friend: once both have said so they are. */
+  befriend: command('befriend', { match: v.optional(match), seat: v.optional(seat), of: v.optional(handle) }),
+  /** Not any more, or not at all. */
+  unfriend: command('unfriend', { of: handle }),
+  /** Whether a friend sees when one plays, as one sees them where they let one. */
+  reveal: command('reveal', { of: handle, on: v.boolean() }),
+  /** A short code for a table that waits, beside its link. */
+  invite: command('invite', { match }),
+  /** The table such a code stands for. */
+  invited: command('invited', { typed: typedCode }),
   /** For those who look after the house: who was reported, everything about one of them, and what is done about it. */
   cases: command('cases', { closed: v.optional(v.boolean()) }),
   dossier: command('dossier', { of: handle }),

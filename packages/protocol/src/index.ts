@@ -9,5 +9,6 @@ export type { HolidayInfo, Notices, Wishes } from './notices.ts';
 export * from './signals.ts';
 export * from './witness.ts';
 export type * from './conduct.ts';
+export type * from './friends.ts';
 export type * from './ratings.ts';
 export type * from './tournaments.ts';

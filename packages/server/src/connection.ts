@@ -17,6 +17,7 @@ import { WebSocket } from 'ws';
 import { isNoticeCommand, type NoticeCommand, type NoticeDesk } from './notices/desk.ts';
 import { isAccountCommand, type AccountCommand, type Accounts } from './accounts/accounts.ts';
 import type { Visitor } from './accounts/visitor.ts';
+import { isCircleCommand, type Circle, type CircleCommand } from './conduct/circle.ts';
 import { isMannersCommand, type Footing, type Manners, type MannersCommand } from './conduct/manners.ts';
 import { isWardensCommand, type Wardens, type WardensCommand } from './conduct/wardens.ts';
 import type { WordList } from './conduct/wordList.ts';
@@ -52,6 +53,7 @@ export interface ConnectionEnv {
   readonly people: People;
   readonly accounts: Accounts;
   readonly manners: Manners;
+  readonly circle: Circle;
   readonly wardens: Wardens;
   /** Whether a text has a word the host does not want to read. */
   readonly unwanted: WordList;
@@ -78,7 +80,7 @@ export interface ConnectionEnv {
 /** What is asked of the house, not of a table. */
 type LobbyCommand = Exclude<
   Command,
-  TableCommand | AccountCommand | NoticeCommand | MannersCommand | WardensCommand | TournamentCommand | { do: 'hello' }
+  TableCommand | AccountCommand | NoticeCommand | MannersCommand | CircleCommand | WardensCommand | TournamentCommand | { do: 'hello' }
 >;
 
 /** Close codes of our own, from 4000 on. */
@@ -97,6 +99,7 @@ const COSTS: Readonly<Partial<Record<Command['do'], number>>> = {
   profile: 10,
   seek: 5,
   ignored: 5,
+  friends: 5,
   tournament: 3,
   tournaments: 5,
   cases: 10,
@@ -370,6 +373,11 @@ export class Connection implements Listener {
       case 'ignore':
       case 'heed':
       case 'report':
+      case 'befriend':
+      case 'unfriend':
+      case 'reveal':
+      case 'invite':
+      case 'invited':
       case 'wish':
       case 'subscribe':
       case 'unsubscribe':
@@ -403,6 +411,7 @@ export class Connection implements Listener {
     if (isNoticeCommand(command)) return this.#env.notices.serve(actor, this.#visitor, command).then(done);
     if (isAccountCommand(command)) return this.#env.accounts.serve(actor, this.#visitor, command).then(done);
     if (isMannersCommand(command)) return this.#env.manners.serve(actor, command).then(done);
+    if (isCircleCommand(command)) return this.#env.circle.serve(actor, command).then(done);
     if (isTournamentCommand(command)) return this.#env.tournaments.serve(actor, this, command).then(done);
     if (isWardensCommand(command)) return this.#env.wardens.serve(actor, command).then(done);
     return this.#serve(actor, command, done);

@@ -22,5 +22,8 @@ export const aliasIn = (key: string, match: string, person: string): string =>
 export const luckOf = (key: string, match: string, seat: number, answers: number): number =>
   createHmac('sha256', key).update(`luck ${match} ${seat} ${answers}`).digest().readUIntBE(0, 6);
 
+/** Bytes that follow from the house's own secret and a cause. */
+export const bytesFor = (key: string, cause: string): Uint8Array => createHmac('sha256', key).update(cause).digest();
+
 export const word = (entropy: Entropy, bytes: number): string => Buffer.from(entropy(bytes)).toString('base64url');
 export const hexWord = (entropy: Entropy, bytes: number): string => Buffer.from(entropy(bytes)).toString('hex');

@@ -14,6 +14,7 @@ import { ThoughtQueue } from './bots/queue.ts';
 import { Bucket } from './bucket.ts';
 import { Budgets } from './budgets.ts';
 import { Chores } from './chores.ts';
+import { Circle } from './conduct/circle.ts';
 import { Manners } from './conduct/manners.ts';
 import { Wardens } from './conduct/wardens.ts';
 import { wordList } from './conduct/wordList.ts';
@@ -256,6 +257,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     company?.person(person);
     await door.lookAgain(person);
   };
+  const manners = new Manners({ store, tables, time, entropy, changed });
   const wardens = new Wardens({ store, tables, time, changed, trouble: (error) => trouble(null, error) });
   const mail = config.smtp === '' ? null : await Mail.open(config.smtp, config.mailFrom);
   mail?.verify().catch((error: unknown) => log.warn({ reason: String(error) }, 'the mail server takes no mail from here'));
@@ -273,7 +275,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     trouble: (error) => trouble(null, error),
   });
   const env: ConnectionEnv = {
-    manners: new Manners({ store, tables, time, entropy, changed }),
+    manners,
+    circle: new Circle({ store, tables, time, manners, key }),
     wardens,
     tournaments,
     unwanted: wordList(config.words),

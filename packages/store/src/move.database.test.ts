@@ -54,7 +54,9 @@ async function fill(store: Store): Promise<void> {
   }
   await store.people.departures.visited('ada', 'm-1');
   await store.people.departures.announce('bob', 77);
-  const { tournaments } = store.people;
+  const { tournaments, friends, invites } = store.people;
+  await friends.say('ada', 'bob', 14);
+  await invites.add('ABCD2345', 'm-1', 15, 0);
   await tournaments.make({ id: 't', name: 'T', game: 'duel', kind: 'robin', maker: 'ada', made: 1, starts: 2, plan: '{}' }, ['1']);
   await tournaments.enter('t', 'ada', 8);
   await tournaments.pair('t', 0, [{ seats: '[0,1]', match: 'm-1', points: '' }]);
@@ -117,6 +119,8 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['tournaments', 1],
     ['entrants', 2],
     ['boards', 1],
+    ['friends', 1],
+    ['invites', 1],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
     ['snapshots', 7],
     ['downtimes', expect.any(Number)],

@@ -149,6 +149,12 @@ const tables: readonly Moved[] = [
     key: ['tournament', 'round', 'board'],
     columns: { tournament: 'text', round: 'integer', board: 'integer', seats: 'text', match: 'text', points: 'text' },
   },
+  {
+    name: 'friends',
+    key: ['person', 'other'],
+    columns: { person: 'text', other: 'text', made: 'bigint', shows: 'integer' },
+  },
+  { name: 'invites', key: ['code'], columns: { code: 'text', match: 'text', made: 'bigint' } },
   { name: 'log', key: ['match', 'seq'], columns: { match: 'text', seq: 'integer', time: 'bigint', body: 'text' } },
   { name: 'snapshots', key: ['match'], columns: { match: 'text', seq: 'integer', body: 'text' } },
   { name: 'downtimes', key: ['start'], columns: { start: 'bigint', stop: 'bigint' } },

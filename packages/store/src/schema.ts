@@ -91,6 +91,9 @@ const steps = [
    CREATE INDEX boards_by_match ON boards (match);`,
   `CREATE TABLE holidays (person TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL, PRIMARY KEY (person, start)) WITHOUT ROWID;
    CREATE INDEX holidays_by_end ON holidays (stop);`,
+  `CREATE TABLE friends (person TEXT NOT NULL, other TEXT NOT NULL, made INTEGER NOT NULL, shows INTEGER NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
+   CREATE INDEX friends_of ON friends (other);
+   CREATE TABLE invites (code TEXT PRIMARY KEY, match TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -7,6 +7,7 @@ import { Icon } from '../draw/glyphs.tsx';
 import { Name } from '../online/Name.tsx';
 import { Offline } from '../online/Offline.tsx';
 import { ownName, request, signedIn, signOut, token } from '../online/connection.ts';
+import { FriendsPanel } from '../conduct/FriendsPanel.tsx';
 import { IgnoredPanel } from '../conduct/IgnoredPanel.tsx';
 import { CodeForDevice, Recovery } from './Codes.tsx';
 import { Panel, Row } from './Panel.tsx';
@@ -157,6 +158,7 @@ export default function AccountScreen() {
                 </Row>
               )}
             </Panel>
+            <FriendsPanel attempt={attempt} />
             <IgnoredPanel moderator={account.moderator} attempt={attempt} />
             <OwnData account={account} attempt={attempt} onChange={setAccount} />
           </div>

@@ -44,6 +44,18 @@ export default function PersonMenu() {
               <small id={`menu-${how}`}>{say(`${how}.line`)}</small>
             </li>
           ))}
+          {'seat' in who && (
+            <li>
+              <button
+                type="button"
+                aria-describedby="menu-befriend"
+                onClick={() => void attempt(() => request({ do: 'befriend', match, seat: who.seat }), say('done.befriend', { name }))}
+              >
+                {say('befriend')}
+              </button>
+              <small id="menu-befriend">{say('befriend.line')}</small>
+            </li>
+          )}
           <li>
             <button type="button" onClick={() => setReporting(true)} aria-describedby="menu-report">
               {say('report')} …

@@ -9,6 +9,7 @@ import { href } from '../app/route.ts';
 import { day, need, t } from '../app/words.ts';
 import { Copy } from './Copy.tsx';
 import { become, link, request, token, unknownKey } from './connection.ts';
+import { InvitedByCode } from './InvitedByCode.tsx';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -90,6 +91,7 @@ function Identity() {
         <a href={href('account')}>{t('online.account')}</a> · <a href={href('person')}>{t('online.ratings')}</a> ·{' '}
         <a href={href('tournaments')}>{t('online.tournaments')}</a>
       </p>
+      <InvitedByCode />
       <details>
         <summary>{t('online.device')}</summary>
         <p class="muted small">{t('online.device.line')}</p>

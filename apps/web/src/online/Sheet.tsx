@@ -1,6 +1,5 @@
 /** The sheet around a table: who sits where, talk, orders, taking back, giving up, playing again. */
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { Dialog } from '../app/Dialog.tsx';
@@ -28,11 +27,6 @@ interface Props {
 export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
-  const [Menu, setMenu] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (about.value) void import('../conduct/PersonMenu.tsx').then((loaded) => setMenu(() => loaded.default));
-  }, [about.value]);
-  useEffect(() => () => void (about.value = null), []);
   const times = table.end ? [] : (game?.times ?? []);
   const state = (n: number): string => {
     const seat = table.seats[n];
@@ -73,7 +67,6 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
       )}
       {table.end && <After match={match} seen={seen} />}
       <Seal match={match} table={table} checks={checks} />
-      {about.value && Menu && <Menu />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 /** Talk at a table: everybody's, partners' among themselves, and that of those who watch. */
+import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { ChatLine } from '@orrery/protocol';
@@ -49,6 +50,16 @@ const Speaker = ({ match, line, name, own }: { match: string; line: ChatLine; na
     </button>
   );
 
+/** What can be done about somebody, loaded when it is first wanted. */
+function Menu() {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (about.value) void import('../conduct/PersonMenu.tsx').then((loaded) => setLoaded(() => loaded.default));
+  }, [about.value]);
+  useEffect(() => () => void (about.value = null), []);
+  return about.value && Loaded && <Loaded />;
+}
+
 interface Props {
   readonly match: string;
   readonly seen: Seen;
@@ -69,6 +80,7 @@ export function Talk({ match, seen, called, talk }: Props) {
   const signs = room === 'team' && talk.signalsOnly;
   return (
     <section class="talk" aria-label={t('online.chat')}>
+      <Menu />
       {chat.length === 0 && <p class="muted small">{t('online.chat.none')}</p>}
       {chat.length > 0 && (
         <ol ref={lines} tabIndex={0} aria-label={t('online.chat')}>

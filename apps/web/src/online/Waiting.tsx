@@ -21,6 +21,7 @@ import { Seal } from './Seal.tsx';
 import { sideName } from './sideName.ts';
 import { Talk, type TalkRules } from './Talk.tsx';
 import { sayClock } from './time.ts';
+import { InviteCode } from './InviteCode.tsx';
 import { ask } from './words.ts';
 
 export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen; game: AnyGame; talk: TalkRules }) {
@@ -60,6 +61,7 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
               <p class="muted small">{t('online.scan.line')}</p>
             </div>
           )}
+          {seated && !full && <InviteCode match={match} />}
         </section>
         <Facts seen={seen} game={game} />
         <Seal match={match} table={table} checks={null} />

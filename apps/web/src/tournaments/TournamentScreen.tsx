@@ -51,6 +51,7 @@ function Mine({ view }: { view: TournamentView }) {
               ? say('your.wait')
               : null;
   const playing = view.state === 'running' && board && board.seats.length > 1 && !board.points;
+  if (!playing && line === null) return null;
   return (
     <section class="panel tournament-mine" aria-label={say('your.game')}>
       {playing ? (

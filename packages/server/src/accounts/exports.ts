@@ -41,6 +41,7 @@ export class Exports {
       standing,
       moderator,
       tournaments,
+      friends,
       wished,
       browsers,
       told,
@@ -58,6 +59,7 @@ export class Exports {
       conduct.standing(person, '', this.#time.now()),
       conduct.isModerator(person),
       people.tournaments.of(person),
+      people.friends.of(person),
       people.notices.wishedBy(person),
       people.notices.browsersOf(person),
       people.notices.toldTo(person),
@@ -72,6 +74,7 @@ export class Exports {
       shut: standing.shut,
       moderator,
       tournaments,
+      friends: friends.map(({ state, shows }) => ({ state, shows })),
     };
     const wishes = wished.wishes === '' ? null : wishIn(wished.wishes).wishes;
     const notices = {

@@ -106,6 +106,18 @@ export class Manners {
     return found ?? { no: { code: 'no-such-match' } };
   }
 
+  /** The person of a seat, as somebody may know it. */
+  async whoSits(
+    actor: Actor,
+    match: string,
+    seat: number,
+  ): Promise<{ readonly person: string } | { readonly no: { readonly code: string } }> {
+    const found = await this.#at(match, actor, (table, viewer) => whoIs(table, viewer, { seat }));
+    if ('no' in found) return found;
+    const [person] = found.seen;
+    return person === undefined ? { no: { code: 'no-such-person' } } : { person };
+  }
+
   async #ignore(actor: Actor, command: Command<'ignore'>): Promise<Outcome> {
     const found = await this.#at(command.match, actor, (table, viewer) => whoIs(table, viewer, command));
     if ('no' in found) return found;

@@ -463,6 +463,52 @@ export function peopleContract(store: () => Store): void {
     expect([await notices.browsersOf('a'), (await notices.browsersOf('b')).length]).toEqual([[], 1]);
   });
 
+  test('friends are those who have both said so; each sees the other play while both let them', async () => {
+    const { friends, departures } = store().people;
+    for (const id of ['a', 'b', 'c']) await add(id, `name of ${id}`);
+    const states = async (person: string): Promise<string[]> =>
+      (await friends.of(person)).map((one) => `${one.person} ${one.state}`).toSorted();
+    expect(await friends.say('a', 'b', 5)).toBe(true);
+    expect(await friends.say('a', 'b', 6)).toBe(true);
+    await friends.say('c', 'a', 7);
+    expect([await states('a'), await states('b'), await states('c')]).toEqual([['b asked', 'c asks'], ['a asks'], ['a asked']]);
+    await friends.say('b', 'a', 8);
+    expect([await states('a'), await states('b')]).toEqual([['b friend', 'c asks'], ['a friend']]);
+    const card = { status: 'running', maker: '', summary: '{}' } as const;
+    const rows = [{ time: 1, body: '{}' }];
+    await store().append({ match: 'hidden', seq: 0, rows, card: { ...card, public: false }, people: ['b', 'c'] });
+    const playing = async (): Promise<(string | null)[]> =>
+      (await friends.of('a')).filter(({ state }) => state === 'friend').map((one) => one.playing);
+    expect(await playing()).toEqual([null]);
+    await store().append({ match: 'shown', seq: 0, rows, card: { ...card, public: true }, people: ['b', 'c'] });
+    expect(await playing()).toEqual(['shown']);
+    expect((await friends.of('a')).find(({ person }) => person === 'c')?.playing).toBeNull();
+    await friends.show('a', 'b', false);
+    expect(await playing()).toEqual([null]);
+    await friends.show('a', 'b', true);
+    await friends.show('b', 'a', false);
+    expect(await playing()).toEqual([null]);
+    await friends.part('b', 'a');
+    expect([await states('a'), await states('b')]).toEqual([['c asks'], []]);
+    for (let i = 0; i < 200; i++) await friends.say('b', `x${i}`, i);
+    expect(await friends.say('b', 'c', 9)).toBe(false);
+    await departures.shut('c');
+    expect(await states('a')).toEqual([]);
+  });
+
+  test('a code stands for one table, for a while', async () => {
+    const { invites } = store().people;
+    await invites.add('ABCD2345', 'one', 100, 0);
+    await invites.add('ABCD2345', 'two', 110, 0);
+    expect([await invites.find('ABCD2345', 50), await invites.find('ABCD2345', 101), await invites.find('ZZZZ2345', 0)]).toEqual([
+      'one',
+      null,
+      null,
+    ]);
+    await invites.add('EFGH2345', 'three', 200, 150);
+    expect([await invites.find('ABCD2345', 0), await invites.find('EFGH2345', 0)]).toEqual([null, 'three']);
+  });
+
   test('a tournament is begun once, a round is paired once whoever tries, and a result is written once', async () => {
     const { tournaments, departures } = store().people;
     for (const id of ['a', 'b', 'c']) await add(id, `name of ${id}`);

@@ -2,6 +2,8 @@
 import { Conduct } from './conduct.ts';
 import { Departures } from './departures.ts';
 import { Holidays } from './holidays.ts';
+import { Friends } from './friends.ts';
+import { Invites } from './invites.ts';
 import { Lessons } from './lessons.ts';
 import { Notices } from './notices.ts';
 import { Ratings } from './ratings.ts';
@@ -85,6 +87,8 @@ export class Registry extends Desk {
   readonly conduct: Conduct;
   readonly departures: Departures;
   readonly holidays: Holidays;
+  readonly friends: Friends;
+  readonly invites: Invites;
   readonly lessons: Lessons;
   readonly notices: Notices;
   readonly ratings: Ratings;
@@ -96,6 +100,8 @@ export class Registry extends Desk {
     this.conduct = new Conduct(carry);
     this.departures = new Departures(carry);
     this.holidays = new Holidays(carry);
+    this.friends = new Friends(carry);
+    this.invites = new Invites(carry);
     this.lessons = new Lessons(carry);
     this.notices = new Notices(carry);
     this.ratings = new Ratings(carry);

@@ -133,6 +133,9 @@ const steps = [
    CREATE INDEX boards_by_match ON orrery.boards (match);`,
   `CREATE TABLE orrery.holidays (person text NOT NULL, start bigint NOT NULL, stop bigint NOT NULL, PRIMARY KEY (person, start));
    CREATE INDEX holidays_by_end ON orrery.holidays (stop);`,
+  `CREATE TABLE orrery.friends (person text NOT NULL, other text NOT NULL, made bigint NOT NULL, shows integer NOT NULL, PRIMARY KEY (person, other));
+   CREATE INDEX friends_of ON orrery.friends (other);
+   CREATE TABLE orrery.invites (code text PRIMARY KEY, match text NOT NULL, made bigint NOT NULL);`,
 ];
 
 /** The oldest whose features the steps use. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { violationsInBothThemes } from './axe.ts';
+import { host } from './host.ts';
+import { DESKTOP, PHONE } from './stage.ts';
+
+const { url, person } = host();
+
+test('somebody makes a tournament, two play along, and their table opens by itself; standings follow, also at 320 px and in three languages', async () => {
+  const ann = await person('Ann', {}, { ...DESKTOP, reducedMotion: 'reduce' });
+  const bob = await person('Bob', {}, PHONE);
+  await ann.goto(`${url()}#/tournaments`);
+  await ann.getByText('There are no tournaments yet.').waitFor();
+  await ann.getByRole('button', { name: 'Make a tournament' }).click();
+  expect(await violationsInBothThemes(ann)).toEqual([]);
+  await ann.getByRole('textbox', { name: 'Name' }).fill('Ten-minute evening');
+  await ann.getByRole('button', { name: 'Make it' }).click();
+  await ann.getByRole('heading', { name: 'Ten-minute evening' }).waitFor();
+  await ann.getByRole('button', { name: 'Play along' }).click();
+  await ann.getByText('You play along. Your table opens by itself.').waitFor();
+  await bob.goto(`${url()}#/tournaments`);
+  await bob.getByRole('link', { name: 'Ten-minute evening' }).click();
+  await bob.getByRole('button', { name: 'Play along' }).click();
+  await ann.getByRole('rowheader', { name: 'Bob' }).waitFor();
+  const page = ann.url();
+  await ann.getByRole('button', { name: 'Begin now' }).click();
+  await Promise.all([ann, bob].map((one) => one.waitForURL(/#\/match\//)));
+  await Promise.all([ann, bob].map((one) => one.locator('.drawn').waitFor()));
+  await ann.goto(page);
+  await ann.getByRole('link', { name: 'Go to your game' }).waitFor();
+  expect(await violationsInBothThemes(ann)).toEqual([]);
+  await bob.locator('.online-chip').click();
+  await bob.locator('[data-leave]').click();
+  await bob.locator('[data-resign]').click();
+  await ann.locator('tr.own .mark.won').waitFor();
+  await ann.setViewportSize({ width: 320, height: 640 });
+  for (const [language, title] of [
+    ['EN', 'Standings'],
+    ['RU', 'Таблица'],
+    ['DE', 'Tabelle'],
+  ] as const) {
+    await ann.getByRole('button', { name: language }).click();
+    await ann.getByRole('heading', { name: title }).waitFor();
+    expect(await ann.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
+  }
+});
