@@ -4,7 +4,8 @@ import type { Skill } from '@orrery/store';
 import { expect, inject, test } from 'vitest';
 import { Guest, shuffle } from '../testing/guest.ts';
 import { house } from '../testing/house.ts';
-import { FRESH, after } from './skill.ts';
+import { after } from './reckoning.ts';
+import { FRESH } from './skill.ts';
 
 const clock = { kind: 'bank', seconds: 600, increment: 10 } as const;
 

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Guest, playOut, shuffle, type Answered } from '../testing/guest.ts';
 import { HandTime, oneServer, type TestServer } from '../testing/place.ts';
 import { OF_ONE_PAIR } from './bureau.ts';
-import { FRESH, after } from './skill.ts';
+import { after } from './reckoning.ts';
+import { FRESH } from './skill.ts';
 
 const clock = { kind: 'bank', seconds: 600, increment: 10 } as const;
 

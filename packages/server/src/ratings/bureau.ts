@@ -5,7 +5,7 @@ import { handleOf } from '../conduct/handle.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
-import { FRESH, SETTLED, after, figureOf, ranksOf } from './skill.ts';
+import { FRESH, SETTLED, figureOf, ranksOf } from './skill.ts';
 
 export interface BureauEnv {
   readonly store: Store;
@@ -113,6 +113,7 @@ export class Bureau {
     const { ratings } = this.#env.store.people;
     if (people.length === 0) return ratings.count({ match, game, ended, parts: [] }, []);
     const before = await Promise.all(people.map(async (person) => (await ratings.skill(person, game, '')) ?? FRESH));
+    const { after } = await import('./reckoning.ts');
     const now = after(before, ranks);
     const changes: Change[] = [];
     const parts: Part[] = [];

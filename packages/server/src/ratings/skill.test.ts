@@ -2,7 +2,8 @@ import { quick } from '@orrery/kernel';
 import type { Skill } from '@orrery/store';
 import { rate, rating } from 'openskill';
 import { expect, test } from 'vitest';
-import { FRESH, after, figureOf, ranksOf } from './skill.ts';
+import { after } from './reckoning.ts';
+import { FRESH, figureOf, ranksOf } from './skill.ts';
 
 const skill = (mu: number, sigma: number): Skill => ({ mu, sigma, games: 0 });
 
@@ -24,6 +25,7 @@ test('the published example of two teams comes out to the last digit', () => {
 });
 
 test('two of whom nothing is known: by the formulas of Weng and Lin', () => {
+  expect(FRESH).toEqual({ ...rating(), games: 0 });
   // c = √(2β² + 2σ²), the winner gains σ²/c · (1 − p) with p = ½, and the variance shrinks by the factor 1 − γ·η.
   const [beta2, sigma2] = [(25 / 3) ** 2, (25 / 3) ** 2];
   const c = Math.sqrt(2 * beta2 + 2 * sigma2);
