@@ -1,7 +1,6 @@
 /** The games' plugs, each loaded when a table needs it. */
 import { isGame } from './list.ts';
 import type { ReviewPlug, RulesPlug, TablePlug, TerminalPlug } from './plug.ts';
-import type { PuzzlesPlug } from './puzzle.ts';
 
 export type { AnyGame, AnyRules } from './game.ts';
 export { GAMES, isGame, type GameId } from './list.ts';
@@ -33,15 +32,4 @@ export async function loadTerminal(id: string): Promise<TerminalPlug | null> {
   if (!isGame(id)) return null;
   const { plug } = (await import(`../../${id}/plug/terminal.ts`)) as { readonly plug: TerminalPlug };
   return plug;
-}
-
-/** What puzzles a game poses; null where no game has this id, or it poses none. */
-export async function loadPuzzles(id: string): Promise<PuzzlesPlug | null> {
-  if (!isGame(id)) return null;
-  try {
-    return ((await import(`../../${id}/plug/puzzles.ts`)) as { readonly plug: PuzzlesPlug }).plug;
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code === 'ERR_MODULE_NOT_FOUND') return null;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { join } from 'node:path';
 import { checkPuzzle, findPuzzles } from '@orrery/bots/puzzles';
 import { games } from '@orrery/games';
-import { loadPuzzles } from '@orrery/games/load';
+import { loadPuzzles } from '@orrery/games/loadPuzzles';
 import { bind, type FoundPuzzles, type PuzzleBook } from '@orrery/games/puzzle';
 import { Command } from 'commander';
 import { checkout as root } from '../checkout.ts';

@@ -9,6 +9,7 @@ export const Footer = () => (
         <span class="house">{t('house')}</span>
         {t('footer.house')}
       </a>
+      <a href={href('puzzles')}>{t('lobby.puzzles')}</a>
       <a href={href('story')}>{t('footer.story')}</a>
       <a href={href('packs')}>{t('footer.packs')}</a>
       <a href={href('about')}>{t('footer.about')}</a>

@@ -6,7 +6,6 @@ import { href } from '../app/route.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { taught } from '../learn/courses.ts';
-import { puzzling } from '../puzzles/posed.ts';
 import { explained } from '../rules/figures.ts';
 import { Footer } from './Footer.tsx';
 import { Running } from './Running.tsx';
@@ -55,11 +54,6 @@ function GameCard({ game, plug: { Picture } }: { game: GameId; plug: LobbyPlug }
           ) : (
             <a href={href('rules', game)} aria-label={`${t('lobby.rules')}: ${name}`}>
               {t('lobby.rules')}
-            </a>
-          )}
-          {puzzling.includes(game) && (
-            <a href={href('puzzles', game)} aria-label={`${t('lobby.puzzles')}: ${name}`}>
-              {t('lobby.puzzles')}
             </a>
           )}
           <a href={href('replays')} aria-label={`${t('lobby.replays')}: ${name}`}>

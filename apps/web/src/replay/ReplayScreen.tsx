@@ -9,6 +9,7 @@ import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
 import { amend, go, href, route } from '../app/route.ts';
 import { need, t, type WebKey } from '../app/words.ts';
+import { lazyPart } from '../board/lazyPart.tsx';
 import { LazyExplaining } from '../board/LazyExplaining.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
@@ -112,7 +113,7 @@ function ownSeat({ seats }: ReplayTable): Viewer {
 
 function Controls({ table, opened, play }: Ready) {
   const [running, setRunning] = useState(false);
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState<'link' | 'picture' | null>(null);
   const speed = useSignal(900);
   const { at, length } = table;
   const address = `${href('replay', table.id)}?at=${at.value}&view=${table.viewer.value}`;
@@ -202,10 +203,13 @@ function Controls({ table, opened, play }: Ready) {
       <a class="button" href={reviewAddress(table)}>
         {t('table.review')}
       </a>
-      <button type="button" onClick={() => setSharing(true)}>
+      <button type="button" onClick={() => setSharing('link')}>
         {t('replay.share')}
       </button>
-      {sharing && <Share table={table} opened={opened} play={play} onClose={() => setSharing(false)} />}
+      {sharing === 'link' && (
+        <Share table={table} opened={opened} play={play} onPicture={() => setSharing('picture')} onClose={() => setSharing(null)} />
+      )}
+      {sharing === 'picture' && <Sharing opened={opened} onClose={() => setSharing(null)} />}
     </section>
   );
 }
@@ -218,7 +222,9 @@ const reviewAddress = ({ id, viewer, seats }: ReplayTable): string =>
 const sayPlayOn = (table: ReplayTable, play: Play): string =>
   t(table.viewer.value === ALL_OPEN ? 'replay.on.open' : 'replay.on.line', { seat: play.say.seat(seatFor(table)) });
 
-function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClose: () => void }) {
+const Sharing = lazyPart(() => import('../share/Sharing.tsx').then(({ default: part }) => part));
+
+function Share({ table, opened, play, onPicture, onClose }: Omit<Ready, 'Board'> & { onPicture: () => void; onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   /** The link itself, where the browser does not let the page copy it. */
   const [link, setLink] = useState<string | null>(null);
@@ -262,6 +268,9 @@ function Share({ table, opened, play, onClose }: Omit<Ready, 'Board'> & { onClos
             </button>
           </>
         )}
+        <button type="button" onClick={onPicture}>
+          <Icon name="eye" /> {t('share.picture')}
+        </button>
       </div>
       {link !== null && (
         <label class="link-to-copy small">

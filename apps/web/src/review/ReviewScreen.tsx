@@ -10,6 +10,7 @@ import { Loading } from '../app/lazyScreen.tsx';
 import { amend, href, route } from '../app/route.ts';
 import { language } from '../app/settings.ts';
 import { local, need, t } from '../app/words.ts';
+import { lazyPart } from '../board/lazyPart.tsx';
 import { find, type Opened } from '../replay/library.ts';
 import { openReplay, type ReplayTable } from '../replay/ReplayTable.ts';
 import { type FigureProps, loadFigure } from '../rules/figures.ts';
@@ -126,6 +127,8 @@ function Review({ ready }: { ready: Ready }) {
   );
 }
 
+const Sharing = lazyPart(() => import('../share/Sharing.tsx').then(({ default: part }) => part));
+
 const chartMarks = ['slip', 'mistake', 'blunder'] as const;
 
 function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
@@ -142,6 +145,7 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
   const marks = marksOf(found, seat, thresholds, way);
   const [wish, setWish] = useState(() => route.peek().query.get('mark') ?? '');
   const [trying, setTrying] = useState(false);
+  const [picturing, setPicturing] = useState(false);
   const [lineBox, lineWidth] = useWidth(720);
   const [splitBox, splitWidth] = useWidth(460);
   const chosen = marks.find(({ id }) => id === wish) ?? worstOf(marks, seat)[0] ?? marks[0] ?? null;
@@ -199,6 +203,11 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
           <span class="muted small">
             <i class="known-key" /> {r('line.known')} <i class="was-key" /> {r('line.was')} · {r('line.bands')}
           </span>
+          {done && (
+            <button type="button" onClick={() => setPicturing(true)}>
+              {t('share.picture')}
+            </button>
+          )}
         </header>
         <div ref={lineBox}>
           <ChanceLine
@@ -325,6 +334,14 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
             {r('try.short')}
           </button>
         </nav>
+      )}
+      {picturing && (
+        <Sharing
+          opened={opened}
+          chart={document.querySelector<SVGSVGElement>('.review-chart')}
+          chances={`${seatName(seat)} · ${r(seats / partners > 2 ? 'line.share' : 'line.chance')}`}
+          onClose={() => setPicturing(false)}
+        />
       )}
       {trying && chosen && (
         <TryIt

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { games, GAMES } from '@orrery/games';
-import { loadPuzzles } from '@orrery/games/load';
+import { loadPuzzles } from '@orrery/games/loadPuzzles';
 import type { PuzzleBook } from '@orrery/games/puzzle';
 import { describe, expect, test } from 'vitest';
 import { checkPuzzle } from './check.ts';

@@ -16,6 +16,9 @@ import { standing, type Scale } from './weigh.ts';
 /** Deeper than whatever made or checked a puzzle before. */
 const DEEPEST: Scale = { rows: 24, worlds: 25, depth: 3 };
 
+/** So many of the best answers are weighed against one another again. */
+const RIVALS = 6;
+
 /** What is wrong with a puzzle, by a search deeper than the one that made it, or by logic; null where its answer stands. */
 export async function checkPuzzle(
   game: AnyGame,
@@ -46,7 +49,7 @@ export async function checkPuzzle(
   async function search(asked: SearchQuestion): Promise<string | null> {
     const all = wholeAnswers(rules, state, puzzle.seat, asked) ?? [];
     const said = all.map((answer) => answer.map((choice) => inWords(rules, choice)).join('; '));
-    const worthy = new Set((puzzle.values ?? []).map(([words]) => words));
+    const worthy = new Set((puzzle.values ?? []).slice(0, RIVALS).map(([words]) => words));
     const picked = all.filter((_, i) => worthy.has(said[i] ?? ''));
     const judge = await judgeOf(book.game, rules);
     const { best, lead, error } = standing(await judge.weigh(known, picked, scale, quick(seeded(`check ${puzzle.id}`).below(2 ** 32))));

@@ -1,5 +1,5 @@
 import { games } from '@orrery/games';
-import { loadPuzzles } from '@orrery/games/load';
+import { loadPuzzles } from '@orrery/games/loadPuzzles';
 import { bind, inWords, positionOf, replayIn, type PuzzlesPlug } from '@orrery/games/puzzle';
 import { seeded, startMatch, verifyReplay } from '@orrery/kernel';
 import { beforeAll, expect, test } from 'vitest';

@@ -230,6 +230,8 @@ export const de = {
   'replay.view': 'Blickwinkel',
   'replay.spectator': 'Zuschauer',
   'replay.all': 'Alles offen',
+  'share.picture': 'Bild der Partie',
+  'share.save': 'Bild sichern',
   'replay.share': 'Prüfen und teilen',
   'replay.verified':
     'Geprüft: Jede Wahl ist erlaubt, das Ende ist dasselbe, und alles Mischen folgt aus dem geöffneten Geheimnis, das zu seinem Siegel passt.',

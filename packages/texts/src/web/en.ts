@@ -229,6 +229,8 @@ export const en = {
   'replay.view': 'Point of view',
   'replay.spectator': 'Spectator',
   'replay.all': 'Everything open',
+  'share.picture': 'Picture of the game',
+  'share.save': 'Save the picture',
   'replay.share': 'Check and share',
   'replay.verified':
     'Verified: every choice is legal, the end is the same, and all shuffles follow from the opened secret, which fits its seal.',
