@@ -15,7 +15,6 @@ const tools = new Map([
   ['tsc', 'typescript/bin/tsc'],
   ['oxlint', 'oxlint/bin/oxlint'],
   ['oxfmt', 'oxfmt/bin/oxfmt'],
-  ['prettier', 'prettier/bin/prettier.cjs'],
   ['knip', 'knip/bin/knip.js'],
   ['vite', 'vite/bin/vite.js'],
 ]);
