@@ -144,10 +144,18 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
 const OPTIONS = '/options/';
 
 /** Options that exclude one another, and what a server objects to. */
-export function Faults({ game, faults, refused }: { game: string; faults: readonly Fault[]; refused?: string | null }) {
+export const Faults = (props: FaultsProps) => (props.faults.length === 0 && !props.refused ? null : <Wrong {...props} />);
+
+interface FaultsProps {
+  readonly game: string;
+  readonly faults: readonly Fault[];
+  readonly refused?: string | null;
+}
+
+/** The words for what is wrong are fetched when something is. */
+function Wrong({ game, faults, refused }: FaultsProps) {
   const words = useFaultWords(game);
   const texts = textsOf(game);
-  if (faults.length === 0 && !refused) return null;
   return (
     <ul class="faults" role="alert">
       {faults.map(({ path, problem }) => (
