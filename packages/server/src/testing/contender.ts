@@ -3,6 +3,9 @@ import type { Chance } from '@orrery/kernel';
 import type { TournamentView } from '@orrery/protocol';
 import { openNumber, promise, type Guest } from './guest.ts';
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE = 600_000;
+
 const isOver = ({ state }: TournamentView): boolean => state === 'over' || state === 'off';
 
 /** Until the tournament is over, or the connection is: the last that was seen of it. */
@@ -16,7 +19,7 @@ export async function contend(guest: Guest, of: string, chance: Chance): Promise
     const own = view.entrants.find((one) => one.own)?.number ?? -2;
     const board = view.boards.find(({ seats, points, match }) => seats.includes(own) && !points && match !== '');
     if (view.state === 'running' && board && (await sit(guest, board.match, chance))) continue;
-    await guest.until(() => guest.changed.length > heard || guest.closed !== null, 'something to happen', 600_000);
+    await guest.until(() => guest.changed.length > heard || guest.closed !== null, 'something to happen', PATIENCE);
     if (guest.closed) return null;
   }
 }
@@ -24,7 +27,7 @@ export async function contend(guest: Guest, of: string, chance: Chance): Promise
 /** Plays at a table until it is over, another one may have come, or the connection has ended; whether anything was done. */
 async function sit(guest: Guest, match: string, chance: Chance): Promise<boolean> {
   if ('no' in (await guest.ask({ do: 'watch', match }))) return false;
-  await guest.until(() => guest.tables.has(match) || guest.closed !== null, 'the table');
+  await guest.until(() => guest.tables.has(match) || guest.closed !== null, 'the table', PATIENCE);
   if (guest.tables.get(match)?.status === 'ended') return false;
   while (!guest.closed) {
     const table = guest.tables.get(match);
@@ -32,12 +35,16 @@ async function sit(guest: Guest, match: string, chance: Chance): Promise<boolean
     if (table.status === 'waiting') {
       const heard = guest.changed.length;
       await prepare(guest, match);
-      await guest.until(() => guest.tables.get(match) !== table || guest.changed.length > heard || guest.closed !== null, 'the others');
+      await guest.until(
+        () => guest.tables.get(match) !== table || guest.changed.length > heard || guest.closed !== null,
+        'the others',
+        PATIENCE,
+      );
       if (guest.changed.length > heard && guest.tables.get(match)?.status === 'waiting') return true;
       continue;
     }
     const waits = (): boolean => (guest.updates.get(match)?.open.length ?? 0) > 0;
-    await guest.until(() => waits() || guest.tables.get(match)?.status === 'ended' || guest.closed !== null, 'a question', 600_000);
+    await guest.until(() => waits() || guest.tables.get(match)?.status === 'ended' || guest.closed !== null, 'a question', PATIENCE);
     const update = guest.updates.get(match);
     if (!update || !waits()) continue;
     const { n, open } = update;
@@ -48,6 +55,7 @@ async function sit(guest: Guest, match: string, chance: Chance): Promise<boolean
       () =>
         (guest.updates.get(match)?.n ?? 0) > n || guest.tables.get(match)?.status === 'ended' || guest.closed !== null || 'no' in answered,
       'the own answer',
+      PATIENCE,
     );
   }
   return true;
