@@ -11,10 +11,10 @@ const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
 /** Files that take long, the longest of their project first. */
 const LONG = [
-  /conformance|planted|honesty|orrery\.test|fourth-game/,
-  /gravity-sky|rex-panels/,
-  /e2e\/access|rex-board/,
-  /gravity-board|e2e\/liberation|online-(two|access)|screens/,
+  /conformance|storm|mishaps|faults\.test|orrery\.test|fourth-game/,
+  /gravity-sky|rex-panels|lessons\.test|secrecy\.test/,
+  /e2e\/(access|explain|learn)|rex-board/,
+  /gravity-board|e2e\/liberation|online-(two|access)|people\.test|account\.test|screens/,
   /online\.test|online-rex|together|rex-city|offline|text-table/,
 ];
 
