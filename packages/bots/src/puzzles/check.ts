@@ -13,8 +13,8 @@ import { figuresOf, wholeAnswers } from './answers.ts';
 import { judgeOf } from './judge.ts';
 import { standing, type Scale } from './weigh.ts';
 
-/** Deeper than whatever made or checked a puzzle before. */
-const DEEPEST: Scale = { rows: 24, worlds: 25, depth: 3 };
+/** More worlds than made or checked a puzzle before, as far as the check looked: further on what follows drowns what was decided. */
+const DEEPEST: Scale = { rows: 24, worlds: 25, depth: 2 };
 
 /** So many of the best answers are weighed against one another again. */
 const RIVALS = 6;
