@@ -57,14 +57,14 @@ export default function AccountScreen() {
         </div>
         <Offline />
         {trouble && (
-          <div class="notice panel" role="alert">
+          <div key="trouble" class="notice panel" role="alert">
             {trouble}
             <button type="button" class="round quiet" aria-label={t('close')} onClick={() => setTrouble('')}>
               <Icon name="close" size={14} />
             </button>
           </div>
         )}
-        <div class="account-columns">
+        <div key="columns" class="account-columns">
           <div>
             <Panel title={say('name')}>
               <Name />
