@@ -6,5 +6,3 @@ export { randomBot } from './random.ts';
 export { prospects, searchBot, type Temper } from './search/bot.ts';
 export type { Prospect } from '@orrery/games/plug';
 export { Search } from './search/search.ts';
-export { openJudge } from './judge.ts';
-export { shareOf } from './share.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openJudge } from '@orrery/bots';
+import { openJudge } from '@orrery/bots/judge';
 import { loadRules } from '@orrery/games/load';
 import type { AnyRules } from '@orrery/games';
 import { type Choice, readReplay, type Replay, replayRules, seeded, seedOf, startMatch } from '@orrery/kernel';

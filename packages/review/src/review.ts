@@ -1,4 +1,4 @@
-import { shareOf } from '@orrery/bots';
+import { shareOf } from '@orrery/bots/share';
 import type { AnyRules } from '@orrery/games';
 import type { Judge } from '@orrery/games/plug';
 import type { Replay, Seat } from '@orrery/kernel';
@@ -36,6 +36,6 @@ export function* examine(
 }
 
 /** A seat's share of the victory in the end; null where the rules did not end the game. */
-export function resultFor({ end, seats }: Replay, seat: Seat, partners: number): number | null {
+export function resultFor({ end, seats }: Pick<Replay, 'end' | 'seats'>, seat: Seat, partners: number): number | null {
   return 'ended' in end ? null : shareOf(end.winners, seat, seats.length, partners);
 }

@@ -1,4 +1,4 @@
-import { openJudge } from '@orrery/bots';
+import { openJudge } from '@orrery/bots/judge';
 import { loadReview } from '@orrery/games/load';
 import type { Ledger, ReviewPlug } from '@orrery/games/plug';
 import { replayId, type Choice, type Seat } from '@orrery/kernel';

@@ -1,5 +1,5 @@
 /** What runs in a worker of a review: it examines decisions one after another. Whoever wants to stop it ends the worker. */
-import { openJudge } from '@orrery/bots';
+import { openJudge } from '@orrery/bots/judge';
 import { loadReview } from '@orrery/games/load';
 import { examine } from '@orrery/review';
 import { rulesOf } from '../table/engines.ts';

@@ -28,7 +28,6 @@ import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import { About } from './About.tsx';
 import type { Asking } from './Answers.tsx';
-import { AuctionPanel, saleOf } from './AuctionPanel.tsx';
 import { lapsOf } from './bargain.ts';
 import { BATTLE_VERBS } from './battleVerbs.ts';
 import { CEASEFIRE, CEASEFIRE_VERBS, OFFER_VERBS } from './ceasefire.ts';
@@ -49,7 +48,7 @@ import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { draftOf, picksAt } from './plan.ts';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
-import { RECRUIT_VERBS, RecruitPanel } from './RecruitPanel.tsx';
+import { saleOf } from './sale.ts';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
 import type { Subject } from './subject.ts';
@@ -69,6 +68,8 @@ import { t } from './words.ts';
 
 // Needed later than the board, and so fetched after it.
 const CeasefirePanel = lazyPart(async () => (await import('./CeasefirePanel.tsx')).CeasefirePanel);
+const AuctionPanel = lazyPart(async () => (await import('./AuctionPanel.tsx')).AuctionPanel);
+const RecruitPanel = lazyPart(async () => (await import('./RecruitPanel.tsx')).RecruitPanel);
 const BattlePanel = lazyPart(async () => (await import('./BattlePanel.tsx')).BattlePanel);
 
 /** As far as this a phone's page may have been scrolled and still shows everything that matters. */
@@ -76,6 +77,7 @@ const TOP = 40;
 const NONE: ReadonlySet<string> = new Set();
 const NOWHERE: ReadonlyMap<string, number> = new Map();
 const NO_TAGS: ReturnType<typeof tagsOf> = new Map();
+const RECRUIT_VERBS: ReadonlySet<string> = new Set(['recruit']);
 const FIRST = ['.rx-over [data-choosable]', '.rx-prompt [data-choosable]:not(.quiet-choice)', '.rx-city [data-choosable]'];
 /** Verbs that a panel takes care of itself. */
 const VERBS = new Map<ComponentType<never>, ReadonlySet<string>>([

@@ -7,8 +7,6 @@ import { RaceIcon } from './marks.tsx';
 import { Numbers } from './Stepper.tsx';
 import { t } from './words.ts';
 
-export const RECRUIT_VERBS: ReadonlySet<string> = new Set(['recruit']);
-
 export function RecruitPanel({ asking: { play, things, offers } }: { asking: Asking }) {
   const { view, pack } = things;
   const player = view.players[view.viewer];
