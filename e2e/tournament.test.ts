@@ -31,7 +31,7 @@ test('somebody makes a tournament, two play along, and their table opens by itse
   await bob.locator('.online-chip').click();
   await bob.locator('[data-leave]').click();
   await bob.locator('[data-resign]').click();
-  await ann.locator('tr.own .mark.won').waitFor();
+  await ann.locator('tr.own .round-mark.won').waitFor();
   await ann.setViewportSize({ width: 320, height: 640 });
   for (const [language, title] of [
     ['EN', 'Standings'],

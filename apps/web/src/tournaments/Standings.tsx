@@ -10,7 +10,7 @@ function Mark({ mark, round }: { mark: number | null; round: number }) {
   const kind = mark === null ? 'now' : mark < 0 ? 'out' : mark === 1 ? 'won' : mark === 0 ? 'lost' : 'part';
   const text = say(`mark.${kind}`, { round, points: points(mark ?? 0) });
   return (
-    <i class={`mark ${kind}`} title={text}>
+    <i class={`round-mark ${kind}`} title={text}>
       <span class="sr-only">{text}</span>
       <span aria-hidden="true">{mark === null ? '•' : mark < 0 ? '–' : points(mark)}</span>
     </i>
@@ -34,7 +34,7 @@ const Row = ({ one, rounds }: { one: TournamentEntrant; rounds: number }) => (
         <Mark key={i} mark={mark} round={i + 1} />
       ))}
       {Array.from({ length: Math.max(0, rounds - one.marks.length) }, (_, i) => (
-        <i class="mark later" key={`later ${i}`} aria-hidden="true" />
+        <i class="round-mark later" key={`later ${i}`} aria-hidden="true" />
       ))}
     </td>
     <td class="number total">{points(one.points)}</td>
