@@ -133,11 +133,12 @@ test('with the key of one device another has the same seat', async () => {
   const phone = await person('Somebody', {}, PHONE);
   await phone.goto(`${url()}#/online`);
   await phone.locator('.online-me summary').click();
-  await phone.locator('.online-me form input').fill('not a key');
-  await phone.locator('.online-me form button').click();
+  const typed = phone.getByRole('textbox', { name: 'Key of my other device' });
+  await typed.fill('not a key');
+  await typed.press('Enter');
   await phone.getByText('That is not a whole key.').waitFor();
-  await phone.locator('.online-me form input').fill(key);
-  await phone.locator('.online-me form button').click();
+  await typed.fill(key);
+  await typed.press('Enter');
   await phone.locator('.online-row', { hasText: 'Ann' }).click();
   await phone.waitForSelector('.online-table .prompt');
   expect(

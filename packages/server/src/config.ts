@@ -13,6 +13,8 @@ export interface Config {
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly data: string;
+  /** How often games over days are looked through for people to tell and for holidays, in milliseconds. */
+  readonly look: number;
   /** Words nobody is to write, one a line; none where empty. */
   readonly words: string;
   /** The address of a PostgreSQL database that several processes may share; the folder `data` where empty. */
@@ -143,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     burst: number('ORRERY_BURST', 120, 5, 1_000_000),
     perSecond: number('ORRERY_PER_SECOND', 30, 1, 1_000_000),
     idle: number('ORRERY_IDLE_SECONDS', 300, 1, 86400) * 1000,
+    look: number('ORRERY_LOOK_SECONDS', 60, 1, 86400) * 1000,
     drain: number('ORRERY_DRAIN_SECONDS', 0, 0, 600) * 1000,
     botThreads: number('ORRERY_BOT_THREADS', 2, 1, 64),
     botMilliseconds: number('ORRERY_BOT_MILLISECONDS', 1000, 1, 60_000),

@@ -263,7 +263,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   mail?.verify().catch((error: unknown) => log.warn({ reason: String(error) }, 'the mail server takes no mail from here'));
   const push = new Push(await pushKeys(store), config.origin.startsWith('https:') ? config.origin : 'mailto:orrery@localhost');
   const own = (person: string): boolean => company?.roster.isOwn(person) ?? true;
-  const leave = new Leave({ store, tables, time, own, trouble: (error) => trouble(null, error) });
+  const leave = new Leave({ store, tables, time, own, every: config.look, trouble: (error) => trouble(null, error) });
   const crier = new Crier({
     store,
     tables,
@@ -272,6 +272,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     mail,
     site: config.origin,
     own,
+    every: config.look,
     trouble: (error) => trouble(null, error),
   });
   const env: ConnectionEnv = {

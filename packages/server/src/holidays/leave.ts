@@ -16,6 +16,8 @@ export interface LeaveEnv {
   readonly time: Time;
   /** Whether this process looks after somebody, of all that are alive. */
   own(person: string): boolean;
+  /** How often it looks, in milliseconds. */
+  readonly every: number;
   trouble(error: unknown): void;
 }
 
@@ -23,7 +25,6 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 /** Days within a year. */
 const DAYS = 30;
-const LOOK_EVERY = 60_000;
 /** Games of one person that are looked through. */
 const GAMES = 1000;
 
@@ -45,7 +46,7 @@ export class Leave {
   }
 
   #later(): () => void {
-    return this.#env.time.at(this.#env.time.now() + LOOK_EVERY, () => {
+    return this.#env.time.at(this.#env.time.now() + this.#env.every, () => {
       this.#looking = this.#looking.then(() => this.#look()).catch((error: unknown) => this.#env.trouble(error));
       if (!this.#closed) this.#stop = this.#later();
     });

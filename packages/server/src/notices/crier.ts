@@ -25,11 +25,11 @@ export interface CrierEnv {
   readonly site: string;
   /** Whether this process looks after somebody, of all that are alive. */
   own(person: string): boolean;
+  /** How often it looks, in milliseconds. */
+  readonly every: number;
   trouble(error: unknown): void;
 }
 
-const MINUTE = 60_000;
-export const LOOK_EVERY = MINUTE;
 /** Who has so little time left is told once more. */
 const SOON = 2 * 3_600_000;
 /** What was told so long ago is asked about no more. */
@@ -61,7 +61,7 @@ export class Crier {
   }
 
   #later(): () => void {
-    return this.#env.time.at(this.#env.time.now() + LOOK_EVERY, () => {
+    return this.#env.time.at(this.#env.time.now() + this.#env.every, () => {
       this.#looking = this.#looking.then(() => this.look()).catch((error: unknown) => this.#env.trouble(error));
       if (!this.#closed) this.#stop = this.#later();
     });

@@ -33,7 +33,10 @@ afterEach(async () => {
 });
 
 const open = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
-  server = await testServer({ time }, { ORRERY_SMTP: mail.url, ORRERY_ORIGIN: SITE, ORRERY_ORIGINS: 'http://x.example', ...more });
+  server = await testServer(
+    { time },
+    { ORRERY_LOOK_SECONDS: '300', ORRERY_SMTP: mail.url, ORRERY_ORIGIN: SITE, ORRERY_ORIGINS: 'http://x.example', ...more },
+  );
 };
 const arrive = (given: { readonly token?: string; readonly name?: string } = {}): Promise<Guest> => Guest.arrive(server?.url ?? '', given);
 const pass = (milliseconds: number): Promise<void> => time.pass(milliseconds, () => server?.settled() ?? Promise.resolve());

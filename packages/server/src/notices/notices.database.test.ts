@@ -21,7 +21,11 @@ test.each([
 ])('$title', async ({ silent }) => {
   const service = await PushService.open();
   const time = new HandTime();
-  const { servers, end, tables } = await house(inject('postgres'), { time, silent, environment: { ORRERY_PUSH: service.origin } });
+  const { servers, end, tables } = await house(inject('postgres'), {
+    time,
+    silent,
+    environment: { ORRERY_PUSH: service.origin, ORRERY_LOOK_SECONDS: '60' },
+  });
   const settled = async (): Promise<void> => {
     await Promise.all(servers.map((server) => server.settled()));
     if (!silent) await tables.settled();

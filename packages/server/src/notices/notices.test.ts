@@ -26,7 +26,7 @@ let time = new HandTime();
 beforeEach(async () => {
   service = await PushService.open();
   time = new HandTime();
-  server = await testServer({ time }, { ORRERY_PUSH: service.origin });
+  server = await testServer({ time }, { ORRERY_PUSH: service.origin, ORRERY_LOOK_SECONDS: '60' });
 });
 afterEach(async () => {
   await server?.end();
