@@ -39,6 +39,7 @@ test('own games stand in one list with what they come to, and all a device keeps
   expect(await other.locator('.story-games').count()).toBe(0);
   await choose.setInputFiles(upload(file));
   await other.getByText('Aus der Datei geholt: 2 Partien').waitFor();
+  await other.locator('.story-games li').nth(1).waitFor();
   expect(await other.locator('.story-games li').count()).toBe(2);
   expect(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
