@@ -57,6 +57,7 @@ export default defineConfig({
           exclude,
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           pool: 'forks',
           experimental: NATIVE,
         },
