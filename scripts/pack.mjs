@@ -26,6 +26,20 @@ const entries = () =>
     ].map((file) => join(root, 'packages', name, file)),
   );
 
+/**
+ * Where each package is found: in the tree and not by way of node_modules. What the compiler finds there it takes for others' code, which it does not write; of a
+ * file that is reached both ways it writes what it happens to find first.
+ */
+const paths = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'packages')).flatMap((name) =>
+      Object.entries(manifestOf(name).exports).map(([path, file]) => [
+        `${SCOPE}${name}${path.slice(1)}`,
+        [join(root, 'packages', name, file)],
+      ]),
+    ),
+  );
+
 /** Compiles into a folder; what the compiler has to say where it fails. @param {string} out @returns {Promise<string | null>} */
 async function compile(out) {
   mkdirSync(cache, { recursive: true });
@@ -39,6 +53,7 @@ async function compile(out) {
     rewriteRelativeImportExtensions: true,
     target: 'es2022',
     types: ['node'],
+    paths: paths(),
   };
   writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files: entries() }));
   const { code, output } = await capture(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], { cwd: root });

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { assemble } from './pack.mjs';
 import { findProgram } from './programs.mjs';
@@ -38,6 +49,13 @@ test('the packages are plain JavaScript with types: a game is played and its rep
       if (!other.startsWith('@orrery/') && !existsSync(join(modules, other)))
         symlinkSync(join(root, 'node_modules', other), join(modules, other));
   }
+  const built = globSync('**/*.js', { cwd: modules });
+  const lost = built.flatMap((file) =>
+    [...readFileSync(join(modules, file), 'utf8').matchAll(/(?:from|import\() ?['"](\.[^'"]+)['"]/g)].flatMap(([, path = '']) =>
+      existsSync(join(modules, dirname(file), path)) ? [] : [`${file}: ${path}`],
+    ),
+  );
+  expect(lost).toEqual([]);
   // Types are left out by hand: what is tried here is what was built.
   const { stripTypeScriptTypes } = await import('node:module');
   const program = join(folder, 'modules/play.mjs');
