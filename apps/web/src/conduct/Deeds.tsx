@@ -4,11 +4,11 @@ import type { Dossier } from '@orrery/protocol';
 import { t } from '../app/words.ts';
 import { request } from '../online/connection.ts';
 import { untilWhen } from '../online/words.ts';
+import { Reason } from './Reason.tsx';
 import { called, say, sayNo } from './words.ts';
 
 const HOUR = 3_600_000;
 const SPANS = { silence: [1, 24, 168], ban: [24, 168, 0] } as const;
-const REASON_LENGTH = 200;
 
 const spanText = (hours: number): string =>
   hours === 0 ? t('online.measure.good') : hours < 24 ? say('span.hours', { count: hours }) : say('span.days', { count: hours / 24 });
@@ -100,15 +100,7 @@ export function Deeds({ dossier, onDone }: Props) {
           <input type="checkbox" checked={address} onChange={(event) => setAddress(event.currentTarget.checked)} /> {say('address')}
         </label>
       )}
-      <label>
-        {say('reason')}
-        <textarea
-          required
-          maxLength={REASON_LENGTH}
-          value={reason}
-          onInput={(event) => setReason(event.currentTarget.value.replaceAll(/\s+/g, ' '))}
-        />
-      </label>
+      <Reason label={say('reason')} reason={reason} onReason={setReason} />
       {spans && (
         <p class="conduct-reads">
           <small>{say('reads', { name: called(name) })}</small>

@@ -4,10 +4,9 @@ import { Dialog } from '../app/Dialog.tsx';
 import { need } from '../app/words.ts';
 import { request } from '../online/connection.ts';
 import { about } from './menu.ts';
+import { Reason } from './Reason.tsx';
 import { say, sayNo } from './words.ts';
 import './conduct.css';
-
-const REASON_LENGTH = 200;
 
 export default function PersonMenu() {
   const [ready, setReady] = useState(false);
@@ -71,15 +70,7 @@ export default function PersonMenu() {
             void attempt(() => request({ do: 'report', match, ...who, reason: reason.trim() }), say('done.report'));
           }}
         >
-          <label>
-            {say('report.reason')}
-            <textarea
-              required
-              maxLength={REASON_LENGTH}
-              value={reason}
-              onInput={(event) => setReason(event.currentTarget.value.replaceAll(/\s+/g, ' '))}
-            />
-          </label>
+          <Reason label={say('report.reason')} reason={reason} onReason={setReason} />
           <p class="muted small">{say('report.line')}</p>
           <button type="submit" class="primary" disabled={reason.trim() === ''}>
             {say('report.send')}

@@ -18,6 +18,7 @@ import { Seated } from '../table/Seated.tsx';
 import { Chalk } from './Chalk.tsx';
 import { Coach } from './Coach.tsx';
 import { entriesOf, loadCourse } from './courses.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
 import { LessonRun } from './LessonRun.ts';
 import { type Lessoned, lessonTable } from './LessonTable.ts';
 import { onward } from './onward.ts';
@@ -87,17 +88,7 @@ function Taught({ lessoned, plug, play, Board, id }: Opened & { id: string }) {
   useSignalEffect(() => {
     document.title = `${local(entries[at]?.title ?? { en: '', ru: '', de: '' })} · Orrery`;
   });
-  useLayoutEffect(() => {
-    // How much of a small screen the coach and the question above it take; boards draw themselves into the rest.
-    if (!below) return;
-    const parts = { '--sheet': frame.current?.querySelector('.coach'), '--dock': frame.current?.querySelector('[data-prompt]') };
-    const measure = new ResizeObserver(() => {
-      for (const [name, part] of Object.entries(parts))
-        frame.current?.style.setProperty(name, `${Math.ceil(part?.getBoundingClientRect().height ?? 0)}px`);
-    });
-    for (const part of Object.values(parts)) if (part) measure.observe(part);
-    return () => measure.disconnect();
-  }, [below, turn.value, playing.value]);
+  useRoomBelow(frame, below, [turn.value, playing.value]);
   const hidden = run.phase === 'ask' ? (run.step.hide ?? []).map(zone).join() : '';
   useLayoutEffect(() => {
     if (hidden === '') return;

@@ -8,6 +8,7 @@ import { href } from '../app/route.ts';
 import { under } from '../app/width.ts';
 import { local } from '../app/words.ts';
 import { Chalk } from '../learn/Chalk.tsx';
+import { useRoomBelow } from '../learn/useRoomBelow.ts';
 import { BarPlace } from '../table/Bar.tsx';
 import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { plainTable } from '../table/plainTable.ts';
@@ -93,17 +94,7 @@ function Asked({ solving: here, play, Board }: Opened) {
     else if (lessoned.wrong.value && !lessoned.wrong.value.refusal) settle('S');
     else setPhase('asked');
   }, [turn.value]);
-  useLayoutEffect(() => {
-    // How much of a small screen the question takes; boards draw themselves into the rest.
-    if (!below) return;
-    const parts = { '--sheet': frame.current?.querySelector('.coach'), '--dock': frame.current?.querySelector('[data-prompt]') };
-    const measure = new ResizeObserver(() => {
-      for (const [name, part] of Object.entries(parts))
-        frame.current?.style.setProperty(name, `${Math.ceil(part?.getBoundingClientRect().height ?? 0)}px`);
-    });
-    for (const part of Object.values(parts)) if (part) measure.observe(part);
-    return () => measure.disconnect();
-  }, [below, turn.value]);
+  useRoomBelow(frame, below, [turn.value]);
 
   const thing = question.kind === 'logic' ? question.thing : '';
   const cross = (id: string): void => {

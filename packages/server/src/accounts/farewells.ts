@@ -1,5 +1,6 @@
 /** Erases whoever has asked for it, once their time has come. It may be broken off anywhere: the next look begins where there is still something. */
 import { readWhole, type Store } from '@orrery/store';
+import { Rounds } from '../rounds.ts';
 import { aliasIn } from '../secrets.ts';
 import { MATCH_SIZE } from '../table/bounds.ts';
 import { GoneRules } from '../table/closed.ts';
@@ -24,38 +25,27 @@ export const LOOK_EVERY = 10 * 60_000;
 
 export class Farewells {
   readonly #env: FarewellsEnv;
-  #stop: () => void;
-  #looking: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #rounds: Rounds;
 
   constructor(env: FarewellsEnv) {
     this.#env = env;
-    this.#stop = this.#later();
-  }
-
-  #later(): () => void {
-    return this.#env.time.at(this.#env.time.now() + LOOK_EVERY, () => {
-      this.#looking = this.look().catch((error: unknown) => this.#env.trouble(error));
-      if (!this.#closed) this.#stop = this.#later();
-    });
+    const { time, trouble } = env;
+    this.#rounds = new Rounds({ time, every: LOOK_EVERY, trouble }, () => this.#look());
   }
 
   /** Resolves when nobody is being erased. */
   settled(): Promise<void> {
-    return this.#looking;
+    return this.#rounds.settled();
   }
 
-  /** What is under way comes to its end first. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#stop();
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
-  async look(): Promise<void> {
+  async #look(): Promise<void> {
     const { store, time, own } = this.#env;
     for (const person of await store.people.departures.due(time.now())) {
-      if (this.#closed) return;
+      if (this.#rounds.closed) return;
       if (own(person)) await this.#erase(person);
     }
   }
@@ -68,7 +58,7 @@ export class Farewells {
     for (let last: string | null = ''; last !== null;) {
       const page = await departures.traces(person, last);
       for (const match of page.matches) {
-        if (this.#closed) return;
+        if (this.#rounds.closed) return;
         found = (await this.#forget(match, person)) || found;
       }
       ({ last } = page);

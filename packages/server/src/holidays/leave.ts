@@ -6,19 +6,15 @@ import type { HolidayInfo, Listed, No } from '@orrery/protocol';
 import type { Holiday, Store } from '@orrery/store';
 import { Overloaded } from '../chores.ts';
 import { GoneRules } from '../table/closed.ts';
+import { Rounds, type RoundsEnv } from '../rounds.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
-import type { Time } from '../time.ts';
 
-export interface LeaveEnv {
+export interface LeaveEnv extends RoundsEnv {
   readonly store: Store;
   readonly tables: Tables;
-  readonly time: Time;
   /** Whether this process looks after somebody, of all that are alive. */
   own(person: string): boolean;
-  /** How often it looks, in milliseconds. */
-  readonly every: number;
-  trouble(error: unknown): void;
 }
 
 const DAY = 86_400_000;
@@ -36,30 +32,19 @@ export function daysLeft(holidays: readonly Holiday[], now: number): number {
 
 export class Leave {
   readonly #env: LeaveEnv;
-  #stop: () => void;
-  #looking: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #rounds: Rounds;
 
   constructor(env: LeaveEnv) {
     this.#env = env;
-    this.#stop = this.#later();
-  }
-
-  #later(): () => void {
-    return this.#env.time.at(this.#env.time.now() + this.#env.every, () => {
-      this.#looking = this.#looking.then(() => this.#look()).catch((error: unknown) => this.#env.trouble(error));
-      if (!this.#closed) this.#stop = this.#later();
-    });
+    this.#rounds = new Rounds(env, () => this.#look());
   }
 
   settled(): Promise<void> {
-    return this.#looking;
+    return this.#rounds.settled();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#stop();
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   async of(person: string): Promise<HolidayInfo> {
@@ -92,7 +77,7 @@ export class Leave {
   async #look(): Promise<void> {
     const { store, time, own } = this.#env;
     for (const { person, stop } of await store.people.holidays.since(time.now() - DAY)) {
-      if (this.#closed) return;
+      if (this.#rounds.closed) return;
       if (own(person)) await this.#note(person, stop);
     }
   }

@@ -4,6 +4,7 @@
  */
 import type { Clock, Command, FoundMessage } from '@orrery/protocol';
 import type { Seek, Store } from '@orrery/store';
+import { ByTurns } from '../byTurns.ts';
 import { hashOf, word, type Entropy } from '../secrets.ts';
 import type { Actor, Outcome } from '../table/commands.ts';
 import { lookAlike } from '../table/lookAlike.ts';
@@ -78,8 +79,8 @@ export class Pairing {
   readonly #env: PairingEnv;
   /** Whose wishes this process looks after. */
   readonly #own = new Map<string, Own>();
-  /** Wishes whose people are being brought together, and whether somebody has come since. */
-  readonly #busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
+  /** People of one wish are brought together, and once more where somebody has come since. */
+  readonly #turns: ByTurns;
   #next: (() => void) | null = null;
   #seen = 0;
   #collecting: Promise<void> = Promise.resolve();
@@ -87,6 +88,7 @@ export class Pairing {
 
   constructor(env: PairingEnv) {
     this.#env = env;
+    this.#turns = new ByTurns((error) => env.trouble(error));
   }
 
   async seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false }: Command<'seek'>): Promise<Outcome> {
@@ -129,26 +131,7 @@ export class Pairing {
   // -- bringing together
 
   #pair(wish: string): void {
-    const busy = this.#busy.get(wish);
-    if (busy) {
-      busy.again = true;
-      return;
-    }
-    const work = async (): Promise<void> => {
-      try {
-        do {
-          state.again = false;
-          await this.#bringTogether(wish);
-        } while (state.again && !this.#closed);
-      } catch (error) {
-        this.#env.trouble(error);
-      } finally {
-        this.#busy.delete(wish);
-      }
-    };
-    const state = { again: false, done: Promise.resolve() };
-    this.#busy.set(wish, state);
-    state.done = work();
+    this.#turns.do(wish, () => this.#bringTogether(wish));
   }
 
   async #bringTogether(wish: string): Promise<void> {
@@ -254,13 +237,14 @@ export class Pairing {
 
   /** Resolves when nobody is being brought together. */
   async settled(): Promise<void> {
-    while (this.#busy.size > 0) await Promise.all([...this.#busy.values()].map(({ done }) => done));
+    await this.#turns.settled();
     await this.#collecting;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#next?.();
+    await this.#turns.close();
     await this.settled();
   }
 }

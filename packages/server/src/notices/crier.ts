@@ -4,20 +4,19 @@
  */
 import type { Notice, Store, Watched, Way } from '@orrery/store';
 import { Overloaded } from '../chores.ts';
+import { Rounds, type RoundsEnv } from '../rounds.ts';
 import { GoneRules } from '../table/closed.ts';
 import { awaits, type Awaited } from '../table/info.ts';
 import type { Tables } from '../tables.ts';
-import type { Time } from '../time.ts';
 import type { Mail } from './mail.ts';
 import type { Push } from './push.ts';
 import { mayTell } from './when.ts';
 import { wishIn, type Wish } from './wishes.ts';
 import { mailOf, worded, type Waiting, type Worded } from './words.ts';
 
-export interface CrierEnv {
+export interface CrierEnv extends RoundsEnv {
   readonly store: Store;
   readonly tables: Tables;
-  readonly time: Time;
   readonly push: Push;
   /** Null where the host sends none. */
   readonly mail: Mail | null;
@@ -25,9 +24,6 @@ export interface CrierEnv {
   readonly site: string;
   /** Whether this process looks after somebody, of all that are alive. */
   own(person: string): boolean;
-  /** How often it looks, in milliseconds. */
-  readonly every: number;
-  trouble(error: unknown): void;
 }
 
 /** Who has so little time left is told once more. */
@@ -49,41 +45,30 @@ export class Crier {
   readonly #env: CrierEnv;
   /** What games ask of people, as it stood after a row; by person and match. */
   #known = new Map<string, Known>();
-  #stop: () => void;
-  #looking: Promise<void> = Promise.resolve();
+  readonly #rounds: Rounds;
   readonly #sending = new Set<Promise<void>>();
   #swept = 0;
-  #closed = false;
 
   constructor(env: CrierEnv) {
     this.#env = env;
-    this.#stop = this.#later();
-  }
-
-  #later(): () => void {
-    return this.#env.time.at(this.#env.time.now() + this.#env.every, () => {
-      this.#looking = this.#looking.then(() => this.look()).catch((error: unknown) => this.#env.trouble(error));
-      if (!this.#closed) this.#stop = this.#later();
-    });
+    this.#rounds = new Rounds(env, () => this.#look());
   }
 
   /** Resolves when nobody is being told anything. */
   async settled(): Promise<void> {
-    await this.#looking;
+    await this.#rounds.settled();
     await Promise.all(this.#sending);
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#stop();
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
-  async look(): Promise<void> {
+  async #look(): Promise<void> {
     const { store, time, own } = this.#env;
     const known = new Map<string, Known>();
     let games: Watched[] = [];
-    for (let after = { person: '', match: '' }; !this.#closed;) {
+    for (let after = { person: '', match: '' }; !this.#rounds.closed;) {
       const page = await store.people.notices.watched(after);
       for (const game of page) {
         if (games[0] && games[0].person !== game.person) {
@@ -105,7 +90,7 @@ export class Crier {
   /** One person's games. */
   async #lookAfter(games: readonly Watched[], known: Map<string, Known>): Promise<void> {
     const [first] = games;
-    if (!first || this.#closed) return;
+    if (!first || this.#rounds.closed) return;
     const wish = wishIn(first.wishes);
     const waiting: (Waiting & { readonly question: number })[] = [];
     for (const game of games) {

@@ -2,6 +2,7 @@
 import type { Leaders, Profile } from '@orrery/protocol';
 import type { Change, Part, RatedGame, Store } from '@orrery/store';
 import { handleOf } from '../conduct/handle.ts';
+import { Rounds } from '../rounds.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
@@ -48,36 +49,22 @@ function playedAt(table: Table): Played | null {
 
 export class Bureau {
   readonly #env: BureauEnv;
-  #stop: () => void;
-  #working: Promise<void> = Promise.resolve();
-  #closed = false;
+  readonly #rounds: Rounds;
 
   constructor(env: BureauEnv) {
     this.#env = env;
-    this.#stop = this.#later();
-  }
-
-  #later(): () => void {
-    return this.#env.time.at(this.#env.time.now() + LOOK_EVERY, () => {
-      this.#do(async () => {
-        for (const match of await this.#env.store.people.ratings.overdue()) await this.#settle(match);
-      });
-      if (!this.#closed) this.#stop = this.#later();
+    const { time, trouble } = env;
+    this.#rounds = new Rounds({ time, every: LOOK_EVERY, trouble }, async () => {
+      for (const match of await env.store.people.ratings.overdue()) await this.#settle(match);
     });
   }
 
-  #do(work: () => Promise<void>): void {
-    this.#working = this.#working.then(work).catch((error: unknown) => this.#env.trouble(error));
-  }
-
   settled(): Promise<void> {
-    return this.#working;
+    return this.#rounds.settled();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    this.#stop();
-    await this.#working;
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   /** A match that will count. */
@@ -87,7 +74,7 @@ export class Bureau {
 
   /** A match is over. */
   over(match: string): void {
-    this.#do(() => this.#settle(match));
+    this.#rounds.do(() => this.#settle(match));
   }
 
   async #settle(match: string): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import type { Command, FoundMessage, TournamentList, TournamentPlan, TournamentView } from '@orrery/protocol';
 import type { Entrant, Store, StoredBoard, Tournament } from '@orrery/store';
+import { ByTurns } from '../byTurns.ts';
 import type { Live } from '../live.ts';
 import type { Onlooker } from '../lobby/lobby.ts';
 import { named } from '../lobby/pairing.ts';
@@ -59,8 +60,8 @@ export class Tournaments {
   readonly #env: TournamentsEnv;
   readonly #grace: number;
   readonly #followers = new Map<string, Set<Onlooker>>();
-  /** Tournaments that are being looked after, and whether something has happened meanwhile. */
-  readonly #busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
+  /** A tournament is looked after, and once more where something has happened meanwhile. */
+  readonly #turns: ByTurns;
   readonly #alarms = new Map<string, { readonly when: number; readonly stop: () => void }>();
   /** Tables that play for the house. */
   readonly #attended = new Map<string, Live>();
@@ -72,6 +73,7 @@ export class Tournaments {
   constructor(env: TournamentsEnv, grace = GRACE) {
     this.#env = env;
     this.#grace = grace;
+    this.#turns = new ByTurns((error) => env.trouble(error));
   }
 
   // -- what people ask for
@@ -211,26 +213,9 @@ export class Tournaments {
   /** Does whatever is to be done in a tournament, where it is this process's to do or has happened here. */
   tend(id: string, here = false): void {
     if (this.#closed || !(here || this.#env.own(id))) return;
-    const busy = this.#busy.get(id);
-    if (busy) {
-      busy.again = true;
-      return;
-    }
-    const work = async (): Promise<void> => {
-      try {
-        do {
-          state.again = false;
-          while (!this.#closed && (await this.#step(id)));
-        } while (state.again && !this.#closed);
-      } catch (error) {
-        this.#env.trouble(error);
-      } finally {
-        this.#busy.delete(id);
-      }
-    };
-    const state = { again: false, done: Promise.resolve() };
-    this.#busy.set(id, state);
-    state.done = work();
+    this.#turns.do(id, async () => {
+      while (!this.#closed && (await this.#step(id)));
+    });
   }
 
   #wake(id: string, when: number): void {
@@ -394,13 +379,14 @@ export class Tournaments {
   /** Resolves when nothing is under way. */
   async settled(): Promise<void> {
     await this.#looking;
-    while (this.#busy.size > 0) await Promise.all([...this.#busy.values()].map(({ done }) => done));
+    await this.#turns.settled();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     for (const { stop } of this.#alarms.values()) stop();
     this.#alarms.clear();
+    await this.#turns.close();
     await this.settled();
   }
 }
