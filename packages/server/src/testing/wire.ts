@@ -8,7 +8,8 @@ import type { AnyGame } from '@orrery/games';
 import type { Answer, Question, Thinkers } from '@orrery/bots/threads';
 import { PROTOCOL, digest, type Clock, type StandingOrder } from '@orrery/protocol';
 import { Guest, shuffle } from './guest.ts';
-import { HandTime, testServer } from './place.ts';
+import { LOOK, Listeners } from './listeners.ts';
+import { HandTime, oneServer, testServer, type TestServer } from './place.ts';
 import { noted, redealt, type Told } from './redeal.ts';
 import type { Surroundings } from '../serve.ts';
 
@@ -37,6 +38,8 @@ export interface Plan {
   readonly bots?: { readonly seats: number; readonly milliseconds: number };
   /** What every seat but the watched one has asked the table to answer for it. */
   readonly orders?: readonly StandingOrder[];
+  /** The watched client is away while others answer, and is told of it by notices; what it can fetch about itself and as a moderator is read at every step. */
+  readonly listeners?: true;
   /** Where it is played; a server of its own where absent. */
   readonly open?: (around: Pick<Surroundings, 'time' | 'games' | 'entropy'>) => Promise<Premises>;
 }
@@ -58,6 +61,8 @@ export interface Verdict {
   readonly told: number;
   /** Decisions the client saw in these steps. */
   readonly decisions: ReadonlySet<string>;
+  /** How many lines came by each channel besides the socket. */
+  readonly heard: ReadonlyMap<string, number>;
 }
 
 /** The same random words in both worlds: ids, tokens and promises must not make the difference. */
@@ -80,6 +85,12 @@ function unhurried(time: HandTime, milliseconds: number): Thinkers {
   };
 }
 
+/** What there is to hear besides the sockets, and where. */
+interface Channels {
+  readonly server: TestServer;
+  readonly listeners: Listeners;
+}
+
 class World {
   readonly server: Premises;
   readonly time: HandTime;
@@ -91,11 +102,13 @@ class World {
   #heard: number[] = [];
   #tabs = 0;
   readonly #choices: number;
+  readonly #channels: Channels | null;
 
-  private constructor(server: Premises, time: HandTime, plan: Plan) {
+  private constructor(server: Premises, time: HandTime, plan: Plan, channels: Channels | null) {
     this.server = server;
     this.time = time;
     this.#plan = plan;
+    this.#channels = channels;
     const rules = plan.game.open(plan.options);
     this.#choices = 'faults' in rules ? 1 : rules.choices.size;
   }
@@ -105,8 +118,15 @@ class World {
     const thinkers = unhurried(time, plan.bots?.milliseconds ?? 0);
     const around = { time, games: { [game.id]: game }, entropy: sameEntropy(), thinkers };
     const environment = { ORRERY_IDLE_SECONDS: '80000', ORRERY_BOT_THREADS: '64', ORRERY_BOT_MILLISECONDS: '60000' };
+    if (plan.listeners) {
+      const listeners = await Listeners.open();
+      const server = await oneServer(around, { ...environment, ...listeners.environment });
+      const world = new World(server, time, plan, { server, listeners });
+      await world.#begin();
+      return world;
+    }
     const server = await (plan.open?.(around) ?? testServer(around, environment));
-    const world = new World(server, time, plan);
+    const world = new World(server, time, plan, null);
     await world.#begin();
     return world;
   }
@@ -117,16 +137,25 @@ class World {
     for (let i = 0; i <= seats; i++) this.guests.push(await this.#arrive(`Guest ${i}`, `p${i}-`));
     this.#sockets.push(this.watched);
     this.#heard = [0];
+    if (this.#channels) {
+      const { server, listeners } = this.#channels;
+      const tab = await this.#arrive('', 'tab-', this.watched.token);
+      await listeners.attach(tab, `Guest ${this.guests.indexOf(this.watched)}`, server.folder, this.time.now());
+      this.#tab = tab;
+    }
     const [first, ...others] = this.guests as [Guest, ...Guest[]];
     const plan = Array.from({ length: this.#plan.seats }, (_, i) => ({
       kind: i === 0 ? ('me' as const) : i < seats ? ('open' as const) : ('bot' as const),
     }));
-    const clock: Clock = this.#plan.clock ?? { kind: 'bank', seconds: 36_000, increment: 5 };
+    // Of a game over days people are told; three and a half leave no doubt about how many.
+    const clock: Clock =
+      this.#plan.clock ?? (this.#channels ? { kind: 'move', seconds: 302_400 } : { kind: 'bank', seconds: 36_000, increment: 5 });
     const made = await first.must({ do: 'create', game: game.id, options: { ...options }, seats: plan, public: true, clock });
     this.match = String(made['match']);
     for (const guest of others.slice(0, seats - 1)) await guest.must({ do: 'join', match: this.match });
     for (const guest of this.guests) await guest.must({ do: 'watch', match: this.match });
     await shuffle(this.match, this.guests.slice(0, seats));
+    if (this.#channels) await this.#complain();
     const { orders } = this.#plan;
     if (orders)
       for (const guest of this.guests.slice(0, seats))
@@ -157,8 +186,45 @@ class World {
     return this.#plan.seats - (this.#plan.bots?.seats ?? 0);
   }
 
+  /** A socket of the watched client's that reads pages and never a table. */
+  #tab: Guest | null = null;
+
+  /** Somebody reports somebody, with what was said at the table. */
+  async #complain(): Promise<void> {
+    const seated = this.guests.slice(0, this.#people);
+    const [by, about] = seated.filter((guest) => guest !== this.watched).concat(this.watched);
+    if (!by || !about) throw new Error('nobody is there to complain about');
+    await about.must({ do: 'chat', match: this.match, room: 'table', text: 'what of it' });
+    await by.must({ do: 'report', match: this.match, seat: seated.indexOf(about), reason: 'rude' });
+  }
+
+  /** Leaves the table to the others; whoever does not look at it is told. */
+  async leaveTable(): Promise<void> {
+    await this.watched.must({ do: 'unwatch', match: this.match });
+  }
+
+  /** What has come by all other channels once everybody has been looked after, and what can be fetched then; after it the client looks at the table again. */
+  async hear(): Promise<string[]> {
+    const { match, watched } = this;
+    const [tab, channels] = [this.#tab, this.#channels];
+    if (!tab || !channels) return [];
+    await this.pass(LOOK + 1000);
+    const heard = await channels.listeners.hear(tab, channels.server.http);
+    const past = watched.pasts.get(match) ?? [];
+    await this.through(
+      watched.must({ do: 'watch', match, have: { at: watched.updates.get(match)?.at ?? 0, length: past.length, digest: digest(past) } }),
+    );
+    return heard;
+  }
+
+  async end(): Promise<void> {
+    await this.server.end();
+    await this.#channels?.listeners.close();
+  }
+
   async settle(): Promise<void> {
-    await this.server.tables.settled();
+    // Notices are written down, sent and taken before this is so.
+    await (this.#channels?.server ?? this.server.tables).settled();
     // How often that is asked depends on the world, so it does not count among the client's own commands.
     await Promise.all([...this.guests, ...this.#sockets.slice(1)].map((guest) => guest.ask({ do: 'ping' }, 'ping')));
   }
@@ -281,7 +347,10 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
       const open = world.open(actor);
       const draw = (script ? other : chance).below(open.length);
       const choice = wanted && open.includes(wanted.choice) ? wanted.choice : (open[draw] as number);
+      const away = plan.listeners === true && actor !== plan.viewer;
+      if (away) await world.leaveTable();
       await world.answer(actor, choice);
+      const told = away ? await world.hear() : [];
       const lines = world.lines();
       const quiet = i % 3 !== 0;
       const probe = (i / 3 - 1) % PROBES;
@@ -289,14 +358,14 @@ async function play(plan: Plan, game: AnyGame, script: readonly Step[] | null): 
       steps.push({
         actor,
         choice,
-        lines: [...lines, ...world.lines(), ...(quiet ? [] : await world.pages())],
+        lines: [...lines, ...world.lines(), ...(quiet ? [] : await world.pages()), ...told],
         past: [...(world.watched.pasts.get(world.match) ?? [])],
-        probed: !quiet,
-        stirred: !quiet && probe >= COMINGS,
+        probed: !quiet || away,
+        stirred: away || (!quiet && probe >= COMINGS),
       });
     }
   } finally {
-    await world.server.end();
+    await world.end();
   }
   return steps;
 }
@@ -306,6 +375,7 @@ export async function compareWorlds(plan: Plan): Promise<Verdict> {
   const a = await play(plan, noted(plan.game, plan.viewer, script), null);
   const b = await play(plan, redealt(plan.game, plan.viewer, plan.seed, script), a);
   const decisions = new Set<string>();
+  const heard = new Map<string, number>();
   const tableLine = (line: string): boolean => line.includes('"table":');
   // Who came or went is told of after a window that was open then, some steps later perhaps.
   const owed = (i: number, line: string): boolean => {
@@ -326,14 +396,19 @@ export async function compareWorlds(plan: Plan): Promise<Verdict> {
       compared: silent,
       told: 0,
       decisions,
+      heard,
     };
   let told = 0;
   for (const [i, step] of a.entries()) {
     const twin = b[i];
     const same = twin && step.past.length === twin.past.length && step.past.every((entry, j) => entry === twin.past[j]);
-    if (!same) return { leak: null, compared: i, told, decisions };
+    if (!same) return { leak: null, compared: i, told, decisions, heard };
     if (step.past.length > (a[i - 1]?.past.length ?? 0)) told++;
     for (const line of step.lines) for (const [, decision = ''] of line.matchAll(/"decision":"([^"]+)"/g)) decisions.add(decision);
+    for (const line of step.lines) {
+      const [, channel] = /^(\w+) /.exec(line) ?? [];
+      if (channel !== undefined) heard.set(channel, (heard.get(channel) ?? 0) + 1);
+    }
     const difference = step.lines.length === twin.lines.length ? step.lines.findIndex((line, j) => line !== twin.lines[j]) : 0;
     if (step.lines.length !== twin.lines.length || difference >= 0)
       return {
@@ -341,7 +416,8 @@ export async function compareWorlds(plan: Plan): Promise<Verdict> {
         compared: i,
         told,
         decisions,
+        heard,
       };
   }
-  return { leak: null, compared: a.length, told, decisions };
+  return { leak: null, compared: a.length, told, decisions, heard };
 }
