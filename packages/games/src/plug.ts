@@ -60,6 +60,8 @@ export interface Customs {
   /** The clause behind an option, and options whose default departs from the wording of the book. */
   readonly clauses?: Readonly<Record<string, string>>;
   readonly departs?: readonly string[];
+  /** The seat that chooses before all others, which is offered first to whoever sits down; null where lots decide. */
+  choosesFirst?(options: Options): Seat | null;
   /** Options as they are set at one screen with so many people. */
   atOneScreen?(options: Options, people: number): Options;
   /** Warnings that come again and again and stand beside their choice: never asked about, or once a game. */

@@ -6,7 +6,7 @@ const ANSWERS = 20 * SECOND;
 
 export const customs: Customs = {
   presets: [
-    { id: 'first', options: { seats: 4, ceasefireLaps: 2 } },
+    { id: 'first', options: { seats: 4, raceChoice: 'seatOrder', ceasefireLaps: 2 } },
     { id: 'book', options: { seats: 6, solSpecial: 'solControlsBoth' } },
     { id: 'long', options: { seats: 6, betrayal: true, ceasefireLaps: 6, memoryAid: 'strict' } },
   ],
@@ -14,11 +14,13 @@ export const customs: Customs = {
     seats: 'REX-SETUP-1',
     betrayal: 'REX-BETRAY-1',
     racePool: 'REX-SETUP-4',
+    raceChoice: 'REX-SETUP-4',
     ceasefireLaps: 'REX-CEASE-5',
     ceasefireSeconds: 'REX-CEASE-13',
     influenceBank: 'REX-TERM-9',
   },
   departs: ['solSpecial', 'influenceBank'],
+  choosesFirst: ({ raceChoice }) => (raceChoice === 'seatOrder' ? 0 : null),
   window(decision, options, mail) {
     const phase = decision.startsWith('W-');
     const interrupt = decision.startsWith('X-');

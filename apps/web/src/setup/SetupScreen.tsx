@@ -53,7 +53,8 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
     return (together && customs.atOneScreen?.(options, 2)) || options;
   });
   const [settings, setSettings] = useState<Settings>({ options: usual, pack: null });
-  const [picked, setPicked] = useState<Seat | null>(null);
+  /** A seat, none in particular (null), or not said. */
+  const [picked, setPicked] = useState<Seat | null | undefined>(undefined);
   const [level, setLevel] = useState<number>(keptLevel);
   const [people, setPeople] = useState<readonly boolean[]>([]);
   const begin = useRef<HTMLButtonElement>(null);
@@ -64,8 +65,9 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
     keep('level', String(n));
   };
   const { seats, faults } = opened(game, settings);
+  const wanted = picked === undefined ? (customs.choosesFirst?.(settings.options) ?? null) : picked;
   // A seat that no longer exists belongs to nobody.
-  const seat = picked !== null && picked < seats ? picked : null;
+  const seat = wanted !== null && wanted < seats ? wanted : null;
   const many = seats > 2;
   const seatName = (n: Seat): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
   const start = async (): Promise<void> => {

@@ -12,12 +12,20 @@ import { grants } from './grants.ts';
 export const tables: readonly Options[] = [
   { seats: 6 },
   { seats: 6, betrayal: true, ceasefireLaps: 2 },
-  { seats: 5, racePool: 'all', ceasefireLaps: 3 },
+  { seats: 5, racePool: 'all', raceChoice: 'seatOrder', ceasefireLaps: 3 },
   { seats: 4, racePool: 'all', betrayal: true, solSpecial: 'solControlsBoth' },
   { seats: 3 },
   { seats: 5, betrayal: true, ceasefireLaps: 6 },
   { seats: 4 },
-  { seats: 3, racePool: 'all', ceasefireSeconds: 0, interruptPrivacy: 'strict', memoryAid: 'strict', spectators: 'none' },
+  {
+    seats: 3,
+    racePool: 'all',
+    raceChoice: 'lot',
+    ceasefireSeconds: 0,
+    interruptPrivacy: 'strict',
+    memoryAid: 'strict',
+    spectators: 'none',
+  },
 ];
 
 /** Cards and powers that have shown themselves in an event. */

@@ -53,6 +53,32 @@ describe('set-up', () => {
     expect(offered(5).toSorted()).toEqual(['HAC', 'JOL', 'LAZ', 'LET', 'SOL']);
   });
 
+  test('REX-SETUP-4, REX-TURN-2: races are chosen in turn order; a table may let seat 1 begin, whoever is first player', () => {
+    const choosing = (raceChoice: string, seed: number): number[] => {
+      const p = position({ options: { raceChoice } })
+        .deal(seed)
+        .choose(...RACES);
+      return p.told('tookRace').map(({ seat }) => seat);
+    };
+    for (let seed = 1; seed < 12; seed++) {
+      const { first } = position().deal(seed).s;
+      expect(choosing('turnOrder', seed)).toEqual(RACES.map((_, i) => (first + i) % RACES.length));
+      expect(choosing('seatOrder', seed)).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+  });
+
+  test('REX-SETUP-4, REX-SETUP-5: where races are dealt nobody is asked, and every race comes to every seat', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed < 60; seed++) {
+      const p = position({ races: ['SOL', 'LAZ', 'JOL'], options: { raceChoice: 'lot', racePool: 'recommended' } }).deal(seed);
+      expect(p.decision).toBe('D-TRAITOR');
+      const races = p.view('spectator').players.map(({ race }) => race);
+      expect(new Set(races)).toEqual(new Set(['JOL', 'LAZ', 'SOL']));
+      races.forEach((race, seat) => seen.add(`${race} ${seat}`));
+    }
+    expect(seen.size).toBe(9);
+  });
+
   test('REX-SETUP-5, REX-GEN-6, REX-GEN-9, REX-LEADER-1: only what belongs to chosen races is in the game', () => {
     const p = position({ races: ['SOL', 'LAZ', 'JOL'] })
       .deal()

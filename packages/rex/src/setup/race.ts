@@ -1,30 +1,52 @@
 import { ALL, no, set } from '@orrery/kernel';
-import { decision } from '../decision.ts';
+import { decision, type At } from '../decision.ts';
 import { answered, frameOf, inOrder } from '../frames.ts';
 import { RACES } from '../pack/pack.ts';
-import { seatOf } from '../state.ts';
-import { raceId, raceOfLeader } from '../table.ts';
+import { seatOf, type State } from '../state.ts';
+import { raceId, raceOfLeader, type Table } from '../table.ts';
+import type { RaceNumber, Seat } from '../words.ts';
 
-/** Everybody takes a race in turn order: a recommended one, or any with `racePool: all` (REX-SETUP-4, REX-SETUP-5). */
+/** Races that can still be taken: recommended ones, or any with `racePool: all`. */
+function free(table: Table, state: State): readonly RaceNumber[] {
+  const recommended = table.pack.playerCounts[String(table.seats)]?.recommended ?? RACES;
+  return RACES.flatMap((id, race) =>
+    seatOf(state, race) < 0 && (table.options.racePool === 'all' || recommended.includes(id)) ? [race] : [],
+  );
+}
+
+function lead({ table, state, tell }: At, seat: Seat, race: RaceNumber): void {
+  state.race[seat] = race;
+  state.seatOf[race] = seat;
+  for (let leader = 0; leader < table.leaders; leader++) if (raceOfLeader(table, leader) === race) state.leaders.condition[leader] = 1;
+  tell?.(ALL, table.events.tookRace(seat, race));
+}
+
+/** Everybody takes a race in turn order, or with `raceChoice: seatOrder` from the first seat on (REX-SETUP-4, REX-SETUP-5). */
 export const takeRace = decision('D-RACE', {
   clause: 'REX-SETUP-4',
-  asks: (table, state) => set.only(inOrder(table, state, frameOf(state).next)),
+  asks: (table, state) => {
+    const { next } = frameOf(state);
+    return set.only(table.options.raceChoice === 'seatOrder' ? next : inOrder(table, state, next));
+  },
   list(table, state, open) {
-    const recommended = table.pack.playerCounts[String(table.seats)]?.recommended ?? RACES;
-    RACES.forEach((id, race) => {
-      if (seatOf(state, race) < 0 && (table.options.racePool === 'all' || recommended.includes(id))) open.add(table.choices.race(race));
-    });
+    for (const race of free(table, state)) open.add(table.choices.race(race));
   },
   answers: {
-    race({ table, state, seat, tell }, race) {
-      state.race[seat] = race;
-      state.seatOf[race] = seat;
-      for (let leader = 0; leader < table.leaders; leader++) if (raceOfLeader(table, leader) === race) state.leaders.condition[leader] = 1;
-      answered(state, seat);
-      tell?.(ALL, table.events.tookRace(seat, race));
+    race(at, race) {
+      lead(at, at.seat, race);
+      answered(at.state, at.seat);
     },
   },
   whyNot: {
     race: ({ state }, race) => no(seatOf(state, race) >= 0 ? 'race-taken' : 'race-not-offered', 'REX-SETUP-4', { race: raceId(race) }),
   },
 });
+
+/** Nobody chooses: with `raceChoice: lot` the races are dealt (REX-SETUP-4). */
+export function dealRaces(at: At): void {
+  const races = at.chance.shuffle([...free(at.table, at.state)]);
+  for (let i = 0; i < at.table.seats; i++) {
+    const race = races[i];
+    if (race !== undefined) lead(at, inOrder(at.table, at.state, i), race);
+  }
+}
