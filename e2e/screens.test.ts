@@ -176,32 +176,3 @@ test('a browser that keeps nothing says so, and the game is played all the same'
   await answer(page);
   await page.locator('.log-list li', { hasText: 'occupies' }).first().waitFor();
 });
-
-test('a corrected pack is checked in place, kept, and played with', async () => {
-  const page = await open('#/packs');
-  await page.getByRole('button', { name: 'Begin with the built-in pack' }).click();
-  await page.getByText('This pack is complete').waitFor();
-  const editor = page.locator('.editor textarea');
-  const pack = await editor.inputValue();
-  // Key by key a text of this size takes long; pasting does the same to the page.
-  const paste = (text: string): Promise<void> =>
-    editor.evaluate((area: HTMLTextAreaElement, pasted) => {
-      area.value = pasted;
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text);
-  await paste(pack.replace('"category": "underworld"', '"category": "nowhere"'));
-  const fault = page.locator('.faults li').first();
-  expect(await fault.textContent()).toMatch(/line \d+/);
-  await fault.locator('button').click();
-  await expect
-    .poll(() => editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)), PATIENT)
-    .toContain('nowhere');
-  await paste(pack.replace('liberation-house-2', 'my-box').replaceAll('The Casino', 'The Gambling Hall'));
-  await page.getByRole('button', { name: 'Keep this pack' }).click();
-  await page.getByRole('link', { name: 'Play with it' }).click();
-  await page.waitForSelector('.setup-form');
-  await page.locator('.options summary').click();
-  expect(await page.locator('#option-pack').inputValue()).toBe('my-box');
-  await begin(page, 0);
-  await page.getByText('Gambling').first().waitFor({ state: 'attached' });
-});

@@ -52,7 +52,9 @@ test('a Russian reader meets no English sentence, on any screen', async () => {
     await go(page, hash, ready);
     await look(hash);
   }
-  await go(page, '#/packs/gravity', '.packs textarea');
+  await go(page, '#/packs/rex?edit', '.pack-form');
+  await look('form of a pack');
+  await go(page, '#/packs/gravity?edit=text', '.packs textarea');
   await page.locator('.packs textarea').fill('{"id": "My box", "islands": [], "cards": 3}');
   await page.waitForSelector('.faults li');
   const said = page.locator('.faults li span', { hasText: /[а-я]/ });

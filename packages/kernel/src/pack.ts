@@ -1,7 +1,10 @@
 import type { Fault } from './contract.ts';
 
-/** How sure a value of a pack is: stands in print, follows from print, taken over from a related game, or made up by us to fill a gap. */
-export const STATUSES = ['printed', 'derived', 'inferred', 'reconstructed'] as const;
+/**
+ * How sure a value of a pack is: stands in print, follows from print, taken over from a related game, made up by us to fill a gap, or typed in by
+ * whoever keeps the pack, so that it is theirs and leaves their device only when they say so.
+ */
+export const STATUSES = ['printed', 'derived', 'inferred', 'reconstructed', 'own'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Cards, maps, numbers and names of a game: one JSON value. `status` maps JSON pointers to a status; the longest pointer that covers a value decides. */

@@ -19,6 +19,7 @@ const GENERAL = [
   'faults',
   'learn',
   'notices',
+  'packs',
   'people',
   'puzzles',
   'review',

@@ -10,6 +10,7 @@ import type { en as faults } from './faults/en.ts';
 import type { Language } from './language.ts';
 import type { en as learn } from './learn/en.ts';
 import type { en as notices } from './notices/en.ts';
+import type { en as packs } from './packs/en.ts';
 import type { en as people } from './people/en.ts';
 import type { en as puzzles } from './puzzles/en.ts';
 import type { en as review } from './review/en.ts';
@@ -30,6 +31,7 @@ interface Keys {
   readonly faults: keyof typeof faults;
   readonly learn: keyof typeof learn;
   readonly notices: keyof typeof notices;
+  readonly packs: keyof typeof packs;
   readonly people: keyof typeof people;
   readonly puzzles: keyof typeof puzzles;
   readonly review: keyof typeof review;
@@ -81,6 +83,11 @@ export const catalogs: { readonly [A in Area]: Readonly<Record<Language, () => P
     en: async () => (await import('./notices/en.ts')).en,
     ru: async () => (await import('./notices/ru.ts')).ru,
     de: async () => (await import('./notices/de.ts')).de,
+  },
+  packs: {
+    en: async () => (await import('./packs/en.ts')).en,
+    ru: async () => (await import('./packs/ru.ts')).ru,
+    de: async () => (await import('./packs/de.ts')).de,
   },
   people: {
     en: async () => (await import('./people/en.ts')).en,

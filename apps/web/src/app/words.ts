@@ -19,6 +19,7 @@ const GENERAL = [
   'conduct',
   'fairness',
   'learn',
+  'packs',
   'people',
   'puzzles',
   'story',

@@ -12,6 +12,7 @@ import { type Customs, loadTable } from '@orrery/games/load';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { Faults, opened, OptionList, Players, type Settings, standard } from '../setup/OptionList.tsx';
 import { Presets } from '../setup/Presets.tsx';
+import { ownValues } from '../packs/ownValues.ts';
 import { request } from './connection.ts';
 import { Name } from './Name.tsx';
 import { Offline } from './Offline.tsx';
@@ -67,9 +68,12 @@ function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Custo
   const [clock, setClock] = useState('none');
   const [overdue, setOverdue] = useState<(typeof TIMEOUTS)[number]>('fallback');
   const [watched, setWatched] = useState(true);
+  const [agreed, setAgreed] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const { seats, faults } = opened(game, settings);
+  // What somebody typed into a pack leaves their device only when they say so.
+  const asking = settings.pack !== null && ownValues(settings.pack.data) > 0;
   const kindOf = (n: number): Kind => kinds[n] ?? 'open';
   const choose = (n: number, kind: Kind): void => {
     const all = Array.from({ length: seats }, (_, i) => kindOf(i));
@@ -193,9 +197,23 @@ function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Custo
         )}
       </fieldset>
       <OptionList game={game} customs={customs} settings={settings} onChange={setSettings} />
+      {asking && (
+        <div class="option">
+          <label for="send-pack">
+            <b>{settings.pack?.id}</b>
+            <small class="muted">{t('setup.pack.send')}</small>
+          </label>
+          <input
+            id="send-pack"
+            type="checkbox"
+            checked={agreed === settings.pack}
+            onChange={(event) => setAgreed(event.currentTarget.checked ? settings.pack : null)}
+          />
+        </div>
+      )}
       <Faults game={id} faults={faults} refused={failed} />
       <p class="row-of-buttons">
-        <button type="submit" class="primary start" disabled={faults.length > 0 || busy}>
+        <button type="submit" class="primary start" disabled={faults.length > 0 || busy || (asking && agreed !== settings.pack)}>
           {t('online.create')}
         </button>
         <a class="button quiet" href={href('online')}>

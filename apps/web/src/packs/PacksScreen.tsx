@@ -1,175 +1,148 @@
-/** Data packs: take the built-in one or a file, correct it, see every fault in its place, keep it and play with it. */
+/** Data packs: a list of them, a page for each, an editor, and what a link or a file brings. */
+import { useEffect, useState } from 'preact/hooks';
 import { nameOf } from '../app/lobby.ts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Fault } from '@orrery/kernel';
-import { useFaultWords } from '../app/faults.ts';
+import { Loading } from '../app/lazyScreen.tsx';
 import { GAMES, type GameId, isGame } from '@orrery/games/list';
 import { Header } from '../app/Header.tsx';
-import { go, href, route } from '../app/route.ts';
-import { t } from '../app/words.ts';
-import { Icon } from '../draw/glyphs.tsx';
+import { href, route } from '../app/route.ts';
+import { need, t } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
-import { all, type KeptPack, put, remove } from '../table/shelf.ts';
-import { breaksAt } from './breaksAt.ts';
-import { locate, type Place } from './locate.ts';
+import { all, type KeptPack } from '../table/shelf.ts';
+import { called } from './ownValues.ts';
+import { PackEditor, written } from './PackEditor.tsx';
+import { type LinkFault, packFromLink } from './packLink.ts';
+import { PackList } from './PackList.tsx';
+import { packId, packName } from './packName.ts';
+import { PackPage } from './PackPage.tsx';
+import { packPlugOf } from './loadPlug.ts';
+import type { PackPlug } from './plug.ts';
+import { withValue } from './pointer.ts';
+import { p } from './words.ts';
+import '../replay/replay.css';
+import '../rules/howto.css';
 import './packs.css';
 
-/** Somebody who is writing is not interrupted; a pack is checked when the writing rests. */
-const PAUSE = 200;
-
-/** A fault and where in the text it is. */
-interface Found extends Fault {
-  readonly place: Place;
+interface Ready {
+  readonly game: AnyGame;
+  readonly plug: PackPlug;
+  readonly kept: readonly KeptPack[];
 }
 
-/** What is wrong with a text as a pack of this game. */
-function faultsOf(game: AnyGame, text: string): readonly Found[] {
-  let pack: unknown;
-  try {
-    pack = JSON.parse(text);
-  } catch {
-    const place = breaksAt(text);
-    const column = place.from - text.lastIndexOf('\n', place.from - 1);
-    return [{ path: '', problem: `is not JSON from line ${place.line}, column ${column} on`, place }];
-  }
-  const opened = game.open({}, pack);
-  return 'faults' in opened ? opened.faults.map((fault) => ({ ...fault, place: locate(text, fault.path) })) : [];
+async function load(id: GameId): Promise<Ready | null> {
+  const [game, plug, packs] = await Promise.all([engine(id), packPlugOf(id), all('packs').catch(() => []), need('packs'), need(id)]);
+  return game && { game, plug, kept: packs.filter((pack) => pack.game === id) };
 }
 
-const idOf = (text: string): string => (JSON.parse(text) as { readonly id: string }).id;
+/** A pack of one's own begins as a copy under a name of its own. */
+function copyOf(pack: unknown, { game, kept }: Ready): unknown {
+  const free = [`my-${game.id}`, ...kept.map((_, i) => `my-${game.id}-${i + 2}`)].find((id) => kept.every((each) => each.id !== id));
+  return withValue(called(pack, p('copy', { game: nameOf(game.id) })), '/id', free);
+}
 
 export default function PacksScreen() {
-  const asked = route.value.path[1];
+  const { path, query } = route.value;
+  const [, asked, wanted = null] = path;
   const game: GameId = isGame(asked) ? asked : GAMES[0];
-  const [found, setFound] = useState<AnyGame | null>(null);
-  const [text, setText] = useState('');
-  const [kept, setKept] = useState<readonly KeptPack[]>([]);
-  const [saved, setSaved] = useState<string | null>(null);
-  const words = useFaultWords(game);
-  const editor = useRef<HTMLTextAreaElement>(null);
-  const refresh = (): void => {
-    all('packs').then(
-      (packs) => setKept(packs.filter((pack) => pack.game === game)),
-      () => undefined,
-    );
-  };
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const where = `${path.join('/')}?${query}`;
   useEffect(() => {
-    setText('');
-    setSaved(null);
-    setFound(null);
-    void engine(game).then(setFound);
-    refresh();
-  }, [game]);
-  const [checked, setChecked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setChecked(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const faults = useMemo(() => (found && checked !== '' ? faultsOf(found, checked) : []), [found, checked]);
-  const show = ({ from, to, line }: Place): void => {
-    const area = editor.current;
-    if (!area) return;
-    area.focus();
-    area.setSelectionRange(from, to);
-    area.scrollTop = (line - 4) * Number.parseFloat(getComputedStyle(area).lineHeight);
-  };
-  const keep = async (): Promise<void> => {
-    const id = idOf(text);
-    await put('packs', { id, game, data: JSON.parse(text) as unknown, added: Date.now() });
-    setSaved(id);
-    refresh();
-  };
+    setText(null);
+    let gone = false;
+    void load(game).then((found) => gone || setReady(found));
+    return () => {
+      gone = true;
+    };
+  }, [game, where]);
+  if (!ready || ready.game.id !== game) return <Loading />;
   return (
     <div class={`page of-${game}`}>
       <Header />
       <main id="main" class="reading packs">
-        <h1>{t('packs.title')}</h1>
-        <p class="lead">{t('packs.lead')}</p>
         <nav class="rules-games" aria-label={t('lobby.games')}>
           {GAMES.map((each) => (
             <a
               class={`button ${each === game ? 'primary' : 'quiet'} of-${each}`}
               href={href('packs', each)}
-              aria-current={each === game ? 'page' : undefined}
+              aria-current={each === game && wanted === null ? 'page' : undefined}
             >
               {nameOf(each)}
             </a>
           ))}
         </nav>
-        {kept.length > 0 && (
-          <ul class="replay-list">
-            {kept.map((pack) => (
-              <li class="panel">
-                <button type="button" class="quiet grow" onClick={() => setText(JSON.stringify(pack.data, null, 2))}>
-                  {pack.id}
-                </button>
-                <a class="button" href={`${href('play', game)}?pack=${encodeURIComponent(pack.id)}`}>
-                  {t('packs.play')}
-                </a>
-                <button
-                  type="button"
-                  class="round quiet"
-                  aria-label={`${t('replay.remove')}: ${pack.id}`}
-                  onClick={() => void remove('packs', pack.id).then(refresh)}
-                >
-                  <Icon name="trash" size={16} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div class="row-of-buttons">
-          <button type="button" disabled={!found} onClick={() => setText(JSON.stringify(found?.packs[0] ?? {}, null, 2))}>
-            {t('packs.built-in')}
-          </button>
-          <label class="button">
-            <Icon name="file" /> {t('replay.file')}
-            <input
-              type="file"
-              accept="application/json,.json"
-              class="spoken"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file) void file.text().then(setText);
-              }}
-            />
-          </label>
-        </div>
-        <label class="editor">
-          <span class="caps">{t('packs.text')}</span>
-          <textarea ref={editor} spellcheck={false} rows={22} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        </label>
-        {checked !== '' &&
-          (faults.length === 0 ? (
-            <p class="verified" role="status">
-              {t('packs.good')}
-            </p>
-          ) : (
-            <section class="faults" role="alert">
-              <b>{t('packs.faults', { count: faults.length })}</b>
-              <ul>
-                {faults.slice(0, 40).map((fault) => (
-                  <li>
-                    <button type="button" class="quiet" onClick={() => show(fault.place)}>
-                      {t('packs.line', { line: fault.place.line })}
-                    </button>
-                    <code>{fault.path || '/'}</code> <span>{words.problem(fault.problem)}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        <div class="row-of-buttons">
-          <button type="button" class="primary" disabled={text === '' || checked !== text || faults.length > 0} onClick={() => void keep()}>
-            {t('packs.keep')}
-          </button>
-          {saved !== null && (
-            <button type="button" onClick={() => go('play', game)}>
-              {t('packs.kept', { id: saved })}
-            </button>
-          )}
-        </div>
+        <Shown key={where} ready={ready} wanted={wanted} query={query} text={text} onText={setText} />
       </main>
     </div>
+  );
+}
+
+interface ShownProps {
+  readonly ready: Ready;
+  readonly wanted: string | null;
+  readonly query: URLSearchParams;
+  /** What a file said. */
+  readonly text: string | null;
+  readonly onText: (text: string) => void;
+}
+
+function Shown({ ready, wanted, query, text, onText }: ShownProps) {
+  const { game, plug, kept } = ready;
+  const own = kept.find(({ id }) => id === wanted) ?? null;
+  const builtIn = game.packs.find(({ id }) => id === wanted) ?? null;
+  const link = query.get('link');
+  const edit = query.get('edit');
+  if (link !== null) return <FromLink ready={ready} link={link} />;
+  if (text !== null) return <FromText ready={ready} text={text} />;
+  if (wanted === null && edit === null) return <PackList game={game} kept={kept} onText={onText} />;
+  const from = own?.data ?? builtIn ?? (wanted === null ? game.packs[0] : null);
+  if (!from)
+    return (
+      <p class="lead" role="alert">
+        {p('missing')}
+      </p>
+    );
+  if (edit === null) return <PackPage game={game} plug={plug} pack={from} where={own ? 'kept' : 'built-in'} />;
+  const pack = own ? from : copyOf(from, ready);
+  return (
+    <>
+      <h1>{own ? packName(pack) : p('make')}</h1>
+      <PackEditor
+        game={game}
+        plug={plug}
+        from={pack}
+        own={own ? packId(pack) : null}
+        text={edit === 'text' || plug.parts.length === 0 ? written(pack) : null}
+      />
+    </>
+  );
+}
+
+function FromLink({ ready: { game, plug }, link }: { ready: Ready; link: string }) {
+  const [found, setFound] = useState<{ readonly pack: unknown } | LinkFault | null>(null);
+  useEffect(() => {
+    void packFromLink(link, game.packs).then(setFound);
+  }, [link]);
+  if (found === null) return <p class="lead">…</p>;
+  if (typeof found === 'string')
+    return (
+      <p class="lead" role="alert">
+        {p(`link.${found}`)}
+      </p>
+    );
+  return <PackPage game={game} plug={plug} pack={found.pack} where="brought" />;
+}
+
+/** What has faults is shown where it has them, to be put right. */
+function FromText({ ready: { game, plug }, text }: { ready: Ready; text: string }) {
+  let pack: unknown = {};
+  try {
+    pack = JSON.parse(text);
+  } catch {
+    // the editor says where the text breaks
+  }
+  return 'faults' in game.open({}, pack) ? (
+    <PackEditor game={game} plug={plug} from={pack} own={null} text={text} />
+  ) : (
+    <PackPage game={game} plug={plug} pack={pack} where="brought" />
   );
 }

@@ -35,3 +35,12 @@ export function breaksAt(text: string): Place {
   if (value()) space();
   return { from: at, to: Math.min(text.length, at + 1), line: text.slice(0, at).split('\n').length };
 }
+
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};

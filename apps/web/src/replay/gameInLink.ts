@@ -1,8 +1,25 @@
-/** A whole game inside an address: compressed, after the `#`, so that it reaches nobody but its reader. */
-const through = async (
+/** A whole game or pack inside an address: compressed, after the `#`, so that it reaches nobody but its reader. */
+
+/** A link that says more than this is no game and no pack. */
+const MOST = 4 * 1024 * 1024;
+
+async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
+): Promise<Uint8Array<ArrayBuffer>> {
+  const out: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > MOST) {
+      await reader.cancel();
+      throw new RangeError('too much in a link');
+    }
+    out.push(part.value);
+  }
+  return new Uint8Array(await new Blob(out).arrayBuffer());
+}
 
 export async function toLink(text: string): Promise<string> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));

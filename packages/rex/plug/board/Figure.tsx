@@ -1,5 +1,6 @@
 /** The city of a position, for a page: nothing can be chosen. */
 import type { RexPack, RexView } from '@orrery/rex';
+import { local } from '@orrery/web/app/words.ts';
 import type { FigureProps } from '@orrery/web/rules/figures.ts';
 import { City } from './City.tsx';
 import type { Group } from './marks.tsx';
@@ -32,6 +33,10 @@ export function Figure({ rules, view: seen }: FigureProps) {
       looked: false,
     };
   };
+  const spoken = (id: string): string => {
+    const name = rules.names['location']?.[id];
+    return name ? local(name) : id;
+  };
   return (
     <div class="rex-figure of-rex">
       <City
@@ -41,7 +46,7 @@ export function Figure({ rules, view: seen }: FigureProps) {
         swept={0}
         order={view.players.map(({ race: led }) => led)}
         look={look}
-        spoken={(id) => rules.names['location']?.[id]?.en ?? id}
+        spoken={spoken}
         lit={() => false}
         camera={null}
         names

@@ -1,0 +1,34 @@
+/** The board as a pack makes it, at the start of a game. */
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { quick, SPECTATOR } from '@orrery/kernel';
+import { need } from '../app/words.ts';
+import { type FigureProps, loadFigure } from '../rules/figures.ts';
+import type { AnyGame } from '../table/engines.ts';
+import { p } from './words.ts';
+
+/** Boards that stand side by side are laid out alike. */
+const LAYOUT = 7;
+
+export function PackBoard({ game, pack, title }: { game: AnyGame; pack: unknown; title: string }) {
+  const [Figure, setFigure] = useState<ComponentType<FigureProps> | null>(null);
+  useEffect(() => {
+    void Promise.all([loadFigure(game.id), need(game.id), need(`${game.id} board`)]).then(([found]) => setFigure(() => found));
+  }, [game]);
+  const shown = useMemo(() => {
+    const rules = game.open({}, pack);
+    return 'faults' in rules ? null : { rules, view: rules.view(rules.start(quick(LAYOUT)), SPECTATOR) };
+  }, [game, pack]);
+  return (
+    <figure class="pack-board">
+      <figcaption class="caps">{title}</figcaption>
+      {shown && Figure ? (
+        <div class="howto-drawing" aria-hidden="true" inert>
+          <Figure rules={shown.rules} view={shown.view} />
+        </div>
+      ) : (
+        !shown && <p class="muted">{p('board.cannot')}</p>
+      )}
+    </figure>
+  );
+}
