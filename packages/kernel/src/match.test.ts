@@ -139,19 +139,33 @@ describe('what is known', () => {
     ]);
   });
 
-  test('positions count own entries and those that told something; answers count own entries', () => {
+  test.each([
+    ['duel', () => startMatch(duelRules, seeded('positions'))],
+    ['conclave', () => startMatch(fiveSeats, seeded('positions'))],
+  ])('%s: a position is how much a viewer did and was told, however that fell into entries of the log', (_, start) => {
+    const match: Match = start();
+    const chance = quick(5);
+    while (match.asked !== 0) {
+      expect(viewers(match).map((viewer) => match.at(viewer))).toEqual(viewers(match).map((viewer) => match.past(viewer).length));
+      const seats = viewers(match).filter((seat) => match.open(seat).length > 0);
+      const seat = seats[chance.below(seats.length)] ?? 0;
+      match.answer(seat, match.open(seat)[chance.below(match.open(seat).length)] ?? -1);
+    }
+  });
+
+  test('positions count what a viewer did, undos included, and was told; answers count own entries', () => {
     const match = startMatch(threeSeats, dealConclave('RLL', [3, 6]));
     const positions = (): number[] => viewers(match).map((viewer) => match.at(viewer));
-    expect(positions()).toEqual([0, 0, 0, 0]);
+    expect(positions()).toEqual([2, 2, 2, 1]);
     match.answer(0, { verb: 'bid', coins: 2 });
-    expect(positions()).toEqual([1, 0, 0, 0]);
+    expect(positions()).toEqual([3, 2, 2, 1]);
     match.undo(0, 1);
-    expect(positions()).toEqual([2, 0, 0, 0]);
+    expect(positions()).toEqual([4, 2, 2, 1]);
     match.answer(0, { verb: 'bid', coins: 3 });
     match.answer(1, { verb: 'bid', coins: 1 });
-    expect(positions()).toEqual([3, 1, 0, 0]);
+    expect(positions()).toEqual([5, 3, 2, 1]);
     match.answer(0, { verb: 'claim' });
-    expect(positions()).toEqual([4, 2, 1, 1]);
+    expect(positions()).toEqual([7, 4, 3, 2]);
     expect([0, 1, 2].map((seat) => match.answers(seat))).toEqual([4, 1, 0]);
     expect(match.answers(7)).toBe(0);
   });

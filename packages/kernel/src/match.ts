@@ -14,7 +14,7 @@ import type {
   Viewer,
   ViewerSet,
 } from './contract.ts';
-import { ALL, SPECTATOR } from './contract.ts';
+import { SPECTATOR } from './contract.ts';
 import { standingAnswers, type LogEntry } from './log.ts';
 
 /** One game being played: the only way choices reach rules. Server, local table, terminal and replay checker all drive one of these. */
@@ -30,7 +30,10 @@ export interface Match<V extends TableView = TableView, N extends Named = Named>
   /** The two halves of `known` without a copy, for a table that looks after every move. The past grows with the match; an undo or a rewind puts another in its place. */
   view(viewer: Viewer): V;
   past(viewer: Viewer): readonly number[];
-  /** Log entries that this viewer notices: its own, and those that told it something. The position that travels; the log's own length never does. */
+  /**
+   * How much this viewer did and was told, undos included: the position that travels. It follows from what the viewer knows; the log's own length never
+   * travels, nor how what it was told fell into entries: that would show who answered last.
+   */
   at(viewer: Viewer): number;
   /** The seat's own log entries so far, undos included: the number by which a command names its question. */
   answers(seat: Seat): number;
@@ -66,7 +69,8 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   #state: S;
   /** By seat, the spectator last. */
   #pasts: number[][];
-  readonly #at: number[];
+  /** By viewer: how far its position is ahead of its past, for undos and rewinds. */
+  readonly #ahead: number[];
   readonly #answers: number[];
   /** By seat: its last answers that told nobody anything, drew nothing and left it asked. */
   readonly #undoable: number[];
@@ -88,7 +92,7 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
       this.#state = structuredClone(saved.state) as S;
       this.#source.windBack(saved.drawn);
       this.#pasts = saved.pasts.map((past) => [...past]);
-      this.#at = [...saved.at];
+      this.#ahead = saved.pasts.map((past, row) => (saved.at[row] as number) - past.length);
       this.#undoable = [...saved.undoable];
       for (const [seat, answer] of saved.log) {
         this.#log.push([seat, answer]);
@@ -96,7 +100,7 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
       }
     } else {
       this.#pasts = Array.from({ length: rules.seats + 1 }, () => []);
-      this.#at = new Array<number>(rules.seats + 1).fill(0);
+      this.#ahead = new Array<number>(rules.seats + 1).fill(0);
       this.#undoable = new Array<number>(rules.seats).fill(0);
       this.#source.windBack(0);
       this.#state = rules.start(source, this.#tell);
@@ -147,7 +151,11 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
   }
 
   at(viewer: Viewer): number {
-    return this.#at[this.#row(viewer)] as number;
+    return this.#position(this.#row(viewer));
+  }
+
+  #position(row: number): number {
+    return (this.#pasts[row] as number[]).length + (this.#ahead[row] as number);
   }
 
   answers(seat: Seat): number {
@@ -165,7 +173,7 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     const code = typeof choice === 'number' ? choice : this.#rules.choices.code(choice);
     if (!Number.isInteger(code) || code < 0 || code >= this.#rules.choices.size) return refusal('no-such-choice');
     if (!this.#lists(seat, code)) return this.#rules.refuse(this.known(seat), code);
-    this.#note(seat, this.#play(seat, code));
+    this.#play(seat, code);
     this.#answers[seat] = this.answers(seat) + 1;
     this.#log.push([seat, code]);
     return null;
@@ -179,23 +187,13 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     return false;
   }
 
-  /** Applies a listed choice and returns who was told something. */
-  #play(seat: Seat, choice: Choice): ViewerSet {
+  #play(seat: Seat, choice: Choice): void {
     const drawn = this.#source.drawn;
     this.#told = 0;
     (this.#pasts[seat] as number[]).push(~choice);
     this.#rules.apply(this.#state, seat, choice, this.#source, this.#tell);
     const quiet = this.#told === 0 && this.#source.drawn === drawn && this.#isAsked(seat);
     this.#undoable[seat] = quiet ? this.undoable(seat) + 1 : 0;
-    return this.#told;
-  }
-
-  /** Counts a log entry for everybody who noticed it. */
-  #note(seat: Seat, told: ViewerSet): void {
-    const at = this.#at;
-    const seats = at.length - 1;
-    for (let viewer = 0; viewer < seats; viewer++) if (viewer === seat || (told >> viewer) & 1) at[viewer] = (at[viewer] as number) + 1;
-    if ((told >> SPECTATOR) & 1) at[seats] = (at[seats] as number) + 1;
   }
 
   undoable(seat: Seat): number {
@@ -206,9 +204,8 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     const free = this.undoable(seat);
     if (!Number.isInteger(answers) || answers < 1 || answers > free) return refusal('not-undoable', { free });
     this.#log.push([seat, -answers]);
-    this.#replay();
+    this.#replay(seat);
     this.#answers[seat] = this.answers(seat) + 1;
-    this.#note(seat, 0);
     return null;
   }
 
@@ -216,18 +213,20 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
     if (!Number.isInteger(entries) || entries < 0 || entries >= this.#log.length)
       return refusal('no-such-entry', { entries: this.#log.length });
     this.#log.push([-1, entries]);
-    this.#replay();
-    this.#note(-1, ALL);
+    this.#replay(null);
     return null;
   }
 
-  /** The match anew from the answers that stand: the same draws come again. */
-  #replay(): void {
+  /** The match anew from the answers that stand: the same draws come again. Whoever took something back, or everybody, is one further on than before. */
+  #replay(by: Seat | null): void {
+    const before = this.#pasts.map((_, row) => this.#position(row));
     this.#source.windBack(0);
     this.#undoable.fill(0);
     this.#pasts = this.#pasts.map(() => []);
     this.#state = this.#rules.start(this.#source, this.#tell);
     for (const [seat, choice] of standingAnswers(this.#log)) this.#play(seat, choice);
+    for (const [row, past] of this.#pasts.entries())
+      this.#ahead[row] = (before[row] as number) + (by === null || row === by ? 1 : 0) - past.length;
   }
 
   save(): SavedMatch {
@@ -236,7 +235,7 @@ class PlayedMatch<S, V extends TableView, N extends Named, E extends Event> impl
       state: this.#rules.clone(this.#state),
       drawn: this.#source.drawn,
       pasts: this.#pasts.map((past) => [...past]),
-      at: [...this.#at],
+      at: this.#pasts.map((_, row) => this.#position(row)),
       undoable: [...this.#undoable],
     };
   }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { quick } from '@orrery/kernel';
+import { SPECTATOR, quick } from '@orrery/kernel';
 import { FRAME_BYTES } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
@@ -121,7 +121,8 @@ test('a slow reader is let go, comes back and has missed nothing', async () => {
   await expect.poll(async () => (await fetch(metrics)).text()).toMatch(/dropped_total\{reason="slow"\} 1\n/);
   const again = await Guest.arrive(server.url, { token: eve.token });
   await again.must({ do: 'watch', match });
-  expect(again.updates.get(match)?.at).toBe(ada.updates.get(match)?.at);
+  expect(again.updates.get(match)?.at).toBe(0);
+  expect(again.updates.get(match)?.view).toMatchObject({ viewer: SPECTATOR, asked: 1 });
 });
 
 test('a half-open socket is noticed and its seat shown as empty', async () => {

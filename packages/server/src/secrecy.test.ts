@@ -67,7 +67,7 @@ describe('Rex with bots, whose thoughts take no time, longer than a window keeps
   if (!rex) throw new Error('there is no Rex');
   for (const [viewer, milliseconds, seed] of [
     [0, 0, 50],
-    [0, 2500, 56],
+    [0, 2500, 58],
     [SPECTATOR, 5000, 51],
     [0, 90_000, 54],
   ] as const)
