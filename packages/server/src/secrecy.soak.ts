@@ -12,7 +12,7 @@ function settings(game: AnyGame): Options[] {
 }
 
 for (const game of [duel, conclave, ...Object.values(games)] as readonly AnyGame[])
-  test(`${game.id}: every seat and every option, whole games`, async () => {
+  test(`every seat and every option of ${game.id}, whole games`, async () => {
     let told = 0;
     for (const [i, options] of settings(game).entries()) {
       const rules = game.open(options);
