@@ -65,6 +65,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       !unseen.some((hidden) => hidden.contains(element)) &&
       element.getBoundingClientRect().width > 1;
 
+    // Readers of the screen know where they are by the heading, however small the screen.
+    if (!board.querySelector('h1')?.checkVisibility()) faults.push('the page has no heading');
+
     const sideways = document.documentElement.scrollWidth - innerWidth;
     if (sideways > 0) faults.push(`the page is ${sideways} px too wide`);
 

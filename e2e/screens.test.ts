@@ -141,6 +141,18 @@ test('an address that leads nowhere says so, and shows the way back', async () =
   await page.getByText('Perhaps the link is not complete').waitFor();
 });
 
+test('what goes wrong on one page is gone on the next', async () => {
+  const page = await open('');
+  await page.route(/About-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("a planted fault"); };' }),
+  );
+  await page.evaluate(() => (location.hash = '#/about'));
+  await page.getByText('a planted fault').waitFor();
+  await page.evaluate(() => (location.hash = '#/replays'));
+  await page.waitForSelector('.topbar, header');
+  expect(await page.getByText('a planted fault').count()).toBe(0);
+});
+
 test('a table that keeps silent while something is settled in secret is waited for with words', async () => {
   const page = await open('#/about', { language: 'ru' });
   await taciturn(page);

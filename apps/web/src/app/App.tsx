@@ -63,10 +63,12 @@ const StorageRefused = () =>
   );
 
 export function App() {
-  const [error] = useErrorBoundary();
+  const [error, forget] = useErrorBoundary();
   const { path } = route.value;
   const [first] = path;
   const title = titleOf(path);
+  // What went wrong on one page says nothing of the next.
+  useEffect(forget, [path.join('/')]);
   useEffect(() => {
     const count = waiting.value > 0 ? `(${waiting.value}) ` : '';
     if (first !== 'table' && first !== 'match') document.title = `${count}${title === '' ? 'Orrery' : `${title} · Orrery`}`;

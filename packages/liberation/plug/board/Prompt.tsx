@@ -322,7 +322,7 @@ const Operation = ({ verb, count, aim, busy, on }: { verb: Verb; count: number; 
     }}
   >
     {t(`verb.${verb}` as 'verb.draw')}
-    <small>{count}</small>
+    <small>{t('aim.of', { count })}</small>
   </button>
 );
 

@@ -28,6 +28,7 @@ export const de = {
   'step.3': 'Schritt 3: auf drei abwerfen',
   'aim.city': '{city}',
   'aim.sure': 'Zum Bestätigen noch einmal wählen; noch ist nichts gesendet.',
+  'aim.of': '1 von {count}',
   'aim.verb': 'Nun wähle wo: Es leuchtet auf dem Tisch.',
   'aim.exposed': 'nahe Dynastie',
   'aim.nothing': 'Was leuchtet, ist wählbar.',

@@ -27,6 +27,7 @@ export const en = {
   'step.3': 'Step 3: discard to three',
   'aim.city': '{city}',
   'aim.sure': 'Choose again to confirm; nothing is sent yet.',
+  'aim.of': '1 of {count}',
   'aim.verb': 'Now choose where: it glows on the table.',
   'aim.exposed': 'near Dynasty',
   'aim.nothing': 'Whatever glows can be chosen.',
