@@ -3,10 +3,10 @@
  * take turns; all of them together are for soak.
  */
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, layoutFaults, nameOf, screens } from './layout.ts';
-import { showcaseSite, sketch, stand } from './showcase.ts';
-import { stage } from './stage.ts';
+import { next, showcaseSite, sketch, stand } from './showcase.ts';
+import { PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage(showcaseSite);
 let page: Page;
@@ -27,4 +27,54 @@ test('every kind of decision, each on a screen of its own', async () => {
     await stand(page, scene, screen.size, screen);
     expect.soft(await layoutFaults(page), `${decision} at ${nameOf(screen)}`).toEqual([]);
   }
+});
+
+describe('a map is looked at more closely, and nothing is chosen by it', () => {
+  const transform = (own: Page): Promise<string> =>
+    own.evaluate(() => document.querySelector<HTMLElement>('.board-plane')?.style.transform ?? '');
+  const answers = (own: Page): Promise<readonly number[]> => own.evaluate(() => globalThis.showcase.answers());
+  test('by wheel, by two fingers, by keys; a new question that is out of sight shows the whole of it', async () => {
+    const own = await open('', {}, { viewport: { width: 1440, height: 900 }, hasTouch: true });
+    await own.waitForFunction(() => 'showcase' in globalThis);
+    const fingers = await own.context().newCDPSession(own);
+    for (const [decision, map] of [
+      ['liberation dyn.step2', '.galaxy'],
+      ['rex D-MOVE', '.rx-city'],
+      ['gravity sabotage', '.sky-svg'],
+    ] as const) {
+      const scene = decisions().get(decision);
+      if (!scene) throw new Error(`nobody was asked ${decision}`);
+      await stand(own, scene, [1440, 900]);
+      const box = await own.locator(map).boundingBox();
+      if (!box) throw new Error('there is a map');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await own.mouse.move(x, y);
+      await own.waitForSelector('.board-zoom-tools', { state: 'attached' });
+      await own.mouse.wheel(0, -400);
+      await own.waitForFunction(() => document.querySelector('.board-zoom.near'));
+      const near = await transform(own);
+      await own.mouse.down();
+      await own.mouse.move(x - 60, y - 40, { steps: 4 });
+      await own.mouse.up();
+      expect(await transform(own), decision).not.toBe(near);
+      await own.keyboard.press('0');
+      await expect.poll(() => transform(own), PATIENT).toBe('');
+      const at = (apart: number) => [
+        { x: x - apart, y, id: 1 },
+        { x: x + apart, y, id: 2 },
+      ];
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(40) });
+      for (const apart of [50, 65, 80]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => transform(own), PATIENT).toMatch(/scale\(2\)$/);
+      expect(await answers(own), decision).toEqual([]);
+      // Every answer on the map is far away now: whoever is asked sees them again.
+      for (let press = 0; press < 6; press++) await own.keyboard.press('+');
+      await own.evaluate(() => {
+        for (const lit of document.querySelectorAll<SVGElement>('.board-plane [data-choosable]')) lit.style.translate = '-90rem 0';
+      });
+      await next(own, scene.moment);
+      expect(await transform(own), decision).toBe('');
+    }
+  });
 });

@@ -184,6 +184,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     if (lit.length > 0 && atOnce.length === 0) faults.push('no answer is in sight');
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const roomy = innerWidth / rem >= 64 && innerHeight / rem >= 45;
+    const below = document.documentElement.scrollHeight - innerHeight;
+    if (roomy && below > 1) faults.push(`the page is ${below} px too long`);
     for (const element of lit) {
       if (atOnce.includes(element)) continue;
       const found = (['center', 'start', 'nearest'] as const).some((block) => {

@@ -8,13 +8,13 @@ const read = (pattern: string): readonly string[] => globSync(pattern, { cwd: ro
 const words = (text: string): readonly string[] => text.match(/[a-zA-Z][\w-]*/g) ?? [];
 
 const GAMES = ['liberation', 'rex', 'gravity'] as const;
-/** Class names that the markup of a game, or of everything else, may carry. */
+const CLASS = /class(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`|\{([^}]*)\})|class: ?['"`]([^'"`]*)/g;
+const QUOTED = /(["'`])((?:(?!\1).)*)\1/g;
+/** Class names that markup may carry. On a board any word may be one: a part is given it and puts it on. */
 const worn = (pattern: string): ReadonlySet<string> =>
   new Set(
     read(pattern).flatMap((source) =>
-      [...source.matchAll(/class(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`|\{([^}]*)\})|class: ?['"`]([^'"`]*)/g)].flatMap((found) =>
-        words(found.slice(1).join(' ')),
-      ),
+      [...source.matchAll(pattern.startsWith('packages') ? QUOTED : CLASS)].flatMap((found) => words(found.slice(1).join(' '))),
     ),
   );
 

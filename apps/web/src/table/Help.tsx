@@ -6,14 +6,16 @@ const keys = [
   ['Enter', 'help.enter'],
   ['A … Z', 'help.letters'],
   ['u', 'help.undo'],
+  ['+ − 0', 'help.zoom'],
   ['t', 'help.text'],
   ['Esc', 'help.escape'],
   ['/', 'help.explain'],
   ['?', 'help.help'],
 ] as const;
 
-/** Letters go to places only where the table has places with letters. */
-const works = (text: (typeof keys)[number][1]): boolean => text !== 'help.letters' || document.querySelector('[data-letter]') !== null;
+/** What some keys need: letters go to places with letters, and what is drawn can be looked at closely. */
+const NEEDS: Partial<Record<(typeof keys)[number][1], string>> = { 'help.letters': '[data-letter]', 'help.zoom': '.board-zoom' };
+const works = (text: (typeof keys)[number][1]): boolean => document.querySelector(NEEDS[text] ?? 'body') !== null;
 
 export const Help = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={t('help')} onClose={onClose}>

@@ -14,6 +14,7 @@ import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useLetGo } from '@orrery/web/board/useLetGo.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
+import { Zoom } from '@orrery/web/board/Zoom.tsx';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import { HintTool } from '@orrery/web/table/Hint.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
@@ -235,29 +236,31 @@ export default function Board({ play, onMenu }: BoardProps) {
       )}
       <main id="main" class="gravity-main">
         <div class="sky">
-          <Sky
-            view={view}
-            plans={things.islands}
-            deciding={deciding}
-            lit={lit}
-            picked={at.island ?? (deciding && view.decision.startsWith('capture.') ? (view.action?.to ?? null) : null)}
-            landings={landings}
-            aimed={aimed.value}
-            onAim={(direction) => (aimed.value = direction)}
-            yields={yields}
-            feeding={extracting ? feeding(rules.previews.feeds(view, mine)) : null}
-            small={narrow}
-            teamOf={(id) => (view.captains.length > 0 ? (TEAM_COLOURS[sideOf(id) ?? -1] ?? null) : null)}
-            describe={describe}
-            onIsland={onIsland}
-            onLook={(island) => (looked.value = island)}
-            looked={looked.value}
-            own={own}
-            voted={voted}
-            crowned={crowned}
-            onDrawn={() => traveller.rest()}
-            numbered={view.decision === 'sabotage' ? at.island : null}
-          />
+          <Zoom question={now}>
+            <Sky
+              view={view}
+              plans={things.islands}
+              deciding={deciding}
+              lit={lit}
+              picked={at.island ?? (deciding && view.decision.startsWith('capture.') ? (view.action?.to ?? null) : null)}
+              landings={landings}
+              aimed={aimed.value}
+              onAim={(direction) => (aimed.value = direction)}
+              yields={yields}
+              feeding={extracting ? feeding(rules.previews.feeds(view, mine)) : null}
+              small={narrow}
+              teamOf={(id) => (view.captains.length > 0 ? (TEAM_COLOURS[sideOf(id) ?? -1] ?? null) : null)}
+              describe={describe}
+              onIsland={onIsland}
+              onLook={(island) => (looked.value = island)}
+              looked={looked.value}
+              own={own}
+              voted={voted}
+              crowned={crowned}
+              onDrawn={() => traveller.rest()}
+              numbered={view.decision === 'sabotage' ? at.island : null}
+            />
+          </Zoom>
           {forecast && view.phase !== 'transition' && <ForecastChip forecast={forecast} view={view} things={things} />}
           {view.goal > 0 && !narrow && <Domination view={view} />}
           {!narrow && watched && (

@@ -73,7 +73,7 @@ function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly
     const box = ref.current;
     if (!box) return;
     const look = (): void => {
-      const { width, height } = box.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = box;
       if (width > 0 && height > 0) setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
     };
     look();

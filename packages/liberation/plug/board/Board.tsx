@@ -34,6 +34,7 @@ import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useLetGo } from '@orrery/web/board/useLetGo.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
+import { Zoom } from '@orrery/web/board/Zoom.tsx';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -236,27 +237,29 @@ export default function Board({ play, onMenu }: BoardProps) {
             </div>
           </div>
           <div class="sky">
-            <GalaxyView
-              things={things}
-              layout={turnedOver ? view.layout.map(reverse) : (ghost?.layout ?? view.layout)}
-              size={narrow ? NARROW : WIDE}
-              look={look}
-              belief={belief}
-              sums={view.viewer === 0}
-              hovered={hovered}
-              lit={(a, b) =>
-                ghost
-                  ? ghost.joined.some(([c, d]) => (a === c && b === d) || (a === d && b === c))
-                  : exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))
-              }
-              chosenMap={deciding ? view.map : null}
-              path={turnedOver ? [] : path}
-              openMaps={openMaps}
-              dimmed={outcome !== null}
-              onCity={(city) => onPoint(city, 'galaxy')}
-              onMap={onMap}
-              onLook={onLook}
-            />
+            <Zoom question={now}>
+              <GalaxyView
+                things={things}
+                layout={turnedOver ? view.layout.map(reverse) : (ghost?.layout ?? view.layout)}
+                size={narrow ? NARROW : WIDE}
+                look={look}
+                belief={belief}
+                sums={view.viewer === 0}
+                hovered={hovered}
+                lit={(a, b) =>
+                  ghost
+                    ? ghost.joined.some(([c, d]) => (a === c && b === d) || (a === d && b === c))
+                    : exploiting !== null && (a === exploiting ? targets.has(b) : b === exploiting && targets.has(a))
+                }
+                chosenMap={deciding ? view.map : null}
+                path={turnedOver ? [] : path}
+                openMaps={openMaps}
+                dimmed={outcome !== null}
+                onCity={(city) => onPoint(city, 'galaxy')}
+                onMap={onMap}
+                onLook={onLook}
+              />
+            </Zoom>
             {turnedOver && (
               <p class="reverse-note" role="status">
                 {t('reverse.note')}

@@ -16,6 +16,7 @@ import { useFirstChoice } from '@orrery/web/board/useFirstChoice.ts';
 import { useLetGo } from '@orrery/web/board/useLetGo.ts';
 import { useNews } from '@orrery/web/board/useNews.ts';
 import { useSince } from '@orrery/web/board/useSince.ts';
+import { Zoom } from '@orrery/web/board/Zoom.tsx';
 import { Bar, Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
@@ -317,22 +318,24 @@ export default function Board({ play, onMenu }: BoardProps) {
             </div>
           )}
           <div class="rx-map">
-            <City
-              pack={pack}
-              fleet={view.fleet}
-              swept={swept}
-              reach={fleetPreview(table.rules as RexRules, view)}
-              order={view.players.map(({ race }) => race)}
-              look={look}
-              spoken={(id) => spokenOf(things, id, look(id), tags.get(id)?.said ?? '')}
-              lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
-              camera={inSight}
-              names={!narrow || inSight !== null}
-              touch={narrow}
-              onNear={setSight}
-              onChoose={onPlace}
-              onLook={onLook}
-            />
+            <Zoom question={now}>
+              <City
+                pack={pack}
+                fleet={view.fleet}
+                swept={swept}
+                reach={fleetPreview(table.rules as RexRules, view)}
+                order={view.players.map(({ race }) => race)}
+                look={look}
+                spoken={(id) => spokenOf(things, id, look(id), tags.get(id)?.said ?? '')}
+                lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
+                camera={inSight}
+                names={!narrow || inSight !== null}
+                touch={narrow}
+                onNear={setSight}
+                onChoose={onPlace}
+                onLook={onLook}
+              />
+            </Zoom>
             {!narrow && notices}
             {lensed !== null && (
               <Lens
