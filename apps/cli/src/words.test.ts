@@ -43,9 +43,11 @@ test.each(['cli', 'web'] as const)('no message of %s is unused', async (area) =>
 
 test.each(GAMES)('no message of the drawn board of %s is unused', async (game) => {
   const source = sources(`packages/${game}/plug/board/*.{ts,tsx}`);
-  const file = `../../../packages/${game}/plug/board/texts/en.ts`;
-  const { en } = existsSync(new URL(file, import.meta.url)) ? ((await import(file)) as { readonly en: object }) : { en: {} };
-  expect(Object.keys(en).filter((key) => !used(key, source))).toEqual([]);
+  for (const folder of ['texts', 'later']) {
+    const file = `../../../packages/${game}/plug/board/${folder}/en.ts`;
+    const { en } = existsSync(new URL(file, import.meta.url)) ? ((await import(file)) as { readonly en: object }) : { en: {} };
+    expect(Object.keys(en).filter((key) => !used(key, source))).toEqual([]);
+  }
 });
 
 /** Rules of a game under its defaults, and with every other value of every option that can be set alone. */

@@ -45,6 +45,8 @@ export interface Customs {
   team?(options: Options, pack: unknown, seat: Seat): readonly Seat[];
   /** Whether their talk is limited to signals during this decision. */
   signalsOnly?(decision: string, options: Options): boolean;
+  /** What is often said at the table, said by `phrase.<id>` to everybody and by `phrase.<id>.to` to one. */
+  readonly phrases?: readonly string[];
   /** Decisions that come often and that a seat may pass unasked for a while, by id or beginning: `W-*`. */
   readonly passing?: readonly string[];
   /** Events that need no moment of their own at a table where people wait, or a short one. That somebody has decided never needs one. */

@@ -20,7 +20,11 @@ test('REX-SEC-3, REX-DEAL-1: all talk is open to the table, allies have no room 
   const open = [ada, bob, cyd].map((guest) => guest.updates.get(match)?.open);
   await ada.must({ do: 'chat', match, room: 'table', text: 'Bob, five influence for your vote?' });
   await bob.must({ do: 'chat', match, room: 'table', text: 'Agreed.' });
-  for (const guest of [ada, bob, cyd]) await guest.until(() => guest.chat.length === 2);
+  await cyd.must({ do: 'chat', match, room: 'table', signal: 'wins-0' });
+  for (const guest of [ada, bob, cyd]) await guest.until(() => guest.chat.length === 3);
+  expect(ada.chat[2]).toMatchObject({ seat: 2, signal: 'wins-0' });
+  for (const signal of ['wins-3', 'wins-0-1', 'nonsense', 'attack'])
+    expect(code(await cyd.ask({ do: 'chat', match, room: 'table', signal }))).toBe('no-such-signal');
   expect(code(await ada.ask({ do: 'chat', match, room: 'team', text: 'psst' }))).toBe('no-team');
   expect([ada, bob, cyd].map((guest) => guest.updates.get(match)?.open)).toEqual(open);
 });

@@ -35,6 +35,7 @@ const folders: Readonly<Record<string, string>> = Object.fromEntries(
     ...GAMES.flatMap((game) => [
       [game, join(packages, game, 'plug/texts')],
       [`${game} board`, join(packages, game, 'plug/board/texts')],
+      [`${game} later board`, join(packages, game, 'plug/board/later')],
     ]),
   ].filter(([, folder]) => existsSync(`${folder}/en.ts`)),
 );

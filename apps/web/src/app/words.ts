@@ -5,10 +5,10 @@ import { keep, language } from './settings.ts';
 
 export type WebKey = Key<'web'>;
 
-/** Messages of drawn boards, each loaded with its board. */
-const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('../../../../packages/*/plug/board/texts/*.ts');
+/** Messages of drawn boards, each loaded with its board, and of the parts of a board that are loaded after it. */
+const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('../../../../packages/*/plug/board/{texts,later}/*.ts');
 
-/** Loaded messages: the client's own under `web` and `fairness`, a game's under its id, its board's under `<id> board`; all of one language. */
+/** Loaded messages: the client's own under `web` and `fairness`, a game's under its id, its board's under `<id> board` and `<id> later`; all of one language. */
 const areas = signal<Readonly<Record<string, Translator>>>({});
 const silent = (tongue: Language): Translator => translator(tongue, {});
 
@@ -30,7 +30,10 @@ const isGeneral = (area: string): area is (typeof GENERAL)[number] => GENERAL.so
 
 async function load(area: string, tongue: Language): Promise<Translator> {
   const [game = '', board] = area.split(' ');
-  if (board) return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/texts/${tongue}.ts`]?.())?.[tongue] ?? {});
+  if (board) {
+    const folder = board === 'later' ? 'later' : 'texts';
+    return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/${folder}/${tongue}.ts`]?.())?.[tongue] ?? {});
+  }
   if (isGeneral(area)) return loadTexts(area, tongue);
   return (await loadGameTexts(game, tongue)) ?? silent(tongue);
 }
@@ -48,7 +51,7 @@ export const t = (key: WebKey, values: Values = {}): string => {
 export const wordsOf =
   <K extends string>(game: string) =>
   (key: K | WebKey, values: Values = {}): string => {
-    const found = [`${game} board`, game, 'web'].map(textsOf).find((texts) => texts.has(key));
+    const found = [`${game} board`, `${game} later`, game, 'web'].map(textsOf).find((texts) => texts.has(key));
     return found?.say(key, values) ?? key;
   };
 

@@ -71,7 +71,7 @@ export function Around({ match, seen, called, talk, checks, children }: Props) {
           ) : (
             latest && (
               <span class="said">
-                <b>{speaker(latest, called)}</b> {said(latest)}
+                <b>{speaker(latest, called)}</b> {said(latest, talk, seen, called)}
               </span>
             )
           )}

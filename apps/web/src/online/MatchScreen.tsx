@@ -11,7 +11,7 @@ import { type BoardProps, loadBoard } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { Seated } from '../table/Seated.tsx';
 import { Around } from './Around.tsx';
-import { talkAt } from './Talk.tsx';
+import { Talk, talkAt } from './Talk.tsx';
 import { Lapsed } from './Asking.tsx';
 import { connection } from './connection.ts';
 import { openRemote, type RemoteTable } from './remote.ts';
@@ -124,7 +124,14 @@ function Room({ remote, Board }: Open) {
         <Lapsed lapse={remote.lapse} />
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>
-      <Seated play={play} Board={Board} />
+      <Seated
+        play={play}
+        Board={Board}
+        talk={{
+          panel: <Talk match={remote.match} seen={seen} called={play.say.seat} talk={talk} />,
+          lines: seen.chat.length,
+        }}
+      />
     </div>
   );
 }

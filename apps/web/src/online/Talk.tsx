@@ -4,17 +4,23 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Seat, SPECTATOR } from '@orrery/kernel';
 import type { ChatLine } from '@orrery/protocol';
 import type { Seen } from '@orrery/protocol/client';
-import { SIGNALS } from '@orrery/protocol/signals';
-import { t } from '../app/words.ts';
+import { type Phrase, phraseOf, phraseSign, SIGNALS } from '@orrery/protocol/signals';
+import { t, textsOf } from '../app/words.ts';
 import { about } from '../conduct/menu.ts';
 import type { Table } from '../table/table.ts';
 import { ask } from './words.ts';
 
 type Room = ChatLine['room'];
 
-/** A line of talk as it is read: words, or a sign. */
-export function said({ text, signal }: ChatLine): string {
+/** A phrase of the game in words. */
+const phrased = (game: string, { phrase, to }: Phrase, called: (seat: Seat) => string): string =>
+  to === null ? textsOf(game).say(`phrase.${phrase}`) : textsOf(game).say(`phrase.${phrase}.to`, { who: called(to) });
+
+/** A line of talk as it is read: words, a sign, or a phrase in the language of whoever reads it. */
+export function said({ text, signal = '' }: ChatLine, { phrases }: TalkRules, { table }: Seen, called: (seat: Seat) => string): string {
   const sign = SIGNALS.find((one) => one === signal);
+  const phrase = phraseOf(signal, phrases, table.seats.length);
+  if (phrase) return phrased(table.game, phrase, called);
   return sign ? `«${t(`online.signal.${sign}`)}»` : (text ?? '');
 }
 
@@ -26,13 +32,19 @@ export const speaker = ({ name, seat }: ChatLine, called: (seat: Seat) => string
 export interface TalkRules {
   readonly team: boolean;
   readonly signalsOnly: boolean;
+  /** What is often said at this game. */
+  readonly phrases: readonly string[];
 }
 
 /** The customs of a game about talk, at this moment of a table. */
 export function talkAt({ rules, plugs }: Pick<Table, 'rules' | 'plugs'>, { table, game }: Seen): TalkRules {
-  const { team, signalsOnly } = plugs.table.customs;
+  const { team, signalsOnly, phrases = [] } = plugs.table.customs;
   const partners = table.viewer === SPECTATOR ? [] : (team?.(rules.options, rules.pack, table.viewer) ?? []);
-  return { team: partners.length > 1, signalsOnly: game !== null && (signalsOnly?.(game.known.view.decision, rules.options) ?? false) };
+  return {
+    team: partners.length > 1,
+    signalsOnly: game !== null && (signalsOnly?.(game.known.view.decision, rules.options) ?? false),
+    phrases,
+  };
 }
 
 /** Who said it; what can be done about others is one tap away. */
@@ -87,7 +99,7 @@ export function Talk({ match, seen, called, talk }: Props) {
           {chat.map((line, i) => (
             <li key={i}>
               <Speaker match={match} line={line} name={speaker(line, called)} own={line.seat === table.viewer && !watching} />
-              {line.room !== 'table' && <small class="room-mark">{t(`online.room.${line.room}`)}</small>} {said(line)}
+              {line.room !== 'table' && <small class="room-mark">{t(`online.room.${line.room}`)}</small>} {said(line, talk, seen, called)}
             </li>
           ))}
         </ol>
@@ -109,6 +121,9 @@ export function Talk({ match, seen, called, talk }: Props) {
             </button>
           ))}
         </div>
+      )}
+      {room === 'table' && !watching && talk.phrases.length > 0 && !table.end && (
+        <Phrases match={match} seen={seen} called={called} talk={talk} />
       )}
       {signs ? (
         <p class="muted small">{t('online.chat.signals')}</p>
@@ -138,5 +153,31 @@ export function Talk({ match, seen, called, talk }: Props) {
         </form>
       )}
     </section>
+  );
+}
+
+/** What is often said, to everybody or to one of the others: one press says it. */
+function Phrases({ match, seen: { table }, called, talk }: Props) {
+  const [to, setTo] = useState<Seat | null>(null);
+  const others = table.seats.flatMap((_, seat) => (seat === table.viewer ? [] : [seat]));
+  return (
+    <div class="phrases">
+      <label>
+        <span class="muted small">{t('online.chat.to')}</span>
+        <select value={to ?? ''} onChange={({ currentTarget: { value } }) => setTo(value === '' ? null : Number(value))}>
+          <option value="">{t('online.chat.all')}</option>
+          {others.map((seat) => (
+            <option value={seat}>{called(seat)}</option>
+          ))}
+        </select>
+      </label>
+      <div class="signs">
+        {talk.phrases.map((phrase) => (
+          <button type="button" key={phrase} onClick={() => void ask({ do: 'chat', match, room: 'table', signal: phraseSign(phrase, to) })}>
+            {phrased(table.game, { phrase, to }, called)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

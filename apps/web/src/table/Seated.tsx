@@ -6,7 +6,7 @@ import { LazyExplaining } from '../board/LazyExplaining.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { t } from '../app/words.ts';
 import { TextTable } from '../textboard/TextTable.tsx';
-import type { BoardProps } from './boards.ts';
+import type { BoardProps, TableTalk } from './boards.ts';
 import { Curtain } from './Curtain.tsx';
 import { Doubts } from './Doubts.tsx';
 import { Help } from './Help.tsx';
@@ -19,7 +19,13 @@ import { Speaker } from './Speaker.tsx';
 import '../app/dialog.css';
 import './table.css';
 
-export function Seated({ play, Board }: { play: Play; Board: ComponentType<BoardProps> | null }) {
+interface Props {
+  readonly play: Play;
+  readonly Board: ComponentType<BoardProps> | null;
+  readonly talk?: TableTalk;
+}
+
+export function Seated({ play, Board, talk }: Props) {
   const [sheet, setSheet] = useState<'menu' | 'help' | null>(null);
   const { stage } = play.table.now.value;
   useLayoutEffect(() => {
@@ -55,7 +61,13 @@ export function Seated({ play, Board }: { play: Play; Board: ComponentType<Board
   const props = { play, onMenu: () => setSheet('menu') };
   return (
     <>
-      {stage === 'curtain' ? <Curtain play={play} /> : Board && !plainTable.value ? <Board {...props} /> : <TextTable {...props} />}
+      {stage === 'curtain' ? (
+        <Curtain play={play} />
+      ) : Board && !plainTable.value ? (
+        <Board {...props} talk={talk} />
+      ) : (
+        <TextTable {...props} />
+      )}
       <Doubts play={play} />
       {sheet === 'menu' && <Menu play={play} drawn={Board !== null} onClose={() => setSheet(null)} />}
       {sheet === 'help' && <Help onClose={() => setSheet(null)} />}

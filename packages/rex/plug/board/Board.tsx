@@ -6,7 +6,6 @@ import { type Known, set } from '@orrery/kernel';
 import { fleetPreview, type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
 import { onPhone, under } from '@orrery/web/app/width.ts';
-import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { Recap } from '@orrery/web/board/Recap.tsx';
@@ -27,14 +26,12 @@ import { packTitle } from '@orrery/web/table/packTitle.ts';
 import type { Table } from '@orrery/web/table/table.ts';
 import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
-import { About } from './About.tsx';
 import type { Asking } from './Answers.tsx';
 import { lapsOf } from './bargain.ts';
 import { BATTLE_VERBS } from './battleVerbs.ts';
 import { CEASEFIRE, CEASEFIRE_VERBS, OFFER_VERBS } from './ceasefire.ts';
 import { City } from './City.tsx';
 import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
-import { Aftermath } from './Aftermath.tsx';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
 import { bidUpTo, instructed, keepAll, limitIn, NO_INSTRUCTIONS } from './instructions.ts';
@@ -44,7 +41,6 @@ import { answersDraft, offerDraft, wishesAt } from './offer.ts';
 import { outcomeFor, sinceAnswer } from './outcome.ts';
 import { OutcomeBar } from './OutcomeBar.tsx';
 import { Notices } from './Notices.tsx';
-import { OpenHands } from './OpenHands.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { draftOf, picksAt } from './plan.ts';
 import { Prompt } from './Prompt.tsx';
@@ -65,13 +61,16 @@ import './panels.css';
 import './ceasefire.css';
 import './narrow.css';
 import { isWindow } from './windows.ts';
-import { t } from './words.ts';
+import { laterPart, t, withWords } from './words.ts';
 
 // Needed later than the board, and so fetched after it.
-const CeasefirePanel = lazyPart(async () => (await import('./CeasefirePanel.tsx')).CeasefirePanel);
-const AuctionPanel = lazyPart(async () => (await import('./AuctionPanel.tsx')).AuctionPanel);
-const RecruitPanel = lazyPart(async () => (await import('./RecruitPanel.tsx')).RecruitPanel);
-const BattlePanel = lazyPart(async () => (await import('./BattlePanel.tsx')).BattlePanel);
+const About = laterPart(async () => (await import('./About.tsx')).About);
+const Aftermath = laterPart(async () => (await import('./Aftermath.tsx')).Aftermath);
+const OpenHands = laterPart(async () => (await import('./OpenHands.tsx')).OpenHands);
+const CeasefirePanel = laterPart(async () => (await import('./CeasefirePanel.tsx')).CeasefirePanel);
+const AuctionPanel = laterPart(async () => (await import('./AuctionPanel.tsx')).AuctionPanel);
+const RecruitPanel = laterPart(async () => (await import('./RecruitPanel.tsx')).RecruitPanel);
+const BattlePanel = laterPart(async () => (await import('./BattlePanel.tsx')).BattlePanel);
 
 /** As far as this a phone's page may have been scrolled and still shows everything that matters. */
 const TOP = 40;
@@ -102,9 +101,9 @@ const TOLD: ReadonlySet<string> = new Set([
 ]);
 const MOST_TOLD = 8;
 
-const reasons = async () => (await import('./adviceReasons.ts')).because;
+const reasons = async () => (await withWords(import('./adviceReasons.ts'))).because;
 
-export default function Board({ play, onMenu }: BoardProps) {
+export default function Board({ play, onMenu, talk }: BoardProps) {
   const { table } = play;
   const aim = useMemo(newAim, []);
   const picks = picksAt(table);
@@ -281,7 +280,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const wide = over?.type === BattlePanel || over?.type === CeasefirePanel;
   const beside = over?.type === CeasefirePanel && !small;
   const notices = <Notices things={things} answers={answered} />;
-  const rail = <Rail events={events} since={since} things={things} memory={memory} />;
+  const rail = <Rail events={events} since={since} things={things} memory={memory} talk={talk} />;
   const ended = view.result ? null : outcomeFor(events, sinceAnswer(known), view.viewer);
   // What others did does not lie over one's own plan.
   const outcome = ended && (!draft || ended.sides.some(({ seat }) => seat === view.viewer)) ? ended : null;

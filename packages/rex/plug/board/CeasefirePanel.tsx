@@ -123,6 +123,7 @@ function AtTable({ things }: { things: Things }) {
                 <Symbol name="cards" size={13} /> {player.cards}
                 <span class="spoken"> {t('rex.fig.cards', { count: player.cards })}</span>
               </span>
+              {player.race && <small class="gives">{t(`rex.gives.${player.race}`)}</small>}
               <span class={`state ${decided ? 'done' : ''}`}>{decided ? t('rex.decided') : decides ? t('rex.decides') : ''}</span>
             </li>
           );

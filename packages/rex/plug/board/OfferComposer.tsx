@@ -1,6 +1,7 @@
 /** A package put together, or gifts: allies switched on and off, transfers with giver, amount and receiver, and what it all comes to. */
 import { useState } from 'preact/hooks';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { Gains } from './Gains.tsx';
 import { of, RaceIcon } from './marks.tsx';
 import type { DraftedOffer } from './offer.ts';
 import { Stepper } from './Stepper.tsx';
@@ -76,6 +77,7 @@ function Alliance({ things, offer }: { things: Things; offer: DraftedOffer }) {
           ))}
         </div>
       )}
+      <Gains things={things} members={offer.members} />
     </div>
   );
 }

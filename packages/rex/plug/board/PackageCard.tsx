@@ -1,5 +1,6 @@
 /** One package of a lap: alliance, transfers, who must agree and who has; accepted or declined in place by whom it asks. */
 import { type Package, respondents } from './bargain.ts';
+import { Gains } from './Gains.tsx';
 import { RaceIcon } from './marks.tsx';
 import type { DraftedAnswers } from './offer.ts';
 import { Chain, SeatChip, type Things } from './things.tsx';
@@ -35,6 +36,7 @@ export function PackageCard({ of: each, things, answers }: Props) {
           <b>{members.map(things.called).join(' + ')}</b>
         </div>
       )}
+      {members.includes(viewer) && state === 'open' && <Gains things={things} members={members} />}
       {transfers.length > 0 && (
         <div class="line">
           <span class="caps">{t('rex.influence')}</span>

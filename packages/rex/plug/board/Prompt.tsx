@@ -13,8 +13,9 @@ import type { Composed } from './composed.ts';
 import { RaceIcon } from './marks.tsx';
 import { chip } from './things.tsx';
 import { isWindow } from './windows.ts';
-import { WhyNot } from './WhyNot.tsx';
-import { t } from './words.ts';
+import { laterPart, t } from './words.ts';
+
+const WhyNot = laterPart(async () => (await import('./WhyNot.tsx')).WhyNot);
 
 interface Props extends Asking {
   readonly composed?: Composed;

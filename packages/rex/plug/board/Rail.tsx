@@ -1,13 +1,18 @@
-/** Log and decks; the log is told by rounds and phases, places in it light up on the map. */
+/** Log, talk, rules and cards beside the board; the log is told by rounds and phases, places in it light up on the map. */
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Notes, RexEvent } from '@orrery/rex';
 import { language } from '@orrery/web/app/settings.ts';
 import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
+import { Tabs } from '@orrery/web/board/Tabs.tsx';
+import type { TableTalk } from '@orrery/web/table/boards.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { notesOf } from './Strip.tsx';
 import { chip, type Things } from './things.tsx';
-import { t } from './words.ts';
+import { laterPart, t } from './words.ts';
+
+const RulesTab = laterPart(async () => (await import('./RulesTab.tsx')).RulesTab);
+const CardsTab = laterPart(async () => (await import('./CardsTab.tsx')).CardsTab);
 
 /** Told by the prompt or the table better than by a line. */
 const UNSAID: ReadonlySet<string> = new Set(['window', 'closed', 'decided', 'deploying', 'recruiting', 'finished', 'relocating', 'gifts']);
@@ -125,27 +130,51 @@ interface Props {
   readonly since: number;
   readonly things: Things;
   readonly memory: Notes | null;
+  /** What is said at the table, where people talk. */
+  readonly talk: TableTalk | undefined;
 }
 
-export function Rail({ events, since, things, memory }: Props) {
+export function Rail({ events, since, things, memory, talk }: Props) {
+  const [shown, setShown] = useState<'log' | 'talk' | 'rules' | 'cards'>('log');
+  const [heard, setHeard] = useState(talk?.lines ?? 0);
+  const lines = talk?.lines ?? 0;
+  useEffect(() => {
+    if (shown === 'talk') setHeard(lines);
+  }, [shown, lines]);
   const notes = [...notesOf(things), ...seen(things, memory)];
   return (
-    <>
-      <h2 class="rx-rail-title">{t('rex.log')}</h2>
-      <Log events={events} since={since} things={things} />
-      {notes.length > 0 && (
-        <section class="rx-memory" aria-label={t('memory')}>
-          <h2 class="caps" data-term="memory">
-            {t('memory')}
-          </h2>
-          <ul tabIndex={0} aria-label={t('memory')}>
-            {notes.map((note) => (
-              <li>{note}</li>
-            ))}
-          </ul>
-        </section>
+    <Tabs
+      label={t('rail')}
+      tabs={[
+        { id: 'log', name: t('rex.log') },
+        ...(talk ? [{ id: 'talk' as const, name: t('online.chat'), unseen: Math.max(0, lines - heard) }] : []),
+        { id: 'rules', name: t('rex.tab.rules') },
+        { id: 'cards', name: t('rex.tab.cards') },
+      ]}
+      shown={shown}
+      onShow={setShown}
+    >
+      {shown === 'talk' && talk?.panel}
+      {shown === 'rules' && <RulesTab things={things} />}
+      {shown === 'cards' && <CardsTab things={things} memory={memory} />}
+      {shown === 'log' && (
+        <>
+          <Log events={events} since={since} things={things} />
+          {notes.length > 0 && (
+            <section class="rx-memory" aria-label={t('memory')}>
+              <h2 class="caps" data-term="memory">
+                {t('memory')}
+              </h2>
+              <ul tabIndex={0} aria-label={t('memory')}>
+                {notes.map((note) => (
+                  <li>{note}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Decks things={things} />
+        </>
       )}
-      <Decks things={things} />
-    </>
+    </Tabs>
   );
 }

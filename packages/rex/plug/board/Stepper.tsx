@@ -1,5 +1,5 @@
 /** Numbers to turn: one or two that depend on each other, and the answer they make. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Play } from '@orrery/web/table/play.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { nearest, type OfferGroup, valueOf, valuesOf } from './aim.ts';
@@ -20,10 +20,11 @@ export const labelOf = (facet: string): string => {
   return key ? t(key) : facet;
 };
 
-const TYPING = 1200;
-
 /** Units go in strength, money in small steps. */
 const fromTheTop: ReadonlySet<string> = new Set(['units', 'mechanized', 'faceDown']);
+
+/** As many numbers as this are worth a slide. */
+const MANY = 5;
 
 export function Stepper({
   facet,
@@ -39,33 +40,28 @@ export function Stepper({
   /** Out of how many, where that is not the most that may be named. */
   of?: number;
 }) {
+  /** What is being typed; null while nobody types. */
+  const [typed, setTyped] = useState<string | null>(null);
   const at = values.indexOf(value);
-  const turn = (to: number): void => onTurn(values[Math.min(Math.max(to, 0), values.length - 1)] ?? value);
-  const typed = useRef({ digits: '', at: 0 });
-  /** Digits typed within a moment of each other make one number. */
-  const type = (digit: string, time: number): void => {
-    const digits = time - typed.current.at < TYPING ? typed.current.digits + digit : digit;
-    typed.current = { digits, at: time };
-    onTurn(values.findLast((each) => each <= Number(digits)) ?? values[0] ?? value);
+  const turn = (to: number): void => {
+    setTyped(null);
+    onTurn(values[Math.min(Math.max(to, 0), values.length - 1)] ?? value);
+  };
+  const type = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 3);
+    currentTarget.value = digits;
+    setTyped(digits);
+    if (digits !== '') onTurn(values.findLast((each) => each <= Number(digits)) ?? values[0] ?? value);
   };
   const key = (event: KeyboardEvent): void => {
-    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault();
-      return type(event.key, event.timeStamp);
-    }
-    const to = {
-      ArrowUp: at + 1,
-      ArrowRight: at + 1,
-      ArrowDown: at - 1,
-      ArrowLeft: at - 1,
-      PageUp: at + 5,
-      PageDown: at - 5,
-      Home: 0,
-      End: values.length - 1,
-    }[event.key];
-    if (to === undefined) return;
+    const to = { ArrowUp: at + 1, ArrowDown: at - 1, PageUp: at + 5, PageDown: at - 5 }[event.key];
+    if (event.key === 'Enter') {
+      // The number stands: on to the button that sends it.
+      const here = event.currentTarget as HTMLElement;
+      here.closest('.rx-answers, .rx-panel')?.querySelector<HTMLElement>('.primary')?.focus();
+    } else if (to === undefined) return;
+    else turn(to);
     event.preventDefault();
-    turn(to);
   };
   const most = values.at(-1) ?? value;
   return (
@@ -73,21 +69,27 @@ export function Stepper({
       <button type="button" tabIndex={-1} disabled={at <= 0} aria-label={`${labelOf(facet)} −`} onClick={() => turn(at - 1)}>
         −
       </button>
-      <output
-        role="spinbutton"
-        tabIndex={0}
-        data-own-arrows=""
-        aria-label={labelOf(facet)}
-        aria-valuenow={value}
-        aria-valuemin={values[0] ?? 0}
-        aria-valuemax={most}
-        onKeyDown={key}
-      >
-        <b>{value}</b>
-        <small>
+      <label>
+        <input
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          role="spinbutton"
+          data-own-arrows=""
+          aria-label={labelOf(facet)}
+          aria-valuenow={value}
+          aria-valuemin={values[0] ?? 0}
+          aria-valuemax={most}
+          value={typed ?? value}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onInput={type}
+          onBlur={() => setTyped(null)}
+          onKeyDown={key}
+        />
+        <small aria-hidden="true">
           {labelOf(facet)} / {of ?? most}
         </small>
-      </output>
+      </label>
       <button
         type="button"
         tabIndex={-1}
@@ -97,6 +99,18 @@ export function Stepper({
       >
         +
       </button>
+      {values.length > MANY && (
+        <input
+          type="range"
+          class="rx-slide"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={0}
+          max={values.length - 1}
+          value={at}
+          onInput={({ currentTarget }) => turn(Number(currentTarget.value))}
+        />
+      )}
     </div>
   );
 }
@@ -118,9 +132,11 @@ export function Numbers({ play, things, group, facets, primary, cost, onLimit }:
   const [picked, setPicked] = useState<number | null>(null);
   const ordinary = facets.slice(0, 1);
   const byStrength = offers.toSorted((a, b) => sum(a, facets) - sum(b, facets) || sum(b, ordinary) - sum(a, ordinary));
-  // What is paid for starts at the least, what moves at full strength: no single press spends everything.
+  // What is paid for starts at the least, what moves at the most that is not warned of: no single press spends everything or gives a stronghold up.
   const strong = group.verb !== 'lose' && cost === undefined && facets.some((facet) => fromTheTop.has(facet));
-  const start = strong ? byStrength.at(-1) : (byStrength.find((each) => sum(each, facets) > 0) ?? offers[0]);
+  const { warnings } = play.table.now.value;
+  const safe = byStrength.findLast((each) => !warnings[each.choice]);
+  const start = strong ? (safe ?? byStrength.at(-1)) : (byStrength.find((each) => sum(each, facets) > 0) ?? offers[0]);
   const offer = offers.find(({ choice }) => choice === picked) ?? start;
   if (!offer) return null;
   const now = Object.fromEntries(facets.map((facet) => [facet, Number(valueOf(offer, facet))]));

@@ -30,8 +30,19 @@ const VICTORIES: Readonly<Record<string, readonly string[]>> = {
   XXC: ['REX-WIN-17', 'REX-WIN-18'],
 };
 
+/** What a race's card gives its allies. */
+const ALLIES: Readonly<Record<string, readonly string[]>> = {
+  SOL: ['REX-ALLY-10'],
+  HAC: ['REX-ALLY-11', 'REX-ALLY-12'],
+  JOL: ['REX-ALLY-13'],
+  XXC: ['REX-ALLY-14'],
+  LAZ: ['REX-ALLY-15'],
+  LET: ['REX-ALLY-16'],
+};
+export const alliesGain = (race: string): readonly string[] => ALLIES[race] ?? [];
+
 /** The clauses about something, of those there are; a card of a pack of one's own has those about all cards. */
 export function clausesAbout({ kind, id }: Subject, all: readonly string[]): readonly string[] {
   const begin = kind === 'race' ? `REX-RACE-${id}-` : kind === 'leader' ? 'REX-TRAITOR-' : `REX-CARD-${LETTERS[id] ?? 'GEN'}-`;
-  return [...all.filter((clause) => clause.startsWith(begin)), ...((kind === 'race' && VICTORIES[id]) || [])];
+  return [...all.filter((clause) => clause.startsWith(begin)), ...(kind === 'race' ? [...(VICTORIES[id] ?? []), ...alliesGain(id)] : [])];
 }

@@ -1,6 +1,6 @@
 /** Commands at one table. Each is tried and either written into the table or refused with a code; a refusal changes nothing. */
 import { promiseOf, type Seat, standingAnswers } from '@orrery/kernel';
-import { SIGNALS, type Command, type No } from '@orrery/protocol';
+import type { Command, No } from '@orrery/protocol';
 import { hashOf, seatKey } from '../secrets.ts';
 import { lookAlike } from './lookAlike.ts';
 import type { Place } from './place.ts';
@@ -101,7 +101,7 @@ function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now:
 function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'chat'>, now: number, cmd: string): Outcome {
   const { room, text, signal } = command;
   if ((text === undefined) === (signal === undefined)) return no('text-or-signal');
-  if (signal !== undefined && (room !== 'team' || !SIGNALS.some((known) => known === signal))) return no('no-such-signal');
+  if (signal !== undefined && !table.knowsSign(room, signal)) return no('no-such-signal');
   if (room === 'watchers' ? seat !== null && table.status !== 'ended' : seat === null) return no('not-your-room');
   if (seat === null && !table.watchable) return no('no-spectators');
   if (room === 'team') {

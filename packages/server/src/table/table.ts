@@ -23,7 +23,7 @@ import {
 } from '@orrery/kernel';
 import type { AnyRules } from '@orrery/games';
 import { customsOf, type Customs } from '@orrery/games/tables';
-import { CHAT_LINES, type ChatLine, type StandingOrder, type Status } from '@orrery/protocol';
+import { CHAT_LINES, type ChatLine, phraseOf, SIGNALS, type StandingOrder, type Status } from '@orrery/protocol';
 import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
 import type { Row } from '@orrery/store';
 import { hashOf } from '../secrets.ts';
@@ -323,6 +323,12 @@ export class Table {
   /** Whether people without a seat may look on now. */
   get watchable(): boolean {
     return this.made.spectators === 'public' || this.status !== 'running';
+  }
+
+  /** Whether somebody may say so by a sign: partners their signals, everybody the phrases of the game. */
+  knowsSign(room: ChatLine['room'], sign: string): boolean {
+    if (room === 'team') return SIGNALS.some((known) => known === sign);
+    return room === 'table' && phraseOf(sign, this.#customs.phrases ?? [], this.rules.seats) !== null;
   }
 
   get signalsOnly(): boolean {

@@ -390,6 +390,8 @@ export const de = {
   'online.room.team': 'Partner',
   'online.room.watchers': 'Zuschauer',
   'online.chat.none': 'Noch hat niemand etwas gesagt.',
+  'online.chat.to': 'An',
+  'online.chat.all': 'alle',
   'online.chat.signals': 'Während Karten gewählt werden, verständigen sich Partner nur mit Zeichen.',
   'online.signal.attack': 'Angreifen',
   'online.signal.defend': 'Verteidigen',

@@ -388,6 +388,8 @@ export const en = {
   'online.room.team': 'My partner',
   'online.room.watchers': 'Watchers',
   'online.chat.none': 'Nobody has said anything yet.',
+  'online.chat.to': 'To',
+  'online.chat.all': 'everybody',
   'online.chat.signals': 'While cards are chosen, partners talk by signs only.',
   'online.signal.attack': 'Attack',
   'online.signal.defend': 'Defend',

@@ -391,6 +391,8 @@ export const ru = {
   'online.room.team': 'Напарник',
   'online.room.watchers': 'Зрители',
   'online.chat.none': 'Пока никто ничего не сказал.',
+  'online.chat.to': 'Кому',
+  'online.chat.all': 'всем',
   'online.chat.signals': 'Пока выбирают карты, напарники говорят только знаками.',
   'online.signal.attack': 'Атакуем',
   'online.signal.defend': 'Защищаемся',
