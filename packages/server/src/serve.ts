@@ -77,7 +77,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';
 const LISTED = 50;
 /** Lists are the same for everybody for this long. */
 const LIST_FRESH = 1000;

@@ -1,4 +1,5 @@
 /** What every store keeps to, whatever it is made of. `open` opens the same data again after `close`. */
+import { ALIAS_MARK } from './aliases.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { peopleContract } from './people/contractSuite.ts';
 import { LISTED_OF_ONE, readWhole, type Append, type Card, type Store } from './store.ts';
@@ -24,6 +25,27 @@ export function storeContract(name: string, place: () => Place): void {
       here.remove();
     });
     const bodies = async (match: string): Promise<string[] | undefined> => (await store.read(match))?.rows.map(({ body }) => body);
+
+    test('words of a row read as what they stand for, until they stand for nobody; a row that is refused brings none', async () => {
+      const [one, two] = [`${ALIAS_MARK}AAAAAAAAAAAAAAAA`, `${ALIAS_MARK}BBBBBBBBBBBBBBBB`];
+      const aliases = [
+        { alias: one, person: 'p', text: 'p' },
+        { alias: two, person: 'p', text: 'A "quoted" name' },
+      ];
+      const body = JSON.stringify({ person: one, name: two, other: `${ALIAS_MARK}CCCCCCCCCCCCCCCC` });
+      await store.append({ match: 'a', seq: 0, rows: [row(body)], aliases });
+      await store.append({ match: 'b', seq: 0, rows: [row(body)] });
+      expect(await store.append({ match: 'b', seq: 0, rows: [row(body)], aliases })).toBe('conflict');
+      const [read] = (await bodies('a')) ?? [];
+      expect(JSON.parse(read ?? '')).toEqual({ person: 'p', name: 'A "quoted" name', other: `${ALIAS_MARK}CCCCCCCCCCCCCCCC` });
+      expect(await bodies('b')).toEqual([body]);
+      const { departures } = store.people;
+      expect(await departures.aliasedIn('p', '')).toEqual(['a']);
+      expect(await departures.aliasedIn('p', 'a')).toEqual([]);
+      await departures.unname('a', 'p');
+      expect(await bodies('a')).toEqual([body]);
+      expect(await departures.aliasedIn('p', '')).toEqual([]);
+    });
 
     test('rows come back in order, with their times', async () => {
       await store.append({ match: 'a', seq: 0, rows: [row('one', 5), row('two', 6)], card: card('waiting') });

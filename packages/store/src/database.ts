@@ -1,6 +1,7 @@
 /** The file itself: one connection, used by one thread. */
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { readable } from './aliases.ts';
 import { writes, type Answer, type Job, type Outcome, type Setup } from './jobs.ts';
 import { Mark } from './mark.ts';
 import { Rows } from './rows.ts';
@@ -162,7 +163,7 @@ export class Database {
   /** All of it or, where somebody else has written that seq, nothing. */
   #append(append: Append): 'stored' | 'conflict' {
     if (!this.#rows.add(append)) return 'conflict';
-    const { match, seq, rows, card, due, snapshot, people } = append;
+    const { match, seq, rows, card, due, snapshot, people, aliases } = append;
     if (card)
       this.#sql(
         `INSERT INTO matches VALUES (?1, ?2, ?3, ?4, NULL, ?5, ?6) ON CONFLICT (id) DO UPDATE SET status = ?2, public = ?3, summary = ?5`,
@@ -170,14 +171,22 @@ export class Database {
     if (due !== undefined) this.#sql('UPDATE matches SET due = ? WHERE id = ?').run(due, match);
     if (snapshot !== undefined) this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)').run(match, seq + rows.length - 1, snapshot);
     for (const person of people ?? []) this.#sql('INSERT OR IGNORE INTO seats VALUES (?, ?)').run(person, match);
+    for (const { alias, person, text } of aliases ?? [])
+      this.#sql('INSERT OR IGNORE INTO aliases VALUES (?, ?, ?, ?)').run(match, alias, person, text);
     return 'stored';
   }
 
   #read(match: string, from: number): StoredMatch | null {
     const { rows, more } = this.#rows.read(match, from);
     if (rows.length === 0) return null;
+    const aliases = this.#sql('SELECT alias, text FROM aliases WHERE match = ?').all(match);
+    const texts = new Map(aliases.map(({ alias, text }) => [String(alias), String(text)]));
     const kept = from === 0 ? this.#sql('SELECT seq, body FROM snapshots WHERE match = ?').get(match) : undefined;
-    return { rows, more, snapshot: kept ? { seq: Number(kept['seq']), body: String(kept['body']) } : null };
+    return {
+      rows: rows.map((row) => ({ ...row, body: readable(row.body, texts) })),
+      more,
+      snapshot: kept ? { seq: Number(kept['seq']), body: String(kept['body']) } : null,
+    };
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+export * from './aliases.ts';
 export * from './backup.ts';
 export * from './folder.ts';
 export * from './lock.ts';

@@ -43,8 +43,8 @@ export function packed(jobs: readonly { readonly job: Job }[]): Parcel {
   return parcel;
 }
 
-const plainRow = ({ rows, card, due, snapshot, people }: Append): Append['rows'][number] | undefined =>
-  rows.length === 1 && card === undefined && due === undefined && snapshot === undefined && people === undefined ? rows[0] : undefined;
+const plainRow = ({ rows, card, due, snapshot, people, aliases }: Append): Append['rows'][number] | undefined =>
+  rows.length === 1 && !card && due === undefined && snapshot === undefined && !people && !aliases ? rows[0] : undefined;
 
 export function unpacked(parcel: Parcel): Job[] {
   const jobs: Job[] = [];

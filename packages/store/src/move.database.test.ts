@@ -50,6 +50,7 @@ async function fill(store: Store): Promise<void> {
       due: i % 4 === 0 ? 9000 + i : null,
       people: i % 2 === 0 ? ['ada', 'bob'] : ['bob'],
       ...(i % 6 === 0 ? { snapshot: `snapshot ${i}` } : {}),
+      ...(i % 9 === 0 ? { aliases: [{ alias: `word ${i}`, person: 'ada', text: 'Ada ☃' }] } : {}),
     });
   }
   await store.people.departures.visited('ada', 'm-1');
@@ -121,6 +122,7 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['boards', 1],
     ['friends', 1],
     ['invites', 1],
+    ['aliases', Math.ceil(MATCHES / 9)],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
     ['snapshots', 7],
     ['downtimes', expect.any(Number)],

@@ -94,6 +94,8 @@ const steps = [
   `CREATE TABLE friends (person TEXT NOT NULL, other TEXT NOT NULL, made INTEGER NOT NULL, shows INTEGER NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
    CREATE INDEX friends_of ON friends (other);
    CREATE TABLE invites (code TEXT PRIMARY KEY, match TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;`,
+  `CREATE TABLE aliases (match TEXT NOT NULL, alias TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, alias)) WITHOUT ROWID;
+   CREATE INDEX aliases_of ON aliases (person, match);`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

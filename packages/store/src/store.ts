@@ -2,6 +2,7 @@
  * Where matches live. A match is an append-only list of rows under (match, seq); the uniqueness of that key is the only arbiter between everybody who
  * wants to write, so any process may serve any match. What a promise of `append` says is on disk.
  */
+import type { Alias } from './aliases.ts';
 import type { Registry } from './people/registry.ts';
 
 export interface Row {
@@ -39,6 +40,8 @@ export interface Append {
   readonly snapshot?: string;
   /** People who have taken a seat with these rows. */
   readonly people?: readonly string[];
+  /** What words in these rows stand for, where that may not be known yet. Whoever reads them is given what they stand for. */
+  readonly aliases?: readonly Alias[];
 }
 
 /** A page of a match. */

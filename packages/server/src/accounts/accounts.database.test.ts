@@ -1,9 +1,12 @@
-import type { Account } from '@orrery/protocol';
+import type { Account, Exported } from '@orrery/protocol';
+import { newDatabase, tracesIn } from '@orrery/store/private';
 import { expect, inject, test } from 'vitest';
 import { Guest, deal } from '../testing/guest.ts';
 import { house } from '../testing/house.ts';
 import { HandTime } from '../testing/place.ts';
 import { LOOK_EVERY } from './farewells.ts';
+
+const NAME = 'Ada the Unmistakable';
 
 test('a code shown at one process signs in at another, and a session ended at a third is cut off wherever it is', async () => {
   const { servers, end } = await house(inject('postgres'));
@@ -27,16 +30,22 @@ test('a code shown at one process signs in at another, and a session ended at a 
   }
 });
 
-test('somebody erased by one process is erased at all: signed out, nameless at every table in memory and in every list', async () => {
+test('somebody erased by one process is erased at all: signed out, nameless at every table and in every list, and in no byte of the database', async () => {
   const time = new HandTime();
-  const { servers, end } = await house(inject('postgres'), { time });
+  const address = await newDatabase(inject('postgres'));
+  const { servers, end } = await house(inject('postgres'), { time, address });
+  let person = '';
   try {
     const [first = '', second = '', third = ''] = servers.map(({ url }) => url);
-    const ada = await Guest.arrive(first, { name: 'Ada the Unmistakable' });
+    const ada = await Guest.arrive(first, { name: NAME });
     const bob = await Guest.arrive(second, { name: 'Bob' });
     const eve = await Guest.arrive(third, { name: 'Eve' });
     const match = await deal('conclave', [bob, ada, eve]);
     await ada.must({ do: 'chat', match, room: 'table', text: 'good-bye' });
+    const { path } = (await ada.must({ do: 'export' })) as unknown as Exported;
+    ({ person } = JSON.parse(await (await fetch(`${servers[1]?.http}${path}`)).text()) as { person: string });
+    const named = await tracesIn(address, [NAME]);
+    expect(named.toSorted()).toEqual(['aliases', 'matches', 'people'].map((table) => `${NAME}: ${table}`));
     await ada.must({ do: 'delete' });
     const settle = async (): Promise<void> => void (await Promise.all(servers.map((server) => server.settled())));
     await time.pass(2 * 86_400_000, settle);
@@ -54,4 +63,5 @@ test('somebody erased by one process is erased at all: signed out, nameless at e
   } finally {
     await end();
   }
+  expect(await tracesIn(address, [NAME, person])).toEqual([]);
 });

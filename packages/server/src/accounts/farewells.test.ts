@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Account, Exported, Listing } from '@orrery/protocol';
+import { dataFile } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
 import { Guest, deal, type Answered } from '../testing/guest.ts';
 import { HandTime, testServer, type TestServer } from '../testing/place.ts';
@@ -62,11 +64,24 @@ test('whoever wants to go has two days to think again, on any device, and signin
   expect((await accountOf(await arrive({ token: ada.token }))).name).toBe('Ada');
 });
 
-test('of somebody erased nothing is left in the data, byte by byte, and the others go on with their games', async () => {
+/** Logs as they were written before there were words for people. */
+function asBefore(folder: string): void {
+  const database = new DatabaseSync(dataFile(folder));
+  database.exec('PRAGMA secure_delete = ON');
+  for (const { match, alias, text } of database.prepare('SELECT match, alias, text FROM aliases').all())
+    database.prepare('UPDATE log SET body = replace(body, ?, ?) WHERE match = ?').run(alias ?? '', text ?? '', match ?? '');
+  database.exec('DELETE FROM aliases');
+  database.close();
+}
+
+test.each([
+  ['', false],
+  [' also where logs of before name them,', true],
+])('of somebody erased nothing is left in the data, byte by byte,%s and the others go on with their games', async (_, before) => {
   const { folder } = await open();
-  const her = await arrive({ name: 'Gertie' });
+  let her = await arrive({ name: 'Gertie' });
   await her.must({ do: 'rename', name: NAME });
-  const bob = await arrive({ name: 'Bob' });
+  let bob = await arrive({ name: 'Bob' });
   const eve = await arrive({ name: 'Eve' });
   const two = await deal('duel', [her, bob]);
   const three = await deal('conclave', [her, bob, eve], { public: true });
@@ -83,6 +98,15 @@ test('of somebody erased nothing is left in the data, byte by byte, and the othe
   const exported = (await her.must({ do: 'export' })) as unknown as Exported;
   const { person } = JSON.parse(await (await fetch(`${server?.http}${exported.path}`)).text()) as { person: string };
   await her.must({ do: 'delete' });
+  if (before && process.env['ORRERY_TEST_HOUSE'] === undefined) {
+    await server?.close();
+    asBefore(folder);
+    server = await testServer({ time }, {}, folder);
+    bob = await arrive({ token: bob.token });
+    for (const match of [two, three]) await bob.must({ do: 'watch', match });
+    expect(bob.tables.get(three)?.seats.map(({ name }) => name)).toEqual([NAME, 'Bob', 'Eve']);
+    her = await arrive({ token: her.token });
+  }
   await gone(her.token);
   await her.until(() => her.closed !== null, 'the end of the session');
   expect(her.closed).toEqual({ code: 4004 });
@@ -114,6 +138,43 @@ test('of somebody erased nothing is left in the data, byte by byte, and the othe
   expect(bytes.some((text) => text.includes('what she called out'))).toBe(true);
   for (const trace of [NAME, 'Gertie', person, browser.endpoint, browser.auth, wishes.zone])
     expect(bytes.filter((text) => text.includes(trace)).length, trace).toBe(0);
+});
+
+test('logs and records name nobody from the first row on: one table says who is who', async () => {
+  const { folder } = await open();
+  const [her, bob] = [await arrive({ name: NAME }), await arrive({ name: 'Bob' })];
+  const match = await deal('duel', [her, bob]);
+  await her.must({ do: 'chat', match, room: 'table', text: 'a good game' });
+  await bob.must({ do: 'resign', match });
+  const again = await her.must({ do: 'rematch', match });
+  const { path } = (await her.must({ do: 'export' })) as unknown as Exported;
+  const { person } = JSON.parse(await (await fetch(`${server?.http}${path}`)).text()) as { person: string };
+  await server?.close();
+  if (process.env['ORRERY_TEST_HOUSE'] !== undefined) return;
+  const database = new DatabaseSync(dataFile(folder));
+  const bodies = database
+    .prepare('SELECT body FROM log')
+    .all()
+    .map(({ body }) => String(body));
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const trace of [NAME, 'Bob', person])
+    expect(
+      bodies.filter((body) => body.includes(trace)),
+      trace,
+    ).toEqual([]);
+  expect(
+    database
+      .prepare('SELECT DISTINCT match FROM aliases WHERE person = ? ORDER BY match')
+      .all(person)
+      .map((line) => line['match']),
+  ).toEqual([match, String(again['match'])].toSorted());
+  database.close();
+  // Whoever is named in that table is known again from what is stored.
+  server = await testServer({ time }, {}, folder);
+  const later = await arrive({ token: her.token });
+  await later.must({ do: 'watch', match });
+  expect(later.tables.get(match)).toMatchObject({ viewer: 0, seats: [{ name: NAME }, { name: 'Bob' }] });
+  expect(later.chat.map(({ name, text }) => [name, text])).toEqual([[NAME, 'a good game']]);
 });
 
 test('an export has everything of one’s own and nothing of anybody else; its link is good once, and for five minutes', async () => {

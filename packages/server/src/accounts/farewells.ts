@@ -55,6 +55,17 @@ export class Farewells {
     const { departures } = this.#env.store.people;
     this.#env.ended(await departures.shut(person));
     let found = false;
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const page = await departures.aliasedIn(person, last);
+      for (const match of page) {
+        if (this.#rounds.closed) return;
+        await this.#leave(match, person, aliasIn(this.#env.key, match, person));
+        await departures.unname(match, person);
+        found = true;
+      }
+      last = page.at(-1);
+    }
+    // Logs of before that name people themselves.
     for (let last: string | null = ''; last !== null;) {
       const page = await departures.traces(person, last);
       for (const match of page.matches) {

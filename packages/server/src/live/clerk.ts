@@ -10,6 +10,7 @@ import { tick } from '../table/automatic.ts';
 import type { Outcome } from '../table/commands.ts';
 import type { Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
+import { Aliases } from './aliases.ts';
 import type { Copy, Loaded } from './copy.ts';
 import { Following } from './following.ts';
 import { Minutes, changesInfo, changesSeats, type Entry } from './minutes.ts';
@@ -17,6 +18,8 @@ import { glance, type Task } from './task.ts';
 
 export interface ClerkEnv {
   readonly store: Store;
+  /** The secret of the house, from which the words for people follow. */
+  readonly key: string;
   readonly time: Time;
   readonly metrics: Metrics;
   /** Other processes that write to the same matches; null where there are none. */
@@ -68,6 +71,7 @@ export class Clerk {
   readonly #around: Around;
   readonly #minutes: Minutes;
   readonly #following: Following;
+  readonly #aliases: Aliases;
   readonly #tasks: Task[] = [];
   /** Tasks of people who may not be heard yet. */
   #deferred: Task[] = [];
@@ -84,6 +88,7 @@ export class Clerk {
     this.#around = around;
     this.#minutes = new Minutes(table, env.snapshotEvery, due);
     this.#following = new Following(match, env.company, (error) => env.trouble(match, error));
+    this.#aliases = new Aliases(env.key, match);
     this.touched = env.time.now();
   }
 
@@ -223,10 +228,16 @@ export class Clerk {
     const began = performance.now();
     const { append, info, seats } = entry;
     const { rows, snapshot } = append;
-    this.#env.store.append(append).then(
+    // Processes of an earlier version beside this one would not know whom it is about.
+    const veiled =
+      this.#env.company?.roster.uniform === false
+        ? append
+        : this.#aliases.veiled(append, (seat) => tried.table.place(seat).people[0] ?? '');
+    this.#env.store.append(veiled).then(
       (outcome) => {
         if (outcome === 'conflict') return this.#again(tried, entry);
         const { table } = tried;
+        this.#aliases.kept(veiled);
         this.#env.metrics.stored(rows.length, performance.now() - began);
         if (rows.length > 0) this.#env.company?.stored(this.#match, table.seq);
         this.#copy?.add(rows);

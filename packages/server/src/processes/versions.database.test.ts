@@ -43,6 +43,24 @@ test('a match goes on under the rules it began with, wherever its people are', a
   expect(again.map((guest) => guest.tables.get(match)?.status)).toEqual(['ended', 'ended']);
 });
 
+test('as long as two versions stand side by side, logs name people as both read them; after it they name nobody', async () => {
+  const processes = async ({ metrics }: TestServer): Promise<string> =>
+    (await (await fetch(metrics)).text()).match(/^orrery_processes \d/m)?.[0] ?? '';
+  for (const server of [old, young]) await expect.poll(() => processes(server)).toBe('orrery_processes 2');
+  const guests = [await Guest.arrive(old.url), await Guest.arrive(young.url)];
+  await deal('duel', guests);
+  const database = await openPostgres(store);
+  const { path } = (await guests[1]?.must({ do: 'export' })) ?? {};
+  const { person } = (await (await fetch(`${young.http}${String(path)}`)).json()) as { person: string };
+  expect(await database.people.departures.aliasedIn(person, '')).toEqual([]);
+  await old.close();
+  await expect.poll(() => processes(young)).toBe('orrery_processes 1');
+  const again = await Promise.all(guests.map(({ token }) => Guest.arrive(young.url, { token })));
+  const match = await deal('duel', again);
+  expect(await database.people.departures.aliasedIn(person, '')).toEqual([match]);
+  await database.close();
+});
+
 test('a match by rules the old process does not have is left alone by it', async () => {
   const [ada, bob] = [await Guest.arrive(young.url), await Guest.arrive(young.url)];
   const guests = [ada, bob];

@@ -1,5 +1,6 @@
 /** The seats of a table and who sits in them. */
 import type { Seat } from '@orrery/kernel';
+import { isAlias } from '@orrery/store';
 import type { SeatPlan, TableRecord } from './record.ts';
 
 export interface Place {
@@ -60,18 +61,20 @@ export const isPlaceRecord = (record: TableRecord): record is PlaceRecord => pla
 /** What a record changes about a seat. */
 export function seatChanged(place: Place, body: PlaceRecord): void {
   switch (body.k) {
-    case 'sat':
+    case 'sat': {
+      const gone = body.gone ?? isAlias(body.person);
       Object.assign(place, {
         kind: 'person',
-        name: body.name,
+        name: gone ? '' : body.name,
         people: [body.person],
-        key: body.key,
+        key: gone ? '' : body.key,
         promise: null,
         nonce: null,
         holiday: 0,
-        gone: body.gone ?? false,
+        gone,
       });
       return;
+    }
     case 'left':
       Object.assign(place, { kind: 'open', name: '', people: [], key: '', promise: null, nonce: null, gone: false });
       return;

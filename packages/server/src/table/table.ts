@@ -25,7 +25,7 @@ import type { AnyRules } from '@orrery/games';
 import { customsOf, type Customs } from '@orrery/games/tables';
 import { CHAT_LINES, type ChatLine, phraseOf, SIGNALS, type StandingOrder, type Status } from '@orrery/protocol';
 import { inForce, momentsOf, type Moments } from '@orrery/protocol/orders';
-import type { Row } from '@orrery/store';
+import { isAlias, type Row } from '@orrery/store';
 import { hashOf } from '../secrets.ts';
 import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
@@ -235,7 +235,8 @@ export class Table {
         return;
       case 'chat': {
         const team = body.line.room === 'team' ? this.team(body.line.seat) : [];
-        this.chat.push({ ...body.line, time, team, by: body.cmd?.split('/')[0] ?? '' });
+        const { name } = body.line;
+        this.chat.push({ ...body.line, name: isAlias(name) ? '' : name, time, team, by: body.cmd?.split('/')[0] ?? '' });
         this.talked++;
         if (this.chat.length > 10 * CHAT_LINES) this.chat.splice(0, 5 * CHAT_LINES);
         return;

@@ -79,6 +79,20 @@ export class Departures extends Desk {
     return lines.map(textIn('match'));
   }
 
+  /** Matches in whose logs a word stands for the person, by their names: a page of those after a name. */
+  async aliasedIn(person: string, after: string): Promise<readonly string[]> {
+    const lines = await this.ask(
+      `SELECT DISTINCT match FROM orrery.aliases WHERE person = :person AND match > :after ORDER BY match LIMIT ${PAGE}`,
+      { person, after },
+    );
+    return lines.map(textIn('match'));
+  }
+
+  /** From now on nothing in the log of a match stands for the person. */
+  async unname(match: string, person: string): Promise<void> {
+    await this.write({ match, person }, 'DELETE FROM orrery.aliases WHERE match = :match AND person = :person');
+  }
+
   /** Whoever spoke at tables before that was noted is in their logs alone: all matches are looked through, a page of those after a name at once. */
   async traces(person: string, after: string): Promise<Traces> {
     const lines = await this.ask(

@@ -54,6 +54,37 @@ export async function newDatabase(beside: string): Promise<string> {
   return url.href;
 }
 
+/**
+ * Where something is found in a database, as `what: table`: in a row as it reads, or in the bytes of a table and its indexes once they are written anew. What
+ * is there more than once is said once.
+ */
+export async function tracesIn(url: string, whats: readonly string[]): Promise<readonly string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('VACUUM FULL');
+    await client.query('CHECKPOINT');
+    const { rows: tables } = await client.query<{ name: string; files: string[] }>(
+      `SELECT t.relname AS name, array_agg(pg_relation_filepath(f.oid)) AS files
+       FROM pg_class t JOIN pg_class f ON f.oid IN (t.oid, t.reltoastrelid) OR f.oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = t.oid)
+       WHERE t.relkind = 'r' AND t.relnamespace = 'orrery'::regnamespace GROUP BY t.relname`,
+    );
+    const found: string[] = [];
+    for (const { name, files } of tables)
+      for (const what of whats) {
+        const { rows } = await client.query(
+          `SELECT 1 FROM orrery.${name} AS t WHERE position($1 in t::text) > 0
+           UNION SELECT 1 FROM unnest($2::text[]) AS file WHERE position(convert_to($1, 'UTF8') in pg_read_binary_file(file)) > 0`,
+          [what, files],
+        );
+        if (rows.length > 0) found.push(`${what}: ${name}`);
+      }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
 export interface PrivatePostgres {
   /** The address of its first database. */
   readonly url: string;

@@ -136,6 +136,25 @@ const steps = [
   `CREATE TABLE orrery.friends (person text NOT NULL, other text NOT NULL, made bigint NOT NULL, shows integer NOT NULL, PRIMARY KEY (person, other));
    CREATE INDEX friends_of ON orrery.friends (other);
    CREATE TABLE orrery.invites (code text PRIMARY KEY, match text NOT NULL, made bigint NOT NULL);`,
+  `CREATE TABLE orrery.aliases (match text NOT NULL, alias text NOT NULL, person text NOT NULL, text text NOT NULL, PRIMARY KEY (match, alias));
+   CREATE INDEX aliases_of ON orrery.aliases (person, match);
+   CREATE OR REPLACE FUNCTION orrery.append_all(batch jsonb) RETURNS boolean[] LANGUAGE plpgsql AS $$
+   DECLARE
+     given jsonb;
+     one boolean;
+     stored boolean[] := '{}';
+   BEGIN
+     FOR given IN SELECT * FROM jsonb_array_elements(batch) LOOP
+       one := orrery.append(given);
+       IF one AND given ? 'aliases' THEN
+         INSERT INTO orrery.aliases
+           SELECT given->>'match', a->>'alias', a->>'person', a->>'text' FROM jsonb_array_elements(given->'aliases') AS list (a)
+           ON CONFLICT DO NOTHING;
+       END IF;
+       stored := stored || one;
+     END LOOP;
+     RETURN stored;
+   END $$;`,
 ];
 
 /** The oldest whose features the steps use. */

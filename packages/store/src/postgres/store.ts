@@ -12,6 +12,7 @@ import {
   type SharedStore,
   type StoredMatch,
 } from '../store.ts';
+import { readable } from '../aliases.ts';
 import { PAGE_SIZE } from '../jobs.ts';
 import { Registry } from '../people/registry.ts';
 import { forPostgres, type Line, type Step } from '../people/steps.ts';
@@ -122,8 +123,16 @@ class PostgresStore implements SharedStore {
   }
 
   async read(match: string, from = 0): Promise<StoredMatch | null> {
-    const rows = await this.#rows<{ seq: number; time: string; body: string; more: boolean; snapshot: string | null; at: number | null }>(
-      `SELECT r.seq, r.time, r.body, r.more, s.seq AS at, s.body AS snapshot FROM (
+    const rows = await this.#rows<{
+      seq: number;
+      time: string;
+      body: string;
+      more: boolean;
+      snapshot: string | null;
+      at: number | null;
+      texts: Texts;
+    }>(
+      `SELECT r.seq, r.time, r.body, r.more, s.seq AS at, s.body AS snapshot, CASE WHEN r.seq = $2 THEN ${textsOf('$1')} END AS texts FROM (
          SELECT seq, time, body, lead(seq) OVER later IS NOT NULL AS more, sum(length(body)) OVER later - length(body) AS before
          FROM orrery.log WHERE match = $1 AND seq >= $2 WINDOW later AS (ORDER BY seq)
        ) AS r LEFT JOIN orrery.snapshots AS s ON s.match = $1 AND r.seq = $2 WHERE before < $3 ORDER BY r.seq`,
@@ -131,21 +140,23 @@ class PostgresStore implements SharedStore {
     );
     const [first] = rows;
     if (!first && from === 0) return null;
+    const texts = textsIn(first?.texts);
     return {
-      rows: rows.map(({ seq, time, body }) => ({ seq, time: Number(time), body })),
+      rows: rows.map(({ seq, time, body }) => ({ seq, time: Number(time), body: readable(body, texts) })),
       more: rows.at(-1)?.more ?? false,
       snapshot: first && first.at !== null && first.snapshot !== null ? { seq: first.at, body: first.snapshot } : null,
     };
   }
 
   async after(wanted: readonly { readonly match: string; readonly seq: number }[]): Promise<readonly (Row & { readonly match: string })[]> {
-    const rows = await this.#rows<{ match: string; seq: number; time: string; body: string }>(
-      `SELECT w.match, l.seq, l.time, l.body FROM unnest($1::text[], $2::integer[]) AS w (match, seq)
+    const rows = await this.#rows<{ match: string; seq: number; time: string; body: string; texts: Texts }>(
+      `SELECT w.match, l.seq, l.time, l.body, CASE WHEN l.seq = w.seq THEN ${textsOf('w.match')} END AS texts FROM unnest($1::text[], $2::integer[]) AS w (match, seq)
        CROSS JOIN LATERAL (SELECT seq, time, body FROM orrery.log WHERE match = w.match AND seq >= w.seq ORDER BY seq LIMIT ${AFTER_PAGE}) AS l
        ORDER BY w.match, l.seq`,
       [wanted.map(({ match }) => match), wanted.map(({ seq }) => seq)],
     );
-    return rows.map((row) => ({ ...row, time: Number(row.time) }));
+    const texts = new Map(rows.flatMap((row) => (row.texts ? [[row.match, textsIn(row.texts)] as const] : [])));
+    return rows.map(({ match, seq, time, body }) => ({ match, seq, time: Number(time), body: readable(body, texts.get(match) ?? NOBODY) }));
   }
 
   list(status: Card['status'], most: number): Promise<readonly ListedMatch[]> {
@@ -217,6 +228,12 @@ class PostgresStore implements SharedStore {
     await this.#pool.end();
   }
 }
+
+/** What the words in the rows of a match stand for; with the first row of each match. */
+type Texts = Readonly<Record<string, string>> | null;
+const NOBODY: ReadonlyMap<string, string> = new Map();
+const textsOf = (match: string): string => `(SELECT json_object_agg(alias, text) FROM orrery.aliases WHERE match = ${match})`;
+const textsIn = (texts: Texts | undefined): ReadonlyMap<string, string> => (texts ? new Map(Object.entries(texts)) : NOBODY);
 
 /** What a host may read of the address: never its password. */
 const spoken = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
