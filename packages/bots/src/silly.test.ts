@@ -62,7 +62,7 @@ const SEEN: Readonly<Record<string, Sightings>> = {
     codes: ['half-measure', 'no-effect', 'undone', 'burns-cards', 'victory-given', 'victory-missed', 'victory-allowed'],
   },
   rex: {
-    seeds: [8, 7],
+    seeds: [2, 8, 14],
     codes: [
       'dial-beyond',
       'bid-beyond',
@@ -74,6 +74,13 @@ const SEEN: Readonly<Record<string, Sightings>> = {
       'against-ally',
       'unused-power',
       'victory-allowed',
+      'crowded',
+      'blunt',
+      'retreat-winning',
+      'traitor-spared',
+      'fire-on-own',
+      'no-effect',
+      'gift',
     ],
   },
 };

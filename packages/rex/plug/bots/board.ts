@@ -58,6 +58,28 @@ export function holder(board: Board, state: State, place: number): number {
   return found;
 }
 
+/** Who wins as one, which strongholds they hold alone, and how many they need. */
+export interface Standing {
+  readonly members: number;
+  readonly held: Locations;
+  readonly needed: number;
+}
+
+export function standings(board: Board, state: State): readonly Standing[] {
+  const sides: Standing[] = [];
+  for (let seat = 0; seat < board.seats; seat++) {
+    const members = set.with(state.allies[seat] ?? 0, seat);
+    if (set.first(members) !== seat) continue;
+    let held: Locations = 0;
+    for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+      const at = holder(board, state, set.first(rest));
+      if (at >= 0 && set.has(members, at)) held = set.with(held, set.first(rest));
+    }
+    sides.push({ members, held, needed: board.needed[set.size(members)] ?? 9 });
+  }
+  return sides;
+}
+
 /** Whether the fleet may bomb a place at the end of this round. */
 export function inDanger(board: Board, state: State, place: number): boolean {
   const sector = board.sectorOf[place] ?? 0;
@@ -66,6 +88,29 @@ export function inDanger(board: Board, state: State, place: number): boolean {
   return ahead >= 1 && ahead <= 6;
 }
 
+/** What speaks for a side, as parts of the exponent by which its share of the victory grows; fitted to games between bots and rounded. */
+export const WEIGHTS = {
+  /** Strongholds held in proportion to those needed, those fought over at a discount, and lacking no more than one. */
+  near: 2,
+  contested: 0.4,
+  oneShort: 0.6,
+  /** The weakest garrison of a stronghold, in full from so many units on. */
+  garrison: 0.3,
+  steady: 6,
+  unit: 0.05,
+  reserve: 0.03,
+  purse: 0.1,
+  card: 0.09,
+  leader: 0.025,
+  /** A coin more or less in a purse of usual size. */
+  coin: 0.018,
+  /** Whoever wins if nobody has at the end, early and late in the game, and whoever may still come into it. */
+  heir: 0.8,
+  heirLate: 1.6,
+  hopeful: 0.3,
+  hopefulLate: 0.5,
+} as const;
+
 /** What lasts beyond the round: men, money, cards and leaders. */
 function means(board: Board, state: State, seat: number): number {
   let onBoard = 0;
@@ -73,56 +118,74 @@ function means(board: Board, state: State, seat: number): number {
   let leaders = 0;
   for (let leader = 0; leader < board.strength.length; leader++)
     if (state.leaders.condition[leader] === 1 && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;
+  const reserve = (state.units.reserve[seat] ?? 0) + (seat === state.seatOf[RACE.LAZ] ? 2 * state.units.reserveMechanized : 0);
   return (
-    0.1 * onBoard +
-    0.06 * (state.units.reserve[seat] ?? 0) +
-    0.22 * Math.sqrt(Math.max(0, state.influence[seat] ?? 0)) +
-    0.16 * (state.cards.held[seat] ?? 0) +
-    0.05 * leaders
+    WEIGHTS.unit * onBoard +
+    WEIGHTS.reserve * reserve +
+    WEIGHTS.purse * Math.sqrt(Math.max(0, state.influence[seat] ?? 0)) +
+    WEIGHTS.card * (state.cards.held[seat] ?? 0) +
+    WEIGHTS.leader * leaders
   );
 }
 
-/** What a side gains by nobody else winning before the last round ends. */
-function patience(board: Board, state: State, seat: number): number {
-  const late = (state.round / board.rounds) ** 2;
-  if (seat === state.seatOf[RACE.HAC]) return 1.2 * late + 0.3;
-  if (seat !== state.seatOf[RACE.SOL]) return seat === state.seatOf[RACE.XXC] ? 0.1 : 0;
-  for (let rest = board.sites; rest !== 0; rest = set.rest(rest)) {
+/** Who would win if nobody had at the end of the last round and things stood as they do; Xxcha where it has foretold that. */
+export function heirOf(board: Board, state: State): number {
+  const [sol, hacan] = [state.seatOf[RACE.SOL] ?? -1, state.seatOf[RACE.HAC] ?? -1];
+  let heir = sol >= 0 ? sol : hacan;
+  for (let rest = board.sites; rest !== 0 && heir === sol; rest = set.rest(rest)) {
     const at = holder(board, state, set.first(rest));
-    if (at >= 0 && at !== seat) return 0.3;
+    if (at >= 0 && at !== sol) heir = hacan;
   }
-  return 1.4 * late + 0.3;
+  if (heir < 0) return -1;
+  const { race, round } = state.prediction;
+  const foretold = round === board.rounds ? (state.seatOf[race] ?? -1) : -1;
+  return foretold >= 0 && (foretold === heir || set.has(state.allies[heir] ?? 0, foretold)) ? (state.seatOf[RACE.XXC] ?? -1) : heir;
 }
 
 /** Each seat's estimated share of the victory: an alliance is one side, whose members share. */
 export function estimate(board: Board, state: State, out: number[]): void {
-  const strongholds = new Array<number>(board.seats).fill(0);
-  const contested = new Array<number>(board.seats).fill(0);
+  const { seats } = board;
+  const late = (state.round / board.rounds) ** 2;
+  const heir = heirOf(board, state);
+  const held = new Array<number>(seats).fill(0);
+  const weakest = new Array<number>(seats).fill(WEIGHTS.steady);
   for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
     const place = set.first(rest);
     const at = holder(board, state, place);
-    if (at >= 0) strongholds[at] = (strongholds[at] ?? 0) + 1;
-    else
-      for (let seat = 0; seat < board.seats; seat++)
-        if (set.has(standingOf(state, seat), place)) contested[seat] = (contested[seat] ?? 0) + 0.4;
+    if (at >= 0) {
+      held[at] = (held[at] ?? 0) + 1;
+      weakest[at] = Math.min(weakest[at] ?? 0, unitsAt(board, state, at, place));
+    } else
+      for (let seat = 0; seat < seats; seat++)
+        if (set.has(standingOf(state, seat), place)) held[seat] = (held[seat] ?? 0) + WEIGHTS.contested;
   }
   let total = 0;
-  for (let seat = 0; seat < board.seats; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const side = set.with(state.allies[seat] ?? 0, seat);
     const size = set.size(side);
-    let held = 0;
+    const needed = board.needed[size] ?? 9;
+    let strongholds = 0;
     let wealth = 0;
     let waiting = 0;
-    for (let member = 0; member < board.seats; member++) {
+    let garrison: number = WEIGHTS.steady;
+    for (let member = 0; member < seats; member++) {
       if (!set.has(side, member)) continue;
-      held += (strongholds[member] ?? 0) + (contested[member] ?? 0);
+      strongholds += held[member] ?? 0;
       wealth += means(board, state, member);
-      waiting = Math.max(waiting, patience(board, state, member));
+      if ((held[member] ?? 0) >= 1) garrison = Math.min(garrison, weakest[member] ?? 0);
+      if (member === heir) waiting = WEIGHTS.heir + WEIGHTS.heirLate * late;
+      else if (member === state.seatOf[RACE.HAC] || member === state.seatOf[RACE.SOL])
+        waiting = Math.max(waiting, WEIGHTS.hopeful + WEIGHTS.hopefulLate * late);
     }
-    const near = held / (board.needed[size] ?? 9);
-    const score = Math.exp(3.2 * Math.min(1.15, near) + (0.6 * wealth) / Math.sqrt(size) + waiting) / size;
-    out[seat] = score;
-    total += score / 1;
+    const score =
+      WEIGHTS.near * Math.min(1.15, strongholds / needed) +
+      (strongholds >= needed - 1 ? WEIGHTS.oneShort : 0) +
+      (strongholds >= 1 ? (WEIGHTS.garrison * garrison) / WEIGHTS.steady : 0) +
+      wealth / Math.sqrt(size) +
+      waiting;
+    const share = Math.exp(score) / size;
+    out[seat] = share;
+    total += share;
   }
-  for (let seat = 0; seat < board.seats; seat++) out[seat] = (out[seat] ?? 0) / total;
+  for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] ?? 0) / total;
 }

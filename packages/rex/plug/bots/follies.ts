@@ -1,7 +1,19 @@
-import { ADVANTAGES, D, RACE, RACES, type ChoiceLexicon, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
+import {
+  ADVANTAGES,
+  D,
+  RACE,
+  RACES,
+  type ChoiceLexicon,
+  type Locations,
+  type RexRules,
+  type RexView,
+  type Seats,
+  type State,
+} from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
-import { holder, unitsAt, type Board } from './board.ts';
+import { battleFollies } from './battleFollies.ts';
+import { standings, unitsAt, type Board } from './board.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
 export const FOLLIES = [
@@ -15,14 +27,23 @@ export const FOLLIES = [
   'against-ally',
   'unused-power',
   'victory-allowed',
+  'crowded',
+  'blunt',
+  'retreat-winning',
+  'traitor-spared',
+  'fire-on-own',
+  'no-effect',
+  'gift',
 ] as const;
-type Code = (typeof FOLLIES)[number];
+export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
+/** More units than this in a place are idle as long as nobody comes. */
+const GARRISON = 12;
 
-interface Judged {
+export interface Judged {
   readonly state: State;
   readonly seat: Seat;
   readonly known: Known<RexView>;
@@ -32,28 +53,9 @@ interface Judged {
 export function follies(rules: RexRules, board: Board): (known: Known<RexView>, open: readonly Choice[]) => readonly Folly[] {
   const { table } = rules;
   const { choices } = table;
-  const { dialMax } = table.pack.constants;
+  const inBattle = battleFollies(rules, board);
   const raceOwning = ADVANTAGES.map((id) => RACES.findIndex((race) => id.startsWith(race)));
   const friendsOf = (state: State, seat: Seat): Seats => set.with(state.allies[seat] ?? 0, seat);
-
-  /** The most the other side can bring: every unit dialled and its best leader, and nobody kills him. */
-  function strongest(state: State, seat: Seat): number {
-    const { location } = state.battle;
-    const units = Math.min(dialMax, unitsAt(board, state, seat, location));
-    let leader = 0;
-    board.strength.forEach((strength, i) => {
-      const used = state.leaders.used[i] ?? 0;
-      if (board.leaderRace[i] === state.race[seat] && state.leaders.condition[i] === 1 && (used === 0 || used === location + 1))
-        leader = Math.max(leader, strength);
-    });
-    return units + leader;
-  }
-
-  function dial({ state, seat }: Judged, number: number): Code | null {
-    if (state.decision !== D['D-PLAN']) return null;
-    const rival = state.battle.sides.find((side) => side.seat !== seat);
-    return rival && number > strongest(state, rival.seat) + 1 ? 'dial-beyond' : null;
-  }
 
   /** More than everybody else who still bids could pay. */
   function bid({ state, seat }: Judged, amount: number): Code | null {
@@ -94,7 +96,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return null;
   }
 
-  function playAt({ state, seat }: Judged, card: number, location: number): Code | null {
+  function playAt(judged: Judged, card: number, location: number): Code | null {
+    const { state, seat } = judged;
+    if (card === table.informant) return allowing(judged, location);
     if (card !== table.gravitonNegator) return null;
     const friends = friendsOf(state, seat);
     for (let other = 0; other < board.seats; other++)
@@ -112,17 +116,21 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return more && card === table.recruits ? 'half-measure' : null;
   }
 
-  /** Strongholds of a side that would win at the end of this round as things stand; none where the seat is on it. */
-  function winning(state: State, seat: Seat): number {
-    for (let other = 0; other < board.seats; other++) {
-      const side = friendsOf(state, other);
-      if (set.has(side, seat)) continue;
-      let held = 0;
-      for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
-        const at = holder(board, state, set.first(rest));
-        if (at >= 0 && set.has(side, at)) held = set.with(held, set.first(rest));
-      }
-      if (set.size(held) >= (board.needed[set.size(side)] ?? 9)) return held;
+  /**
+   * Where somebody must be met who would win at the end of this round as things stand. Of somebody who lacks one stronghold and is still to move, whoever is the last
+   * who can do anything about it takes care: there, or where nobody stands in the way.
+   */
+  function toMeet(state: State, seat: Seat): Locations {
+    const rank = (who: Seat): number => (who - state.first + board.seats) % board.seats;
+    const later = (members: Seats): boolean => set.list(members).some((member) => rank(member) > rank(seat));
+    const sides = standings(board, state).filter(({ members }) => !set.has(members, seat));
+    for (const { held, needed } of sides) if (set.size(held) >= needed) return held;
+    for (const { members, held, needed } of sides) {
+      if (set.size(held) !== needed - 1 || !later(members)) continue;
+      if (sides.some((other) => other.members !== members && later(other.members))) continue;
+      let empty: Locations = board.strongholds;
+      for (let other = 0; other < board.seats; other++) empty = set.minus(empty, state.units.standing[other] ?? 0);
+      if (empty !== 0) return held | empty;
     }
     return 0;
   }
@@ -131,22 +139,80 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     move: (_, _from, to) => to,
     relocate: (_, _from, to) => to,
     deploy: (_, to) => to,
+    playAt: (_, card, to) => (card === table.informant ? to : -1),
   });
+
+  const leadsTo = (places: Locations, choice: Choice): boolean => {
+    const to = destination(null, choice) ?? -1;
+    return to >= 0 && set.has(places, to);
+  };
 
   /** In the last step of a turn: going elsewhere, or nowhere, while somebody is about to win whom this seat could still contest. */
   function allowing({ state, seat, open }: Judged, to: number): Code | null {
     if (state.decision !== D['D-DEPLOY'] && !(state.decision === D['D-MOVE'] && (state.units.reserve[seat] ?? 0) === 0)) return null;
-    const theirs = winning(state, seat);
+    const theirs = toMeet(state, seat);
     if (theirs === 0 || (to >= 0 && set.has(theirs, to))) return null;
-    return open.some((other) => set.has(theirs, destination(null, other) ?? 31)) ? 'victory-allowed' : null;
+    return open.some((other) => leadsTo(theirs, other)) ? 'victory-allowed' : null;
+  }
+
+  /** More units than any fight could ask for, where nobody is. */
+  function landing({ state, seat, open }: Judged, number: number): Code | null {
+    const [begun] = state.drafts[seat] ?? [];
+    const place = state.decision === D['D-DEPLOY'] && begun !== undefined ? (destination(null, begun) ?? -1) : -1;
+    if (place < 0 || number === fewest(open)) return null;
+    const friends = friendsOf(state, seat);
+    for (let other = 0; other < board.seats; other++)
+      if (!set.has(friends, other) && set.has(state.units.standing[other] ?? 0, place)) return null;
+    return unitsAt(board, state, seat, place) + number > GARRISON ? 'crowded' : null;
+  }
+  const unitsSaid = byWord<ChoiceLexicon, null, number>(choices, {
+    units: (_, number) => number,
+    unitsMechanized: (_, number, others) => number + 2 * others,
+    unitsFaceDown: (_, number, others) => number + others,
+  });
+  const fewest = (open: readonly Choice[]): number => Math.min(...open.map((choice) => unitsSaid(null, choice) ?? 99));
+
+  /** The fleet steered over one's own side, and over nobody else. */
+  function steer({ state, seat }: Judged, _card: number, sectors: number): Code | null {
+    const friends = friendsOf(state, seat);
+    let own = false;
+    let others = false;
+    for (let i = 1; i <= sectors; i++) {
+      const sector = ((state.fleet.sector + i - 1) % board.sectors) + 1;
+      for (let place = 0; place < board.places; place++) {
+        if (board.sectorOf[place] !== sector || set.has(set.minus(board.shields, state.shieldless), place)) continue;
+        for (let other = 0; other < board.seats; other++)
+          if (set.has(state.units.present[other] ?? 0, place)) {
+            if (set.has(friends, other)) own = true;
+            else others = true;
+          }
+      }
+    }
+    return own && !others ? 'fire-on-own' : null;
+  }
+
+  /** Influence for somebody who is no friend, with nothing asked for it. */
+  const parting = ({ state, seat }: Judged, taker: Seat): Code | null => (set.has(friendsOf(state, seat), taker) ? null : 'gift');
+  function transfer(judged: Judged, giver: Seat, taker: Seat): Code | null {
+    const { state, seat } = judged;
+    const allying = choices.ally.read.members;
+    const [begun] = state.drafts[seat] ?? [];
+    const allied = begun !== undefined && rules.choices.name(begun).verb === 'ally' && set.has(allying(begun), taker);
+    return giver === seat && !allied ? parting(judged, taker) : null;
   }
 
   const againstAlly = ({ state, seat }: Judged, other: Seat): Code | null =>
     other !== seat && set.has(friendsOf(state, seat), other) ? 'against-ally' : null;
 
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
-    dial,
+    ...inBattle,
     bid,
+    units: landing,
+    unitsMechanized: (judged, number, others) => landing(judged, number + 2 * others),
+    unitsFaceDown: (judged, number, others) => landing(judged, number + others),
+    playSectors: steer,
+    give: (judged, taker) => parting(judged, taker),
+    transfer,
     move: journey,
     relocate: journey,
     deploy: (judged, to) => allowing(judged, to),
@@ -154,7 +220,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     play,
     playAt,
     playUnits,
-    playAgainst: (judged, _card, rival) => againstAlly(judged, rival),
+    // Whoever has nothing to bid with cannot be kept from bidding.
+    playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ((judged.state.influence[rival] ?? 0) === 0 ? 'no-effect' : null),
     playAdvantage: (judged, _card, advantage) => againstAlly(judged, judged.state.seatOf[raceOwning[advantage] ?? -1] ?? -1),
     // Whoever wins a battle may keep what he played.
     discard: ({ state }, card) =>

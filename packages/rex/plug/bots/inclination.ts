@@ -1,7 +1,7 @@
 import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
 import { drawnTo, ifAllied, promising } from './alliances.ts';
-import { inDanger, unitsAt, type Board } from './board.ts';
+import { inDanger, standings, unitsAt, type Board } from './board.ts';
 
 /** What is judged: a seat's choices in a state, so many of them. */
 interface Judged {
@@ -31,12 +31,22 @@ const CARD_WORTH: Readonly<Record<string, number>> = {
 /** Decisions in which a command is given, which costs nothing. */
 const COMMANDS: ReadonlySet<number> = new Set([D['D-CMD-XX'], D['D-CMD-JN']]);
 
+/** Decisions in which units go somewhere. */
+const ON_THE_BOARD: ReadonlySet<number> = new Set([D['D-MOVE'], D['D-DEPLOY'], D['D-SOLPLACE'], D['D-OFF-MOVE']]);
+
+/** How likely a sensible Xxcha is to foretell this: mostly one of the two who win if nobody else does, but never so that it is known beforehand. */
+export const foretelling = (board: Board, race: number, round: number): number =>
+  round === board.rounds ? (race === RACE.HAC ? 3 : race === RACE.SOL ? 1.5 : 0.1) : round >= 3 ? 0.12 : 0.03;
+
 /** A quick opinion on every open choice, from what the seat sees on the board and holds itself. */
 export function inclination(
   { table: { choices, pack } }: RexRules,
   board: Board,
 ): (state: State, seat: Seat, list: readonly Choice[], n: number, out: number[]) => void {
   const mine = new Float64Array(board.places);
+  /** Strongholds that somebody else would win the game with at the end of this round, and how many this side still needs. */
+  let threatening = 0;
+  let wanting = 9;
   const theirs = new Float64Array(board.places);
 
   function survey(state: State, seat: Seat): void {
@@ -48,6 +58,12 @@ export function inclination(
       for (let other = 0; other < board.seats; other++) if (!set.has(friends, other)) enemy += unitsAt(board, state, other, place);
       theirs[place] = enemy;
     }
+    const sides = standings(board, state);
+    threatening = 0;
+    wanting = 9;
+    for (const { members, held, needed } of sides)
+      if (set.has(members, seat)) wanting = needed - set.size(held);
+      else if (set.size(held) >= needed) threatening |= held;
   }
 
   /** What it is worth to bring so many units to a place. */
@@ -58,6 +74,9 @@ export function inclination(
     if (set.has(board.strongholds, place)) {
       if (enemy === 0) value = own === 0 ? 7 : own < 5 ? 1.2 : 0.4;
       else value = own + coming > 1.6 * enemy + 1 ? 4 : own + coming > enemy ? 1.5 : 0.15;
+      // A victory is taken, and somebody else's contested, wherever that can be.
+      if (wanting === 1 && (enemy > 0 || own === 0)) value *= 3;
+      if (set.has(threatening, place)) value = 3 * value + 3;
     } else {
       const lying = state.lying[place] ?? 0;
       value = enemy > 0 ? 0.05 : own > 0 ? 0.1 : lying > 0 ? Math.min(2.5, 0.35 * lying) : 0.1;
@@ -73,8 +92,19 @@ export function inclination(
     return set.has(board.strongholds, from) && theirs[from] === 0 ? value * (units > 3 ? 0.5 : 0.1) : value;
   }
 
+  /** How many to land: enough to win or to stand there, and what costs nothing besides. */
+  function landing(state: State, seat: Seat, number: number, begun: Choice): number {
+    const place = landingAt(null, begun) ?? -1;
+    if (place < 0 || seat === state.seatOf[RACE.SOL]) return (number + 0.5) ** 1.5;
+    const enemy = theirs[place] ?? 0;
+    const own = mine[place] ?? 0;
+    const wanted = enemy > 0 ? 1.6 * enemy + 2 - own : set.has(board.strongholds, place) ? 6 - own : 1 + (state.lying[place] ?? 0) / 2;
+    return 1 / (1 + Math.max(0, wanted - number) + 0.4 * Math.max(0, number - wanted));
+  }
+
   function units({ state, seat }: Judged, number: number): number {
     const begun = state.drafts[seat]?.[0];
+    if (state.decision === D['D-DEPLOY'] && begun !== undefined) return landing(state, seat, number, begun);
     if (state.decision !== D['D-MOVE'] || begun === undefined) return (number + 0.5) ** 1.5;
     const from = choices.move.read.from(begun);
     if (!set.has(board.strongholds, from) || inDanger(board, state, from)) return (number + 0.5) ** 2;
@@ -99,10 +129,12 @@ export function inclination(
     return amount === state.auction.high + 1 ? 3 : 0.2;
   }
 
-  function dial({ state, n }: Judged, number: number): number {
-    const most = Math.max(1, n - 1);
-    const stakes = set.has(board.strongholds, state.battle.location) ? 2 : 1;
-    return 0.1 + (number / most) ** stakes;
+  /** As much as most plans of the other side ask for: what is dialled is lost even by the winner. */
+  function dial({ state, seat, n }: Judged, number: number): number {
+    const { location, sides } = state.battle;
+    const rival = sides.find((side) => side.seat !== seat)?.seat ?? seat;
+    const enough = Math.max(1, Math.min(n - 1, 0.7 * unitsAt(board, state, rival, location) + 2));
+    return number <= enough ? 0.1 + (number / enough) ** 2 : 1 / (1 + 0.5 * (number - enough));
   }
 
   /** An alliance is offered where everybody in it gains: nobody else would agree. */
@@ -120,6 +152,7 @@ export function inclination(
     return members > 0 && set.has(members, seat) ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
   }
 
+  const landingAt = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to, playAt: (_, _card, to) => to });
   const seenWorth = pack.strategyCards.map(({ id }) => CARD_WORTH[id] ?? 3);
   const playing = (): number => 0.6;
   const parting = (): number => 0.002;
@@ -159,13 +192,13 @@ export function inclination(
     leave: () => 0.3,
     freeUnit: () => 3,
     place: ({ state }, place, number) => 0.2 + worth(state, place, number),
-    predict: (_, race, round) => (round === board.rounds ? (race <= RACE.HAC ? 3 : 0.2) : round >= 3 ? 0.4 : 0.1),
+    predict: (_, race, round) => foretelling(board, race, round),
     lose: (_, number) => 1 + number,
     race: (_, race) => (race <= RACE.HAC ? 3 : 1),
   });
 
   return (state, seat, list, n, out) => {
-    survey(state, seat);
+    if (ON_THE_BOARD.has(state.decision)) survey(state, seat);
     const judged: Judged = { state, seat, n };
     for (let i = 0; i < n; i++) out[i] = one(judged, list[i] ?? -1) ?? 1;
   };
