@@ -20,7 +20,9 @@ function playingOn(rules: AnyRules, knowledge: AnyKnowledge, { care = 1, dealt }
       const draw: (chance: Chance) => unknown = knowledge.worlds ? knowledge.worlds(known, 1) : rules.sample(known);
       const search = searching(known);
       const weights: number[] = [];
-      knowledge.incline?.(draw(quick(0)), seat, open, open.length, weights);
+      const solved = knowledge.solve?.(known, open);
+      if (solved) solved.forEach(({ share }, i) => (weights[i] = share));
+      else knowledge.incline?.(draw(quick(0)), seat, open, open.length, weights);
       const total = open.reduce((sum, _, i) => sum + (weights[i] ?? 1), 0);
       return {
         inclined: open.map((_, i) => (total > 0 ? (weights[i] ?? 1) / total : 1 / open.length)),

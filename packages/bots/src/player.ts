@@ -35,7 +35,12 @@ export function entrantFault(name: Entrant): string | null {
 export function temperOf(lore: BotLore, name: Entrant): Skill | null {
   const [kind, figure] = name.split(':');
   if (kind === 'search')
-    return { iterations: figure ? Number(figure) : (lore.iterations ?? ITERATIONS), memory: 1, ...(lore.care ? { care: lore.care } : {}) };
+    return {
+      iterations: figure ? Number(figure) : (lore.iterations ?? ITERATIONS),
+      memory: 1,
+      solves: true,
+      ...(lore.care ? { care: lore.care } : {}),
+    };
   return kind === 'level' ? skillOf(lore, Number(figure) as Level) : null;
 }
 

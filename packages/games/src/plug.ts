@@ -4,9 +4,9 @@
  */
 import type { Bot, Budget, Chance, Choice, Known, Localized, Options, Past, Seat, TableView } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from './game.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, Prospect } from './knowledge.ts';
 
-export type { Folly, Knowledge, Reason, Worlds } from './knowledge.ts';
+export type { Folly, Knowledge, Prospect, Reason, Worlds } from './knowledge.ts';
 
 /** `plug/rules.ts`: for whoever plays by the rules or cites them. */
 export interface RulesPlug {
@@ -85,21 +85,12 @@ export interface Skill {
   readonly memory: number;
   /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
   readonly attention?: number;
+  /** Plays small games within the game, as battles are, by their solution where one is known. */
+  readonly solves?: boolean;
   /** How many ways to go on it lets the players weigh whom it imagines, where the game knows how far to look. Absent: they take the first. */
   readonly care?: number;
   /** Plays by the trained net where one was trained for the table: so carelessly, or after a search over so many worlds. */
   readonly trained?: Carelessness | { readonly worlds: number };
-}
-
-/** What is known of one open choice after some thought. */
-export interface Prospect {
-  readonly choice: Choice;
-  /** How often it was tried. */
-  readonly tries: number;
-  /** Its mean share of the victory. */
-  readonly value: number;
-  /** How often it should be played. */
-  readonly share: number;
 }
 
 /** Open answers of one decision, tried in worlds its seat holds possible. */

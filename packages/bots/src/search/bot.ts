@@ -16,6 +16,8 @@ export interface Temper {
   readonly memory?: number;
   /** How many ways to go on the players weigh whom it imagines. */
   readonly care?: number;
+  /** Takes solved decisions by their solution. */
+  readonly solves?: boolean;
   /** Thinks no longer than it takes to know which choice will have been tried most. */
   readonly brief?: boolean;
 }
@@ -36,6 +38,8 @@ export async function prospects<S, V extends TableView>(
   budget: Budget,
   temper: Temper = {},
 ): Promise<readonly Prospect[]> {
+  const solved = temper.solves ? knowledge.solve?.(known, open) : null;
+  if (solved) return solved;
   const search = new Search(rules, knowledge, known, chance, temper, open);
   const most = Math.min(budget.iterations ?? Number.POSITIVE_INFINITY, temper.iterations ?? Number.POSITIVE_INFINITY);
   const iterations = most < Number.POSITIVE_INFINITY ? most : budget.milliseconds === undefined ? DEFAULT : most;

@@ -2,6 +2,7 @@ import { DECISIONS, RACE, RACES, type RexRules, type RexView, type State } from 
 import type { Chance, Choice } from '@orrery/kernel';
 import type { Knowledge } from '@orrery/games/plug';
 import { boardOf, estimate } from './board.ts';
+import { battleSolver } from './duel/solve.ts';
 import { follies } from './follies.ts';
 import { foretelling, inclination } from './inclination.ts';
 
@@ -56,6 +57,7 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
       return (state) => state.round > round;
     },
     effort: ({ view }) => effortFor(view.decision),
+    solve: battleSolver(rules, board),
     follies: follies(rules, board),
     holding(state, seat) {
       let held = 0;

@@ -1,0 +1,88 @@
+import type { Chance } from '@orrery/kernel';
+import type { Holding } from './plans.ts';
+import type { Payoff } from './worth.ts';
+
+/** What is learned of one holding: how often each of its plans is played, and what it brings. */
+export interface Learned {
+  readonly shares: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Earlier rounds count less: this share of them is forgotten. */
+const WARM_UP = 0.25;
+/** Answers of the other side by which plans are judged at the end. */
+const JUDGED = 160;
+
+class Mixture {
+  readonly #regrets: Float64Array;
+  readonly played: Float64Array;
+  readonly holding: Holding;
+  constructor(holding: Holding) {
+    this.holding = holding;
+    this.#regrets = new Float64Array(holding.plans.length);
+    this.played = new Float64Array(holding.plans.length);
+  }
+
+  /** Draws a plan by how much one regrets not having played it. */
+  draw(chance: Chance): number {
+    return drawn(this.#regrets, chance);
+  }
+
+  learn(worth: (plan: number) => number, counts: number): void {
+    const regrets = this.#regrets;
+    const n = regrets.length;
+    let total = 0;
+    for (let i = 0; i < n; i++) total += regrets[i] as number;
+    let mean = 0;
+    for (let i = 0; i < n; i++) {
+      const share = total > 0 ? (regrets[i] as number) / total : 1 / n;
+      const value = (worths[i] = worth(i));
+      mean += share * value;
+      if (counts > 0) this.played[i] = (this.played[i] as number) + counts * share;
+    }
+    for (let i = 0; i < n; i++) regrets[i] = Math.max(0, (regrets[i] as number) + (worths[i] as number) - mean);
+  }
+}
+const worths: number[] = [];
+
+function drawn(weights: Float64Array, chance: Chance): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  if (total <= 0) return chance.below(weights.length);
+  let rest = (chance.below(1 << 24) / (1 << 24)) * total;
+  for (let i = 0; i < weights.length; i++) if ((rest -= weights[i] as number) < 0) return i;
+  return weights.length - 1;
+}
+
+/**
+ * Regret matching between two sides of whom neither knows what the other holds: in every round one holding of each is drawn, and each learns from what the other plays
+ * with it. Its average is a mixture nobody can read. The first of `mine` is what is really held, and learns in every round.
+ */
+export function matchPlans(mine: readonly Holding[], theirs: readonly Holding[], payoff: Payoff, rounds: number, chance: Chance): Learned {
+  const [own, others] = [mine.map((holding) => new Mixture(holding)), theirs.map((holding) => new Mixture(holding))];
+  const real = own[0] as Mixture;
+  for (let round = 0; round < rounds; round++) {
+    const me = own[chance.below(own.length)] as Mixture;
+    const other = others[chance.below(others.length)] as Mixture;
+    const answer = other.holding.plans[other.draw(chance)] as Holding['plans'][number];
+    const played = me.holding.plans[me.draw(chance)] as Holding['plans'][number];
+    const counts = round < WARM_UP * rounds ? 0 : round;
+    for (const learner of me === real ? [real] : [me, real])
+      learner.learn(
+        (i) => payoff(learner.holding.plans[i] as Holding['plans'][number], learner.holding, answer, other.holding, true),
+        counts,
+      );
+    other.learn((i) => payoff(played, me.holding, other.holding.plans[i] as Holding['plans'][number], other.holding, false), counts);
+  }
+  const { plans } = real.holding;
+  const values = new Array<number>(plans.length).fill(0);
+  for (let i = 0; i < JUDGED; i++) {
+    const other = others[i % others.length] as Mixture;
+    const answer = other.holding.plans[drawn(other.played, chance)] as Holding['plans'][number];
+    plans.forEach((plan, k) => {
+      values[k] = (values[k] as number) + payoff(plan, real.holding, answer, other.holding, true) / JUDGED;
+    });
+  }
+  const total = real.played.reduce((sum, share) => sum + share, 0);
+  return { shares: Array.from(real.played, (share) => share / total), values };
+}

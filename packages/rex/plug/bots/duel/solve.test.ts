@@ -1,0 +1,64 @@
+import type { Known } from '@orrery/kernel';
+import type { Race, RexChoice, RexView } from '@orrery/rex';
+import { expect, test } from 'vitest';
+import { fight, plan } from '../../../src/scenarios/fight.ts';
+import type { Position } from '../../../src/scenarios/position.ts';
+import { rexKnowledge } from '../lore.ts';
+
+/** How often each choice of a seat should be made, by what it names. */
+function solved(p: Position, race: Race): Readonly<Record<string, number>> {
+  const known: Known<RexView> = { view: p.view(race), past: [] };
+  const open = p.open(race);
+  const found = rexKnowledge(p.rules).solve?.(
+    known,
+    open.map((choice) => p.rules.choices.code(choice)),
+  );
+  if (!found) throw new Error('nothing was solved');
+  expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  return Object.fromEntries(found.map(({ share }, i) => [String(Object.values(open[i] as RexChoice)[1]), share]));
+}
+
+test('cards are mixed where the other side may have a defence against each, and so is the defence', () => {
+  const p = fight({
+    units: { PAL: { LET: 4, SOL: 4 } },
+    hands: { LET: ['energy_rifle', 'bio_weapon'], SOL: ['personal_shield', 'antitoxin'] },
+  })
+    .answer('LET', ...plan(2, 'LET-L1', 'attack'))
+    .answer('SOL', ...plan(2, 'SOL-L1', 'defence'));
+  for (const [race, one, other] of [
+    ['LET', 'energy_rifle', 'bio_weapon'],
+    ['SOL', 'personal_shield', 'antitoxin'],
+  ] as const) {
+    const shares = solved(p, race);
+    expect(shares[one]).toBeGreaterThan(0.05);
+    expect(shares[other]).toBeGreaterThan(0.05);
+  }
+});
+
+test('a retreat is played by whoever has been shown to lose, and by nobody who wins', () => {
+  const hands = { LET: ['tactical_retreat', 'decoy'], SOL: [] };
+  const losing = fight({ units: { PAL: { LET: 4, SOL: 9 } }, hands })
+    .answer('LET', ...plan(1, 'LET-L5', 'defence'))
+    .answer('SOL', ...plan(0, 'SOL-L1'));
+  expect(solved(losing, 'LET')['tactical_retreat']).toBe(1);
+  const winning = fight({ units: { PAL: { LET: 9, SOL: 1 } }, hands })
+    .answer('LET', ...plan(9, 'LET-L1', 'defence'))
+    .answer('SOL', ...plan(0, 'SOL-L5'));
+  expect(solved(winning, 'LET')['decoy']).toBe(1);
+});
+
+test('no more is dialled than can be of use, and the leader who is led is not known beforehand to be a traitor', () => {
+  const p = fight({ units: { PAL: { LET: 12, SOL: 1 } }, hands: { LET: [], SOL: [] }, traitors: { SOL: ['LET-L1'] } });
+  const dials = solved(p, 'LET');
+  for (const [number, share] of Object.entries(dials)) if (Number(number) > 8) expect(share).toBe(0);
+  const [likeliest] = Object.entries(dials).toSorted(([, a], [, b]) => b - a);
+  p.answer('LET', { verb: 'dial', number: Number(likeliest?.[0]) });
+  expect(Object.values(solved(p, 'LET')).some((share) => share > 0.2)).toBe(true);
+});
+
+test('the same knowledge gives the same solution, whatever the other side really holds', () => {
+  const [one, other] = [['energy_rifle'], ['personal_shield']].map((SOL) =>
+    solved(fight({ units: { PAL: { LET: 5, SOL: 5 } }, hands: { LET: ['bio_weapon'], SOL } }), 'LET'),
+  );
+  expect(one).toEqual(other);
+});

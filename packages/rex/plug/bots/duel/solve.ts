@@ -1,0 +1,110 @@
+import { D, type RexRules, type RexView, type State } from '@orrery/rex';
+import { quick, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
+import type { Prospect } from '@orrery/games/plug';
+import { unitsAt, type Board } from '../board.ts';
+import { matchPlans } from './matching.ts';
+import { planner, type Holding, type Plan } from './plans.ts';
+import { payoffOf } from './worth.ts';
+
+/** Hands and traitors imagined for either side, and rounds of regret matching between them. */
+const THEIRS = 12;
+const OURS = 4;
+const ROUNDS = 1500;
+/** Plans played more rarely than this are noise. */
+const NOISE = 0.03;
+
+/** Another hand and other traitors of a seat, as whoever does not see them may take it to hold. */
+function disguised(rules: RexRules, world: State, seat: Seat, chance: Chance): State {
+  const { cards } = rules.table;
+  const state = rules.clone(world);
+  const { hand, deck } = state.cards;
+  const pool = [...deck];
+  for (let card = 0; card < cards; card++) for (let i = 0; i < (hand[seat * cards + card] ?? 0); i++) pool.push(card);
+  chance.shuffle(pool);
+  const held = pool.length - deck.length;
+  for (let card = 0; card < cards; card++) hand[seat * cards + card] = 0;
+  for (const card of pool.slice(0, held)) hand[seat * cards + card] = (hand[seat * cards + card] ?? 0) + 1;
+  const { traitor } = state.leaders;
+  const hidden = traitor.flatMap((holder, leader) => (holder === seat || holder === -1 ? [leader] : []));
+  const own = hidden.filter((leader) => traitor[leader] === seat).length;
+  for (const leader of hidden) traitor[leader] = -1;
+  for (const leader of chance.shuffle(hidden).slice(0, own)) traitor[leader] = seat;
+  return state;
+}
+
+/**
+ * Battle plans as a small game of their own: both sides' whole plans, the cards of the second reveal inside, against hands and traitors that may be. Says of every
+ * open choice how often it should be made; null where it is no such decision. The same knowledge gives the same answer.
+ */
+export function battleSolver(
+  rules: RexRules,
+  board: Board,
+): (known: Known<RexView>, open: readonly Choice[]) => readonly Prospect[] | null {
+  const { choices, killsLeader, stoppedBy, tacticalRetreat, pack } = rules.table;
+  const plansOf = planner(rules, board);
+  const leadAt = (state: State, seat: Seat): number =>
+    Math.max(
+      0,
+      ...board.strength.filter((_, leader) => board.leaderRace[leader] === state.race[seat] && state.leaders.condition[leader] === 1),
+    );
+
+  /** What a plan says where so much of the answer is given already. */
+  function saysNext(plan: Plan, decision: number, drafted: readonly number[]): Choice {
+    if (decision === D['D-CARDS']) {
+      const due = drafted.length === 0 && plan.attack >= 0 ? plan.attack : plan.retreats ? tacticalRetreat : plan.defence;
+      return choices.use(due);
+    }
+    const fields = [choices.dial(plan.dial), choices.lead(Math.max(0, plan.leader)), choices.slot(plan.slot)];
+    return fields[drafted.length] ?? -1;
+  }
+  const agrees = (plan: Plan, decision: number, drafted: readonly number[]): boolean =>
+    drafted.every((step, i) => saysNext(plan, decision, drafted.slice(0, i)) === step);
+
+  return (known, open) => {
+    const { viewer: seat, decision: asked } = known.view;
+    if (asked !== 'D-PLAN' && asked !== 'D-CARDS') return null;
+    const draw = rules.sample(known);
+    // Every step of one answer follows from the same solution, whoever has answered meanwhile.
+    const { round, pending } = known.view;
+    const chance = quick((round * board.places + pending.battle.location) * board.seats + seat);
+    const world = draw(chance);
+    const { decision } = world;
+    const rival = world.battle.sides.find((side) => side.seat !== seat)?.seat;
+    if (rival === undefined || !world.battle.sides.some((side) => side.seat === seat)) return null;
+    const drafted = world.drafts[seat] ?? [];
+    const most = (who: Seat): number =>
+      Math.min(pack.constants.dialMax, unitsAt(board, world, who, world.battle.location)) + leadAt(world, who);
+    const able = (holding: Holding): boolean => holding.plans.length > 0;
+    const real = plansOf(world, seat, most(rival) + 1, drafted);
+    // What has been shown may ask for cards that an imagined hand does not have.
+    const feigned = Array.from({ length: OURS - 1 }, () => plansOf(disguised(rules, draw(chance), seat, chance), seat, most(rival) + 1));
+    const mine = [real, ...feigned.filter(able)];
+    const theirs = Array.from({ length: THEIRS }, () => plansOf(draw(chance), rival, most(seat) + 1)).filter(able);
+    if (!able(real) || theirs.length === 0) return null;
+    const rank = (who: Seat): number => (who - world.first + board.seats) % board.seats;
+    const payoff = payoffOf(board, world, rules.clone, {
+      seats: [seat, rival],
+      firstWinsTies: rank(seat) < rank(rival),
+      retreat: tacticalRetreat,
+      stoppedBy,
+      kills: killsLeader,
+    });
+    const { shares, values } = matchPlans(mine, theirs, payoff, ROUNDS, chance);
+    return prospectsOf(real.plans, shares, values);
+
+    function prospectsOf(plans: readonly Plan[], played: readonly number[], worth: readonly number[]): readonly Prospect[] {
+      const found = open.map((choice) => ({ choice, tries: 0, value: 0, share: 0 }));
+      plans.forEach((plan, i) => {
+        if (!agrees(plan, decision, drafted)) return;
+        const prospect = found.find(({ choice }) => choice === saysNext(plan, decision, drafted));
+        if (!prospect) return;
+        prospect.share += (played[i] ?? 0) < NOISE / 2 ? 0 : (played[i] ?? 0);
+        prospect.value = Math.max(prospect.value, worth[i] ?? 0);
+        prospect.tries = ROUNDS;
+      });
+      const total = found.reduce((sum, { share }) => sum + share, 0);
+      const best = Math.max(...found.map(({ value }) => value));
+      return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
+    }
+  };
+}

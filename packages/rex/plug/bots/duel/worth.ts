@@ -1,0 +1,89 @@
+import { RACE, type State } from '@orrery/rex';
+import { set, type Seat } from '@orrery/kernel';
+import { estimate, unitsAt, WEIGHTS, type Board } from '../board.ts';
+import type { Holding, Plan } from './plans.ts';
+
+/** What a pair of plans is worth to the first side and to the second. */
+export type Payoff = (mine: Plan, myCalls: Holding, theirs: Plan, theirCalls: Holding, forFirst: boolean) => number;
+
+interface Fight {
+  readonly seats: readonly [Seat, Seat];
+  readonly firstWinsTies: boolean;
+  readonly retreat: number;
+  /** Cards that stop each attack card, as bits, and whether it kills at all. */
+  readonly stoppedBy: readonly number[];
+  readonly kills: readonly boolean[];
+}
+
+/** Takes so much strength of a seat from a place, ordinary units first; to the reserves or out of the game. */
+function strip(board: Board, state: State, seat: Seat, place: number, strength: number, home: boolean): void {
+  const { units } = state;
+  const at = seat * board.places + place;
+  const ordinary = Math.min(units.up[at] ?? 0, strength);
+  units.up[at] = (units.up[at] ?? 0) - ordinary;
+  if (home) units.reserve[seat] = (units.reserve[seat] ?? 0) + ordinary;
+  if (seat === state.seatOf[RACE.LAZ]) {
+    const heavy = Math.min(units.mechanized[place] ?? 0, Math.ceil((strength - ordinary) / 2));
+    units.mechanized[place] = (units.mechanized[place] ?? 0) - heavy;
+    if (home) units.reserveMechanized += heavy;
+  }
+  if (unitsAt(board, state, seat, place) === 0) units.standing[seat] = set.without(units.standing[seat] ?? 0, place);
+}
+
+/** How two plans end, and what that is worth: the board afterwards by the evaluation, leaders, cards and bounties added to it. */
+export function payoffOf(board: Board, world: State, clone: (state: State) => State, fight: Fight): Payoff {
+  const { location } = world.battle;
+  const { seats } = fight;
+  const strengths = seats.map((seat) => unitsAt(board, world, seat, location));
+  const values: number[] = [];
+  /** Both shares after the first and the second side have lost so much there. */
+  function after(first: number, second: number, home: readonly [boolean, boolean] = [false, false]): readonly [number, number] {
+    const state = clone(world);
+    strip(board, state, seats[0], location, first, home[0]);
+    strip(board, state, seats[1], location, second, home[1]);
+    estimate(board, state, values);
+    return [values[seats[0]] ?? 0, values[seats[1]] ?? 0];
+  }
+  const [all0 = 0, all1 = 0] = strengths;
+  const firstWins = Array.from({ length: all0 + 1 }, (_, loss) => after(loss, all1));
+  const secondWins = Array.from({ length: all1 + 1 }, (_, loss) => after(all0, loss));
+  const bothLost = after(all0, all1);
+  const bothHome = after(all0, all1, [true, true]);
+  const firstHome = after(all0, 0, [true, false]);
+  const secondHome = after(0, all1, [false, true]);
+  const strengthOf = (leader: number): number => (leader < 0 ? 0 : (board.strength[leader] ?? 0));
+  const strikes = ({ attack }: Plan, { defence }: Plan): boolean =>
+    attack >= 0 && fight.kills[attack] === true && !(defence >= 0 && set.has(fight.stoppedBy[attack] ?? 0, defence));
+  const cardsOf = ({ attack, defence }: Plan): number => Number(attack >= 0) + Number(defence >= 0);
+
+  return (mine, myHolding, theirs, theirHolding, forFirst) => {
+    const who = forFirst ? 0 : 1;
+    const own = forFirst ? mine : theirs;
+    // What a side gains or loses beside the board: leaders, bounties, cards.
+    const settled = (shares: readonly [number, number], leaderLost: boolean, bounty: number, cardsLost: number): number => {
+      const share = shares[who];
+      const beside = (leaderLost ? -WEIGHTS.leader * strengthOf(own.leader) : 0) + WEIGHTS.coin * bounty - WEIGHTS.card * cardsLost;
+      return share + share * (1 - share) * beside;
+    };
+    const called = theirs.leader >= 0 && myHolding.calls[theirs.leader] === true;
+    const calledOn = mine.leader >= 0 && theirHolding.calls[mine.leader] === true;
+    if (called && calledOn) return settled(bothLost, true, 0, cardsOf(own));
+    if (called) return settled(firstWins[0] as readonly [number, number], !forFirst, 0, forFirst ? 0 : cardsOf(own));
+    if (calledOn) return settled(secondWins[0] as readonly [number, number], forFirst, 0, forFirst ? cardsOf(own) : 0);
+    const lead = mine.dial + strengthOf(mine.leader) - theirs.dial - strengthOf(theirs.leader);
+    const losing = fight.firstWinsTies ? lead < 0 : lead <= 0;
+    const leaves = mine.retreats && (mine.defence === fight.retreat || losing);
+    const theyLeave = theirs.retreats && (theirs.defence === fight.retreat || !losing);
+    if (leaves || theyLeave) {
+      const shares = leaves && theyLeave ? bothHome : leaves ? firstHome : secondHome;
+      return settled(shares, false, 0, (forFirst ? leaves : theyLeave) ? cardsOf(own) : 0);
+    }
+    const kills = theirs.leader >= 0 && strikes(mine, theirs);
+    const killed = mine.leader >= 0 && strikes(theirs, mine);
+    const total = lead - (killed ? strengthOf(mine.leader) : 0) + (kills ? strengthOf(theirs.leader) : 0);
+    const wins = fight.firstWinsTies ? total >= 0 : total > 0;
+    const shares = (wins ? firstWins[Math.min(mine.dial, all0)] : secondWins[Math.min(theirs.dial, all1)]) as readonly [number, number];
+    const bounty = forFirst ? (kills ? strengthOf(theirs.leader) : 0) : killed ? strengthOf(mine.leader) : 0;
+    return settled(shares, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own));
+  };
+}
