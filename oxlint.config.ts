@@ -25,7 +25,7 @@ const MAY: Readonly<Record<Layer, readonly Layer[]>> = {
 };
 /** What the plug of a game may import besides its own engine, on the page and elsewhere. */
 const PLUG: readonly Layer[] = ['kernel', 'plugs', 'bots', 'texts', 'boards', 'protocol'];
-const ON_PAGE = '{page.tsx,lobby.tsx,about.ts,balance.ts,pack.ts,lobby/**,board/**}';
+const ON_PAGE = '{page.tsx,lobby.tsx,about.ts,balance.ts,faces.ts,pack.ts,lobby/**,board/**}';
 
 interface Part {
   readonly name: string;

@@ -54,7 +54,7 @@ test.each([0, 1])(
     const seed = `${inject('seed')} ${seat}`;
     const page = await open('#/play/liberation', { seed }, { ...PHONE, serviceWorkers: 'allow' } as const);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.locator('.levels button').last().tap();
+    await page.locator('.character-tile').last().tap();
     await begin(page, seat);
     await page.waitForSelector('.prompt.decide [data-choosable]');
     await page.addInitScript(watch);

@@ -22,7 +22,7 @@ test('the strongest opponent’s net is fetched when it is first wanted and kept
       return requests.flat().filter(({ url }) => url.endsWith('.bin')).length;
     });
   expect(await kept()).toBe(0);
-  await page.locator('.levels button').last().tap();
+  await page.locator('.character-tile').last().tap();
   // The Dynasty places first, so the opponent thinks at once.
   await begin(page, 1);
   await page.waitForSelector('.prompt.decide [data-choosable]');
@@ -31,4 +31,5 @@ test('the strongest opponent’s net is fetched when it is first wanted and kept
   await page.reload();
   const { over, chosen } = await drive(page, BOARD, 'touch', numbers(5), MOST);
   expect(over, `after ${chosen} choices`).toBe(true);
+  expect(await page.locator('.verdict-against').innerText()).toBe('Meridian');
 }, 240_000);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { asked, sit, tableAt } from './positions.ts';
@@ -28,30 +29,39 @@ test('after the first load the client starts and plays without a network', async
   await page.locator('.rules-text section').first().waitFor();
 }, 240_000);
 
-/** Compressed bytes of script of a page's first load, its workers included. Explanations come after the table, and nobody waits for them. */
-const scripts = async (hash: string, ready: string, start?: boolean): Promise<number> => {
-  const page = await open(hash);
-  await page.route(/\/Explaining-/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' }));
+/** What comes after a screen is there, and nobody waits for: explanations, and the faces of opponents. */
+const LATER = [/\/Explaining-/, /\/faces?-/];
+
+/** Compressed bytes of script of a page's first load, its workers included. */
+const scripts = async (page: Page, ready: string): Promise<number> => {
+  for (const later of LATER)
+    await page.route(later, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' }));
   const sizes = new Map<string, number>();
   page.context().on('response', (response) => {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
       sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
   await page.reload();
-  if (start) await begin(page, 0);
   await page.waitForSelector(ready);
   await page.waitForLoadState('networkidle');
   await page.context().close();
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 };
 
-test('the lobby loads at most 120 kB of compressed script, a table at most 250 kB', async () => {
-  const lobby = await scripts('', '.game');
+test('the lobby loads at most 120 kB of compressed script, set-up at most 160 kB, a table at most 250 kB', async () => {
+  const lobby = await scripts(await open(''), '.game');
   expect(lobby).toBeGreaterThan(10_000);
   expect(lobby).toBeLessThanOrEqual(120_000);
   for (const game of ['liberation', 'rex', 'gravity']) {
-    const table = await scripts(`#/play/${game}`, `html[data-table=decide] .${game}`, true);
-    expect(table, game).toBeGreaterThan(lobby);
+    const setup = await scripts(await open(`#/play/${game}`), '.character-tile');
+    expect(setup, game).toBeGreaterThan(lobby);
+    expect(setup, game).toBeLessThanOrEqual(160_000);
+    const page = await open(`#/play/${game}`);
+    await begin(page, 0);
+    const board = `html[data-table=decide] .${game}`;
+    await page.waitForSelector(board);
+    const table = await scripts(page, board);
+    expect(table, game).toBeGreaterThan(setup);
     expect(table, game).toBeLessThanOrEqual(250_000);
   }
 }, 240_000);

@@ -2,8 +2,9 @@ import type { AnyRules } from '@orrery/games';
 import type { Bot, TableView } from '@orrery/kernel';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
-import type { AnyKnowledge, BotLore, Carelessness, Skill, Trained } from '@orrery/games/plug';
+import type { AnyKnowledge, BotLore, Carelessness, Manner, Skill, Trained } from '@orrery/games/plug';
 import { knowledgeOf, LEVELS, loreOf, skillOf, type Level } from './levels.ts';
+import { manneredBot } from './mannered.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 import { sensibleBot } from './sensible.ts';
@@ -59,8 +60,16 @@ export async function openPlayer(game: string, rules: AnyRules, name: Entrant): 
   const lore = await loreOf(game);
   if (OLD.includes(name)) return openOld(lore, rules, name);
   const knowledge = await knowledgeOf(game, rules);
-  const bot = await openKnowing(lore, rules, knowledge, name);
+  const bot = manneredBot(lore, rules, mannersOf(lore, name), await openKnowing(lore, rules, knowledge, name));
   return unawareBot(knowledge, sensibleBot(knowledge, bot, name !== `level:${LEVELS[0]}`));
+}
+
+/** What a bot of this name likes: `always:HABIT` its habit and nothing else. */
+function mannersOf(lore: BotLore, name: Entrant): readonly Manner[] {
+  const [kind, habit = ''] = name.split(':');
+  if (kind !== 'always') return temperOf(lore, name)?.manners ?? [];
+  if (!lore.habits?.[habit]) throw new RangeError(`"${name}" is no habit of this game`);
+  return [{ habit, share: 1 }];
 }
 
 async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowledge, name: Entrant): Promise<Bot<TableView>> {
@@ -71,7 +80,6 @@ async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowled
     if (trained) return 'temperature' in wanted ? trained.net(wanted) : trained.master(wanted.worlds);
     if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
   }
-  if (name.startsWith('always:')) return habitual(lore, rules, greedyBot(rules, knowledge), name);
   if (!temper) return greedyBot(rules, knowledge);
   const glancing = glanceBot(rules, knowledge, temper.memory);
   if (temper.iterations === 0) return glancing;
@@ -96,18 +104,6 @@ async function openOld({ old }: BotLore, rules: AnyRules, name: Entrant): Promis
   if (name === 'old:greedy') return (await import('./old/greedy.ts')).greedyBot(rules, knowledge);
   const { searchBot: oldSearch } = await import('./old/bot.ts');
   return oldSearch(rules, knowledge, { iterations: old.iterations, memory: 1 });
-}
-
-/** Takes what its habit says whenever that is open. */
-function habitual({ always }: BotLore, rules: AnyRules, bot: Bot<TableView>, name: Entrant): Bot<TableView> {
-  const habit = always?.[name.slice('always:'.length)]?.(rules);
-  if (!habit) throw new RangeError(`"${name}" is no habit of this game`);
-  return {
-    decide(known, open, chance, budget) {
-      const wanted = open.filter(habit);
-      return bot.decide(known, wanted.length > 0 ? wanted : open, chance, budget);
-    },
-  };
 }
 
 /** Thinks about a share of its decisions and takes the others at a glance. */

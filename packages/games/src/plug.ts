@@ -89,8 +89,23 @@ export interface Skill {
   readonly solves?: boolean;
   /** How many ways to go on it lets the players weigh whom it imagines, where the game knows how far to look. Absent: they take the first. */
   readonly care?: number;
+  /** What it likes and what it avoids, where nothing speaks against it. */
+  readonly manners?: readonly Manner[];
   /** Plays by the trained net where one was trained for the table: so carelessly, or after a search over so many worlds. */
   readonly trained?: Carelessness | { readonly worlds: number };
+}
+
+/** Whether a choice is of a kind that people know one another by. */
+export type Habit = (rules: AnyRules) => (choice: Choice, known: Known<TableView>) => boolean;
+
+/** How somebody deals with a kind of choice. */
+export interface Manner {
+  /** By its name among the game's habits. */
+  readonly habit: string;
+  /** In so many of the cases, from 0 to 1, in which there is such a choice and another. */
+  readonly share: number;
+  /** It takes none of the kind, rather than one of them. */
+  readonly shuns?: boolean;
 }
 
 /** Open answers of one decision, tried in worlds its seat holds possible. */
@@ -150,8 +165,8 @@ export interface BotLore {
   readonly care?: number;
   /** The power of an estimate that is as often right as it says, by measurement: `evaluate` ranks, and this makes a share of the victory of it. */
   readonly sharpness?: number;
-  /** Simple habits by name, to measure others against: choices that `always:NAME` takes whenever one is open, and otherwise plays one ply ahead. */
-  readonly always?: Readonly<Record<string, (rules: AnyRules) => (choice: Choice) => boolean>>;
+  /** Kinds of choices by name: manners are made of them, styles are measured by them, and `always:NAME` takes one whenever it is open and otherwise plays one ply ahead. */
+  readonly habits?: Readonly<Record<string, Habit>>;
   /** What an arena deals instead of letting bots choose, so that bots are compared and not sides. */
   dealt?(decision: string, open: readonly Choice[], seat: Seat): Choice | null;
 }

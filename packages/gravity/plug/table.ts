@@ -1,6 +1,6 @@
 import type { TablePlug } from '@orrery/games/plug';
 import type { GravityRules, View } from '@orrery/gravity';
-import { captures } from './bots/captures.ts';
+import { habits } from './bots/manners.ts';
 import { customs } from './customs.ts';
 import { withPartners } from './seatedNow.ts';
 
@@ -12,18 +12,18 @@ export const plug: TablePlug = {
     // More worlds help little; what does is that the players one imagines think before they act.
     skills: [
       { iterations: 0, memory: 1 },
-      { iterations: 4, memory: 1, attention: 0.2 },
-      { iterations: 4, memory: 1, attention: 0.4 },
+      { iterations: 4, memory: 1, attention: 0.2, manners: [{ habit: 'capture', share: 0.5, shuns: true }] },
+      { iterations: 4, memory: 1, attention: 0.4, manners: [{ habit: 'capture', share: 0.5 }] },
       { iterations: 4, memory: 1, attention: 0.6 },
-      { iterations: 4, memory: 1, attention: 0.8 },
-      { iterations: 8, memory: 1, care: 2 },
+      { iterations: 4, memory: 1, attention: 0.8, manners: [{ habit: 'save', share: 0.6 }] },
+      { iterations: 8, memory: 1, care: 2, manners: [{ habit: 'build', share: 0.3 }] },
       { iterations: 25, memory: 1, care: 4 },
       { iterations: 80, memory: 1, care: 8 },
     ],
     iterations: 60,
     care: 4,
     sharpness: 0.05,
-    always: { capture: (rules) => captures(rules as GravityRules) },
+    habits,
   },
   seatedNow: async (rules, state, seen) => (seat) => withPartners(rules, rules.view(state, seat) as View, seen),
 };

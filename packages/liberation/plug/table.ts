@@ -1,5 +1,6 @@
 import type { TablePlug } from '@orrery/games/plug';
 import type { LiberationEvent, LiberationRules, State } from '@orrery/liberation';
+import { habits } from './bots/manners.ts';
 
 const EXPANSION = ['warpedReplaces', 'powerCoreFollowUp', 'galvacilCategories'];
 
@@ -37,15 +38,16 @@ export const plug: TablePlug = {
     // Where no net was trained for the table, or it cannot be had, a level searches instead.
     skills: [
       { iterations: 0, memory: 0 },
-      { iterations: 4, memory: 0.25, attention: 0.5, trained: { temperature: 4.5, turns: 2 } },
-      { iterations: 4, memory: 0.25, trained: { temperature: 3.6, turns: 3 } },
-      { iterations: 10, memory: 0.5, trained: { temperature: 3.05, turns: 4 } },
-      { iterations: 20, memory: 0.7, trained: { temperature: 2.6, turns: 5 } },
-      { iterations: 55, memory: 0.9, trained: { temperature: 2.15, turns: 6 } },
-      { iterations: 300, memory: 1, trained: { temperature: 1.6, turns: 9 } },
+      { iterations: 4, memory: 0.25, attention: 0.5, trained: { temperature: 4.3, turns: 2 }, manners: [{ habit: 'attack', share: 0.7 }] },
+      { iterations: 4, memory: 0.25, trained: { temperature: 3.25, turns: 3 }, manners: [{ habit: 'mission', share: 0.35 }] },
+      { iterations: 10, memory: 0.5, trained: { temperature: 3.15, turns: 4 }, manners: [{ habit: 'attack', share: 0.4, shuns: true }] },
+      { iterations: 20, memory: 0.7, trained: { temperature: 2.25, turns: 5 }, manners: [{ habit: 'evade', share: 0.3 }] },
+      { iterations: 55, memory: 0.9, trained: { temperature: 1.75, turns: 6 }, manners: [{ habit: 'attack', share: 0.3 }] },
+      { iterations: 300, memory: 1, trained: { temperature: 1.45, turns: 9 } },
       { iterations: 2000, memory: 1, trained: { worlds: 60 } },
     ],
     iterations: 2000,
+    habits,
   },
   // A belief follows every card from the deal on: whoever sits down is told a short story of it.
   async seatedNow(rules, state, seen) {

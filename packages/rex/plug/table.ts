@@ -1,5 +1,6 @@
 import type { TablePlug } from '@orrery/games/plug';
 import type { RexRules } from '@orrery/rex';
+import { habits } from './bots/manners.ts';
 import { customs } from './customs.ts';
 
 /** Sides are not chosen in an arena but dealt, the same one to the same seat in every game. */
@@ -13,16 +14,17 @@ export const plug: TablePlug = {
     old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).rexKnowledge(rules as RexRules), iterations: 130 },
     skills: [
       { iterations: 0, memory: 1 },
-      { iterations: 2, memory: 1, attention: 0.5 },
-      { iterations: 2, memory: 1 },
-      { iterations: 6, memory: 1 },
+      { iterations: 2, memory: 1, attention: 0.5, manners: [{ habit: 'attack', share: 0.3 }] },
+      { iterations: 2, memory: 1, manners: [{ habit: 'stay', share: 0.8 }] },
+      { iterations: 6, memory: 1, manners: [{ habit: 'abstain', share: 0.3 }] },
       { iterations: 16, memory: 1, solves: true },
-      { iterations: 50, memory: 1, solves: true },
-      { iterations: 200, memory: 1, solves: true },
+      { iterations: 50, memory: 1, solves: true, manners: [{ habit: 'stay', share: 0.4, shuns: true }] },
+      { iterations: 200, memory: 1, solves: true, manners: [{ habit: 'attack', share: 0.25, shuns: true }] },
       { iterations: 800, memory: 1, solves: true },
     ],
     iterations: 30,
     sharpness: 0.4,
+    habits,
     dealt: (decision, open, seat) => (decision === CHOOSING_RACES ? (open.find((choice) => choice === seat) ?? open[0] ?? null) : null),
   },
   // The view shows what a seat holds; of the past only what was public bears on the game.

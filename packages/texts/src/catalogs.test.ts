@@ -28,7 +28,7 @@ const GENERAL = [
   'web',
 ];
 
-/** Every folder of messages: the general ones, those of the small games, and in each game's plug its own and those of its drawn board. */
+/** Every folder of messages: the general ones, those of the small games, and in each game's plug its own, those of its drawn board and those of its opponents. */
 const folders: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [[entry.name, join(here, entry.name)]] : [])),
@@ -36,6 +36,7 @@ const folders: Readonly<Record<string, string>> = Object.fromEntries(
       [game, join(packages, game, 'plug/texts')],
       [`${game} board`, join(packages, game, 'plug/board/texts')],
       [`${game} later board`, join(packages, game, 'plug/board/later')],
+      [`${game} characters`, join(packages, game, 'plug/characters')],
     ]),
   ].filter(([, folder]) => existsSync(`${folder}/en.ts`)),
 );
@@ -46,7 +47,7 @@ const read = async (area: string, language: Language): Promise<Messages> => {
 };
 
 test('every folder of messages can be loaded', async () => {
-  const loaded = Object.keys(folders).filter((area) => !area.endsWith(' board'));
+  const loaded = Object.keys(folders).filter((area) => !area.includes(' '));
   expect(loaded.toSorted()).toEqual([...GENERAL, ...SPOKEN].toSorted());
   for (const game of SPOKEN) expect((await loadGameTexts(game, 'en'))?.keys).toEqual(Object.keys(await read(game, 'en')));
 });

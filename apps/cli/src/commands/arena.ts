@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   contest,
   GuestTrouble,
+  habitsOf,
   killPrograms,
   ladder,
   LIMITS,
+  shareShown,
   strengthChart,
   strengthDocument,
   type GuestFault,
@@ -16,7 +18,7 @@ import {
 } from '@orrery/bots/arena';
 import { entrantFault, LEVELS } from '@orrery/bots';
 import { games, type AnyRules } from '@orrery/games';
-import { GAMES, loadTerminal } from '@orrery/games/load';
+import { GAMES, loadTable, loadTerminal } from '@orrery/games/load';
 import { loadGameTexts, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
 import { checkout as root } from '../checkout.ts';
@@ -35,6 +37,7 @@ interface Wishes {
   readonly threads?: string;
   readonly nice: string;
   readonly recorded?: boolean;
+  readonly targets?: boolean;
   readonly json?: boolean;
 }
 interface GuestWishes extends Wishes {
@@ -168,6 +171,7 @@ export function command(context: Context): Command {
     .argument('<game>')
     .option('--games <count>', 'games a pairing of the ladder', '400')
     .option('--target-games <count>', 'games a pairing with a target', '400')
+    .option('--no-targets', 'leave the pairings with a target as they were measured before')
     .option('--recorded', 'play nothing: write the document from the games recorded so far')
     .option('--seed <text>', 'the same seed gives the same games', 'ladder')
     .option('--option <id=value>', 'a rule option of the game', collect, [])
@@ -203,7 +207,9 @@ export function command(context: Context): Command {
       }
       const aims = [];
       for (const aim of (await loadTerminal(id))?.strength?.targets ?? []) {
-        const tally = await play(aim.first, aim.second, wishes.targetGames ?? '400');
+        const former = wishes.targets === false ? formerTarget(id, aim.first, aim.second) : undefined;
+        if (wishes.targets === false && !former) continue;
+        const tally = former ?? (await play(aim.first, aim.second, wishes.targetGames ?? '400'));
         if (tally.games > 0) aims.push({ ...aim, tally });
       }
       const texts = await loadGameTexts(id, 'en');
@@ -219,6 +225,10 @@ export function command(context: Context): Command {
         entrants: met,
         meetings: pairs,
         ratings: ladder(met.length, pairs),
+        habits: {
+          names: Object.keys((await loadTable(id))?.bots.habits ?? {}),
+          shown: habitsOf(meetings.flatMap(({ tally }) => Object.entries(tally.habits))),
+        },
         targets: aims,
       };
       await writeStrength(measured);
@@ -260,15 +270,37 @@ function seatNamesOf(rules: AnyRules, texts: Translator | null): string[] {
   });
 }
 
+const folder = join(root, 'docs', 'strength');
+
+/** What was measured of a game before. */
+function former(game: string): Measured | null {
+  const file = join(folder, `${game}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured) : null;
+}
+const formerTarget = (game: string, first: string, second: string): Tally | undefined =>
+  former(game)?.targets.find((each) => each.first === first && each.second === second)?.tally;
+
+/** What set-up says of the levels: Elo with its interval, and habits in thousandths of the times they could be shown. */
+function characterFigures({ entrants, ratings, habits }: Measured): object {
+  const each = <T>(figure: (entrant: string, at: number) => T): T[] =>
+    LEVELS.map((level) => figure(`level:${level}`, entrants.indexOf(`level:${level}`)));
+  const thousandths = (kind: number) =>
+    each((entrant) => {
+      const share = shareShown(habits?.shown[entrant]?.[kind]);
+      return share === null ? null : Math.round(1000 * share);
+    });
+  return {
+    strength: each((_, at) => [ratings[at]?.elo ?? 0, ratings[at]?.reach ?? 0]),
+    habits: Object.fromEntries((habits?.names ?? []).map((name, kind) => [name, thousandths(kind)])),
+  };
+}
+
 async function writeStrength(measured: Measured): Promise<void> {
-  const folder = join(root, 'docs', 'strength');
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(root, 'packages', measured.game, 'plug', 'measured.json'), `${JSON.stringify(characterFigures(measured))}\n`);
   writeFileSync(join(folder, `${measured.game}.json`), `${JSON.stringify(measured, null, 1)}\n`);
   writeFileSync(join(folder, `${measured.game}.svg`), strengthChart(measured));
-  const all = Object.keys(games).flatMap((game) => {
-    const file = join(folder, `${game}.json`);
-    return existsSync(file) && readdirSync(folder).length > 0 ? [JSON.parse(readFileSync(file, 'utf8')) as Measured] : [];
-  });
+  const all = Object.keys(games).flatMap((game) => former(game) ?? []);
   const notes = await Promise.all(GAMES.map(async (game) => [game, (await loadTerminal(game))?.strength?.note ?? ''] as const));
   writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, Object.fromEntries(notes)));
 }

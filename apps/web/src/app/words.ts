@@ -5,10 +5,15 @@ import { keep, language } from './settings.ts';
 
 export type WebKey = Key<'web'>;
 
-/** Messages of drawn boards, each loaded with its board, and of the parts of a board that are loaded after it. */
-const boards = import.meta.glob<Readonly<Partial<Record<Language, Messages>>>>('../../../../packages/*/plug/board/{texts,later}/*.ts');
+type Spoken = Readonly<Partial<Record<Language, Messages>>>;
+/** Messages of drawn boards, of the parts of a board that are loaded after it, and of computer players, each loaded where they are shown. */
+const parts: Readonly<Record<string, () => Promise<Spoken>>> = {
+  ...import.meta.glob<Spoken>('../../../../packages/*/plug/board/{texts,later}/*.ts'),
+  ...import.meta.glob<Spoken>('../../../../packages/*/plug/characters/*.ts'),
+};
+const FOLDERS: Readonly<Record<string, string>> = { board: 'board/texts', later: 'board/later', characters: 'characters' };
 
-/** Loaded messages: the client's own under `web` and `fairness`, a game's under its id, its board's under `<id> board` and `<id> later`; all of one language. */
+/** Loaded messages: the client's own under `web` and `fairness`, a game's under its id, its board's under `<id> board` and `<id> later`, its opponents' under `<id> characters`; all of one language. */
 const areas = signal<Readonly<Record<string, Translator>>>({});
 const silent = (tongue: Language): Translator => translator(tongue, {});
 
@@ -29,11 +34,8 @@ const GENERAL = [
 const isGeneral = (area: string): area is (typeof GENERAL)[number] => GENERAL.some((one) => one === area);
 
 async function load(area: string, tongue: Language): Promise<Translator> {
-  const [game = '', board] = area.split(' ');
-  if (board) {
-    const folder = board === 'later' ? 'later' : 'texts';
-    return translator(tongue, (await boards[`../../../../packages/${game}/plug/board/${folder}/${tongue}.ts`]?.())?.[tongue] ?? {});
-  }
+  const [game = '', part] = area.split(' ');
+  if (part) return translator(tongue, (await parts[`../../../../packages/${game}/plug/${FOLDERS[part]}/${tongue}.ts`]?.())?.[tongue] ?? {});
   if (isGeneral(area)) return loadTexts(area, tongue);
   return (await loadGameTexts(game, tongue)) ?? silent(tongue);
 }

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { href } from '../app/route.ts';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { called } from '../faces/called.ts';
+import { Portrait } from '../faces/Portrait.tsx';
 import { After } from '../table/After.tsx';
 import type { Play } from '../table/play.ts';
 import { sayEnded } from '../table/tableLine.ts';
@@ -25,6 +27,21 @@ function headingOf(play: Play, winners: readonly number[], viewer: number): stri
   });
 }
 
+/** Computer players who sat here, by their faces; a single one by name too. */
+function Against({ play: { table } }: { play: Play }) {
+  const bots = table.seats.filter(({ kind, level }) => kind === 'bot' && level > 0);
+  const [only] = bots;
+  if (!only || table.lesson) return null;
+  return (
+    <div class="verdict-against">
+      {bots.map(({ level }, i) => (
+        <Portrait game={table.game} level={level} size={40} name={bots.length > 1 ? called(table.game, level) : ''} key={i} />
+      ))}
+      {bots.length === 1 && <small>{called(table.game, only.level)}</small>}
+    </div>
+  );
+}
+
 export function Verdict({ play, sign, thing }: Props) {
   const { table, say } = play;
   const { known } = table.now.value;
@@ -44,6 +61,7 @@ export function Verdict({ play, sign, thing }: Props) {
           </p>
         )}
       </div>
+      <Against play={play} />
       <div class="verdict-next">
         <After play={play} />
       </div>

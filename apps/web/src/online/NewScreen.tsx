@@ -11,6 +11,7 @@ import { need, t } from '../app/words.ts';
 import { type Customs, loadTable } from '@orrery/games/load';
 import { type AnyGame, engine } from '../table/engines.ts';
 import { Faults, opened, OptionList, Players, type Settings, standard } from '../setup/OptionList.tsx';
+import { called } from '../faces/called.ts';
 import { Presets } from '../setup/Presets.tsx';
 import { ownValues } from '../packs/ownValues.ts';
 import { request } from './connection.ts';
@@ -145,7 +146,7 @@ function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Custo
             </label>
             <select id="bot-level" value={String(level)} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
               {LEVELS.map((n) => (
-                <option value={String(n)}>{n}</option>
+                <option value={String(n)}>{called(id, n)}</option>
               ))}
             </select>
           </div>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type ReplayFault, SPECTATOR, type Viewer, writeReplay } from '@orrery/kernel';
+import { called } from '../faces/called.ts';
 import { Dialog } from '../app/Dialog.tsx';
 import { ReplayFaultWords } from './ReplayFaultWords.tsx';
 import { Header } from '../app/Header.tsx';
@@ -254,7 +255,7 @@ function Share({ table, opened, play, onPicture, onClose }: Omit<Ready, 'Board'>
       <p class="muted small">
         {t('replay.seats')}:{' '}
         {table.seats
-          .map((seat, i) => `${play.say.seat(i)} – ${seat.kind === 'bot' ? t('seat.bot', { level: seat.level }) : t('setup.person')}`)
+          .map((seat, i) => `${play.say.seat(i)} – ${seat.kind === 'bot' ? called(play.table.game, seat.level) : t('setup.person')}`)
           .join('; ')}
       </p>
       <div class="row-of-buttons">

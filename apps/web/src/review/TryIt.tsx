@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@orrery/kernel';
 import { Dialog } from '../app/Dialog.tsx';
-import { t } from '../app/words.ts';
+import { called } from '../faces/called.ts';
 import { playOn } from '../replay/playOn.ts';
 import type { ReplayTable } from '../replay/ReplayTable.ts';
 import type { Opened } from '../replay/library.ts';
@@ -34,7 +34,7 @@ export function TryIt({ table, opened, at, seat, seatName, onClose }: Props) {
         {r('try.against')}{' '}
         <select value={String(level)} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
           {[same, ...LEVELS.filter((each) => each !== same)].map((each) => (
-            <option value={String(each)}>{t('seat.bot', { level: each })}</option>
+            <option value={String(each)}>{called(table.game, each)}</option>
           ))}
         </select>
       </label>

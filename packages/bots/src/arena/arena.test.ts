@@ -86,7 +86,7 @@ test('a target is called reached when the games say so, not when a few went well
   const won = (wins: number, games: number) => rate(Array.from({ length: games }, (_, i) => (i < wins ? 1 : 0)));
   const verdict = (wins: number, games: number, second = won(wins, games)): string => {
     const all = won(wins, games);
-    const tally = { games, all, bySeat: [all, second], fair: null, times: null, answers: 1 };
+    const tally = { games, all, bySeat: [all, second], fair: null, times: null, answers: 1, habits: {} };
     const measured = { game: 'g', name: 'G', seats: 2, seatNames: [], entrants: [], meetings: [], ratings: [] };
     const text = strengthDocument([{ ...measured, targets: [{ first: 'a', second: 'b', atLeast: 0.75, tally }] }], {});
     return (

@@ -1,15 +1,5 @@
-import {
-  quick,
-  seeded,
-  startMatch,
-  TURN_CAP,
-  type Bot,
-  type Budget,
-  type Result,
-  type Rules,
-  type Seat,
-  type TableView,
-} from '@orrery/kernel';
+import { quick, seeded, startMatch, TURN_CAP, type Bot, type Budget, type Result, type Seat, type TableView } from '@orrery/kernel';
+import type { AnyRules } from '@orrery/games';
 import type { BotLore } from '@orrery/games/plug';
 
 export interface Played {
@@ -17,18 +7,25 @@ export interface Played {
   readonly result: Result | null;
   readonly answers: number;
   readonly turns: number;
+  /** By seat and habit of the game. */
+  readonly habits: readonly (readonly Occasions[])[];
 }
 
+/** How often a choice of some kind was taken, of the times there was one and another. */
+export type Occasions = readonly [taken: number, open: number];
+
 /** One game between bots: they are given what their seats know, and nothing else. */
-export async function playGame<S, V extends TableView>(
-  rules: Rules<S, V>,
-  bots: readonly Bot<V>[],
+export async function playGame(
+  rules: AnyRules,
+  bots: readonly Bot<TableView>[],
   seed: string,
   budget: Budget,
-  { dealt }: BotLore,
+  { dealt, habits = {} }: BotLore,
 ): Promise<Played> {
   const match = startMatch(rules, seeded(seed));
   const chances = bots.map((_, seat) => quick(seeded(`${seed} bot ${seat}`).below(2 ** 32)));
+  const kinds = Object.values(habits).map((habit) => habit(rules));
+  const counts = bots.map(() => kinds.map((): [number, number] => [0, 0]));
   let answers = 0;
   while (match.asked !== 0 && match.turn <= TURN_CAP && answers < rules.bound) {
     const seat: Seat = 31 - Math.clz32(match.asked & -match.asked);
@@ -40,9 +37,16 @@ export async function playGame<S, V extends TableView>(
       open.length === 1
         ? (open[0] as number)
         : (dealt?.(known.view.decision, open, seat) ?? (await bot.decide(known, open, chance, budget)));
+    for (const [kind, is] of kinds.entries()) {
+      const count = counts[seat]?.[kind];
+      const alike = open.filter((each) => is(each, known)).length;
+      if (!count || alike === 0 || alike === open.length) continue;
+      count[1]++;
+      if (is(choice, known)) count[0]++;
+    }
     const refused = match.answer(seat, choice);
     if (refused) throw new Error(`seat ${seat} chose what is not open: ${JSON.stringify(rules.choices.name(choice))}`);
     answers++;
   }
-  return { result: match.result, answers, turns: match.turn };
+  return { result: match.result, answers, turns: match.turn, habits: counts };
 }

@@ -1,5 +1,6 @@
 import type { Entrant } from '../player.ts';
 import type { Meeting, Rating } from './elo.ts';
+import type { Occasions } from './game.ts';
 import type { Rate, Tally } from './tally.ts';
 
 /** What was measured of one game: kept beside the document that is made from it. */
@@ -11,6 +12,8 @@ export interface Measured {
   readonly entrants: readonly Entrant[];
   readonly meetings: readonly (Meeting & { readonly tally: Tally })[];
   readonly ratings: readonly Rating[];
+  /** Names of the habits that were watched, and by entrant how often each was shown in all those games. */
+  readonly habits?: { readonly names: readonly string[]; readonly shown: Readonly<Record<Entrant, readonly Occasions[]>> };
   /** Pairings with a target, measured apart. */
   readonly targets: readonly { readonly first: Entrant; readonly second: Entrant; readonly atLeast: number; readonly tally: Tally }[];
 }
@@ -22,6 +25,23 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const widths = head.map((title, i) => Math.max(3, title.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]): string => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** How often each habit was shown, of the times it could have been; null where it never could. */
+export const shareShown = (occasions: Occasions | undefined): number | null =>
+  occasions === undefined || occasions[1] === 0 ? null : occasions[0] / occasions[1];
+
+function habitLines({ entrants, habits }: Measured): string[] {
+  if (!habits || habits.names.length === 0) return [];
+  const rows = entrants.map((entrant) => [
+    entrant,
+    ...habits.names.map((_, kind) => {
+      const occasions = habits.shown[entrant]?.[kind];
+      const share = shareShown(occasions);
+      return share === null || !occasions ? '–' : `${percent(share)} of ${occasions[1]}`;
+    }),
+  ]);
+  return ['How often each took a choice of some kind when it had one and another:', '', table(['bot', ...habits.names], rows), ''];
 }
 
 const seatHeads = ({ seatNames, seats }: Measured): readonly string[] => (seats === 2 ? seatNames : []);
@@ -106,6 +126,7 @@ function section(measured: Measured): string {
     `## ${measured.name}`,
     '',
     ...(measured.meetings.length === 0 ? [] : ratingLines(measured)),
+    ...habitLines(measured),
     ...(measured.targets.length === 0 ? [] : targetLines(measured)),
     '',
   ].join('\n');

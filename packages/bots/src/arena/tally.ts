@@ -1,3 +1,5 @@
+import type { Entrant } from '../player.ts';
+import type { Occasions } from './game.ts';
 import type { Fixture } from './schedule.ts';
 
 /** How a fixture ended: the share of the victory each seat got. */
@@ -6,6 +8,8 @@ export interface Outcome {
   readonly shares: readonly number[];
   readonly turns: number;
   readonly answers: number;
+  /** By seat and habit; absent where a program of somebody else's played. */
+  readonly habits?: readonly (readonly Occasions[])[];
   /** The seat that lost by its faults, where a program of somebody else's did. */
   readonly forfeit?: number;
 }
@@ -28,6 +32,21 @@ export interface Tally {
   readonly times: number | null;
   /** Answers given in a game, on average. */
   readonly answers: number;
+  /** By entrant and habit. */
+  readonly habits: Readonly<Record<Entrant, readonly Occasions[]>>;
+}
+
+/** Habits of entrants in several games together. */
+export function habitsOf(
+  shown: readonly (readonly [entrant: Entrant, habits: readonly Occasions[]])[],
+): Readonly<Record<Entrant, readonly Occasions[]>> {
+  const sums: Record<Entrant, readonly Occasions[]> = {};
+  for (const [entrant, habits] of shown)
+    sums[entrant] = habits.map(([taken, open], kind) => [
+      taken + (sums[entrant]?.[kind]?.[0] ?? 0),
+      open + (sums[entrant]?.[kind]?.[1] ?? 0),
+    ]);
+  return sums;
 }
 
 const Z = 1.96;
@@ -62,6 +81,11 @@ export function tally(fixtures: readonly Fixture[], outcomes: ReadonlyMap<string
     bySeat: Array.from({ length: seats }, (_, seat) => rate(counted.filter(({ fixture }) => fixture.seat === seat).map(shareOf))),
     fair,
     times: fair ? (all.mean * seats) / fair.reduce((sum, share) => sum + share, 0) : null,
+    habits: habitsOf(
+      played.flatMap(({ fixture, outcome }) =>
+        (outcome.habits ?? []).map((habits, seat) => [fixture.seating[seat] ?? '', habits] as const),
+      ),
+    ),
     answers: played.reduce((sum, { outcome }) => sum + outcome.answers, 0) / Math.max(1, played.length),
   };
 }

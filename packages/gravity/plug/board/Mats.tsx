@@ -1,6 +1,8 @@
 /** The corporations beside the sky: airship, reserve, cards in hand, saved and played, the own mat with its piles. */
 import type { View } from '@orrery/gravity';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { called } from '@orrery/web/faces/called.ts';
+import { Portrait } from '@orrery/web/faces/Portrait.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import { Airship } from './Airship.tsx';
 import { tell } from './actionWords.ts';
@@ -47,8 +49,9 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
     : play.table.lesson
       ? ''
       : record?.kind === 'bot'
-        ? t('seat.bot', { level: record.level })
+        ? called(play.table.game, record.level)
         : t(play.table.online ? 'online.elsewhere' : 'seat.person');
+  const isBot = !own && !play.table.lesson && record?.kind === 'bot' && record.level > 0;
   const captain = view.captains.includes(seat);
   const partner = view.captains.length > 0 ? view.players.findIndex(({ side }, other) => other !== seat && side === player.side) : -1;
   const { airship, counts } = player;
@@ -60,6 +63,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
     >
       <header>
         <Sign seat={seat} />
+        {isBot && <Portrait game={play.table.game} level={record.level} size={30} />}
         <span class="who">
           <b>{play.say.seat(seat)}</b> <small>{who}</small>
           {partner >= 0 && (

@@ -2,6 +2,14 @@ import type { en } from './en.ts';
 
 export const de = {
   'game.name': 'Gravitation: Schwebende Inseln',
+  'character.1': 'Tam Sperling',
+  'character.2': 'Mutter Tessel',
+  'character.3': 'Ines Corvane',
+  'character.4': 'Ritzel',
+  'character.5': 'Der alte Brannock',
+  'character.6': 'Professor Pym',
+  'character.7': 'Admiral Zeph',
+  'character.8': 'Das stille Auge',
   'game.house': 'Hausrekonstruktion',
 
   'seat.0': 'Rot',

@@ -1,6 +1,14 @@
 /** Gravity: Floating Islands with Fresh Blood. */
 export const en = {
   'game.name': 'Gravity: Floating Islands',
+  'character.1': 'Tam Sparrow',
+  'character.2': 'Mother Tessel',
+  'character.3': 'Ines Corvane',
+  'character.4': 'Cog',
+  'character.5': 'Old Brannock',
+  'character.6': 'Professor Pym',
+  'character.7': 'Admiral Zeph',
+  'character.8': 'The Still Eye',
   'game.house': 'House reconstruction',
 
   'seat.0': 'Red',

@@ -2,6 +2,14 @@ import type { en } from './en.ts';
 
 export const ru = {
   'game.name': 'Гравитация. Парящие острова',
+  'character.1': 'Тэм Воробей',
+  'character.2': 'Матушка Тессель',
+  'character.3': 'Инес Корван',
+  'character.4': 'Шестерёнка',
+  'character.5': 'Старый Браннок',
+  'character.6': 'Профессор Пим',
+  'character.7': 'Адмирал Зеф',
+  'character.8': 'Тихое Око',
   'game.house': 'Авторская реконструкция',
 
   'seat.0': 'Красный',

@@ -1,6 +1,8 @@
 /** The two sides beside the galaxy: plate, hidden hand, base or occupied cities. */
 import type { View } from '@orrery/liberation';
 import { Emblem, type Side } from './Emblem.tsx';
+import { called } from '@orrery/web/faces/called.ts';
+import { Portrait } from '@orrery/web/faces/Portrait.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
 import { CardBack } from './Cards.tsx';
 import { CityChip } from './Chips.tsx';
@@ -14,16 +16,18 @@ function Head({ play, side, view, own }: { play: Play; side: Side; view: View; o
   const { stage } = play.table.now.value;
   const record = play.table.seats[seat];
   const thinks = stage === 'wait' && view.onTurn === seat;
+  const isBot = !own && !play.table.lesson && record?.kind === 'bot' && record.level > 0;
   const who = own
     ? t('seat.you', { turn: view.turn })
     : play.table.lesson
       ? ''
       : record?.kind === 'bot'
-        ? t('seat.bot', { level: record.level })
+        ? called(play.table.game, record.level)
         : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   return (
     <div class="plate-head">
       <Emblem side={side} size={30} />
+      {isBot && <Portrait game={play.table.game} level={record.level} size={34} />}
       <span>
         <b>{play.say.seat(seat)}</b>
         <small>{thinks ? t(record?.kind === 'bot' ? 'table.wait' : 'table.decides') : who}</small>

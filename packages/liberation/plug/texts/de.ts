@@ -2,6 +2,14 @@ import type { en } from './en.ts';
 
 export const de = {
   'game.name': 'Liberation',
+  'character.1': 'Kadett Pip',
+  'character.2': 'Bootsmann Karga',
+  'character.3': 'Doktor Tull',
+  'character.4': 'Schwester Vael',
+  'character.5': 'Quill',
+  'character.6': 'Kapitänin Roe',
+  'character.7': 'Der Archivar',
+  'character.8': 'Meridian',
   'seat.0': 'Dynastie',
   'seat.1': 'Liberation',
   'choice.occupy': 'Erobern: {city}',

@@ -1,6 +1,14 @@
 /** Words of Liberation: choices, events, refusals, warnings, decisions, options. Things of the pack name themselves. */
 export const en = {
   'game.name': 'Liberation',
+  'character.1': 'Cadet Pip',
+  'character.2': 'Bosun Karga',
+  'character.3': 'Doctor Tull',
+  'character.4': 'Sister Vael',
+  'character.5': 'Quill',
+  'character.6': 'Captain Roe',
+  'character.7': 'The Archivist',
+  'character.8': 'Meridian',
   'seat.0': 'Dynasty',
   'seat.1': 'Liberation',
   'choice.occupy': 'Occupy {city}',

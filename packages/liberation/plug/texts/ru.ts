@@ -2,6 +2,14 @@ import type { en } from './en.ts';
 
 export const ru = {
   'game.name': 'Освобождение',
+  'character.1': 'Кадет Пип',
+  'character.2': 'Боцман Карга',
+  'character.3': 'Доктор Талл',
+  'character.4': 'Сестра Ваэль',
+  'character.5': 'Квилл',
+  'character.6': 'Капитан Роу',
+  'character.7': 'Архивариус',
+  'character.8': 'Меридиан',
   'seat.0': 'Династия',
   'seat.1': 'Сопротивление',
   'choice.occupy': 'Захватить: {city}',

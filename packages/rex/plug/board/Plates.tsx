@@ -1,5 +1,7 @@
 /** Everything that is public about a seat, and the same seat as a tile on a phone. */
 import type { PlayerView } from '@orrery/rex';
+import { called } from '@orrery/web/faces/called.ts';
+import { Portrait } from '@orrery/web/faces/Portrait.tsx';
 import { of, RaceIcon, Symbol } from './marks.tsx';
 import type { Things } from './things.tsx';
 import { t } from './words.ts';
@@ -58,8 +60,15 @@ const who = (things: Things, seat: number): string => {
   if (seat === view.viewer) return t('rex.you');
   // In a lesson nobody sits there.
   if (play.table.lesson) return '';
-  return record?.name ? record.name : record?.kind === 'bot' ? t('rex.bot', { level: record.level }) : t('seat.person');
+  return record?.name ? record.name : record?.kind === 'bot' ? called('rex', record.level) : t('seat.person');
 };
+
+/** The face of a computer player, where one sits. */
+function BotFace({ things: { view, play }, seat }: { things: Things; seat: number }) {
+  const record = play.table.seats[seat];
+  if (seat === view.viewer || play.table.lesson || record?.kind !== 'bot' || record.level === 0) return null;
+  return <Portrait game="rex" level={record.level} size={28} />;
+}
 
 /** What a seat has just done, on the edge of its plate. */
 const noteOf = ({ bid, decides, decided }: SeatState, own: boolean): string =>
@@ -99,6 +108,7 @@ export function Plate({ seat, things, state }: { seat: number; things: Things; s
     >
       <header>
         <RaceIcon race={player.race} size={32} term="race" />
+        <BotFace things={things} seat={seat} />
         <div>
           <h2>{player.race === null ? things.called(seat) : <RaceName seat={seat} race={player.race} things={things} />}</h2>
           <span class="who">{who(things, seat)}</span>

@@ -2,6 +2,14 @@ import type { en } from './en.ts';
 
 export const de = {
   'game.name': 'Rex: Die letzten Tage eines Imperiums',
+  'character.1': 'Page Odo',
+  'character.2': 'Baron Skell',
+  'character.3': 'Lady Ferrow',
+  'character.4': 'Kämmerer Minn',
+  'character.5': 'Bruder Calx',
+  'character.6': 'Asha und Ysa',
+  'character.7': 'General Ottokar',
+  'character.8': 'Regent Nul',
   'choice.race': 'Volk: {race}',
   'choice.predict': '{race} siegt in Runde {round}',
   'choice.traitor': 'Behalten: {leader}',

@@ -1,6 +1,14 @@
 /** Words of Rex: choices, events, refusals, warnings, decisions, options. Things of the pack name themselves. */
 export const en = {
   'game.name': 'Rex: Final Days of an Empire',
+  'character.1': 'Odo the Page',
+  'character.2': 'Baron Skell',
+  'character.3': 'Lady Ferrow',
+  'character.4': 'Treasurer Minn',
+  'character.5': 'Brother Calx',
+  'character.6': 'Asha and Ysa',
+  'character.7': 'General Ottokar',
+  'character.8': 'Regent Nul',
   'choice.race': 'Lead {race}',
   'choice.predict': '{race} wins in round {round}',
   'choice.traitor': 'Keep {leader}',

@@ -2,6 +2,14 @@ import type { en } from './en.ts';
 
 export const ru = {
   'game.name': 'Rex: Последние дни империи',
+  'character.1': 'Паж Одо',
+  'character.2': 'Барон Скелл',
+  'character.3': 'Леди Ферроу',
+  'character.4': 'Казначей Минн',
+  'character.5': 'Брат Калкс',
+  'character.6': 'Аша и Иса',
+  'character.7': 'Генерал Оттокар',
+  'character.8': 'Регент Нул',
   'choice.race': 'Раса: {race}',
   'choice.predict': '{race}: победа в раунде {round}',
   'choice.traitor': 'Оставить: {leader}',

@@ -37,7 +37,6 @@ export const de = {
   'rex.phase.collection': 'Sammeln',
   'rex.phase.bombardment': 'Bombardierung',
   'rex.you': 'Du',
-  'rex.bot': 'Bot{level, plural, =0 {} other {, Stufe {level}}}',
   'rex.fig.influence': 'Einfluss',
   'rex.fig.reserves': 'Reserve',
   'rex.fig.casualties': 'Verluste',

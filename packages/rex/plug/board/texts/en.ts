@@ -36,7 +36,6 @@ export const en = {
   'rex.phase.collection': 'Collection',
   'rex.phase.bombardment': 'Bombardment',
   'rex.you': 'You',
-  'rex.bot': 'Bot{level, plural, =0 {} other {, level {level}}}',
   'rex.fig.influence': 'influence',
   'rex.fig.reserves': 'reserves',
   'rex.fig.casualties': 'casualties',

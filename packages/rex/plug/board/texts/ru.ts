@@ -37,7 +37,6 @@ export const ru = {
   'rex.phase.collection': 'Сбор',
   'rex.phase.bombardment': 'Бомбардировка',
   'rex.you': 'Вы',
-  'rex.bot': 'Бот{level, plural, =0 {} other {, уровень {level}}}',
   'rex.fig.influence': 'влияние',
   'rex.fig.reserves': 'резерв',
   'rex.fig.casualties': 'потери',

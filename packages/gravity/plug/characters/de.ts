@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'style.1': 'eifrig',
+  'line.1': 'Landet, wo Platz ist, und fragt später nach der Gravitation.',
+  'style.2': 'friedfertig',
+  'line.2': 'Lässt jede Insel dem, der darauf wohnt, solange es geht.',
+  'style.3': 'draufgängerisch',
+  'line.3': 'Behält keine Insel lange und lässt dir auch keine.',
+  'style.4': 'bedächtig',
+  'line.4': 'Rechnet, dreht am Ventil, rechnet noch einmal.',
+  'style.5': 'geduldig',
+  'line.5': 'Hebt sich bis zum letzten Umlauf eine Karte im Bart auf.',
+  'style.6': 'Baumeister',
+  'line.6': 'Überlässt nichts dem Zufall, was sich fördern oder stabilisieren lässt.',
+  'style.7': 'erfahren',
+  'line.7': 'Sucht die schwerste Insel und sorgt dafür, dass es nicht deine ist.',
+  'style.8': 'meisterlich',
+  'line.8': 'Wartet in der Mitte, während der Himmel die Arbeit macht.',
+  'trait.capture': 'Wagemut',
+  'trait.capture.how': 'erobert, wenn es geht',
+  'trait.save': 'Geduld',
+  'trait.save.how': 'spart Karten auf, wenn es geht',
+  'trait.build': 'Baulust',
+  'trait.build.how': 'fördert oder stabilisiert, wenn es geht',
+};

@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'style.1': 'neugierig',
+  'line.1': 'Lernt die Karte mit dir und hat bis zum nächsten Zeitalter die Hälfte vergessen.',
+  'style.2': 'draufgängerisch',
+  'line.2': 'Durchsucht lieber eine Stadt zu viel, als einen Zug zu warten.',
+  'style.3': 'findig',
+  'line.3': 'Hat für jeden Zug einen Einsatz im Ärmel.',
+  'style.4': 'geduldig',
+  'line.4': 'Lässt zwei Zeitalter verstreichen und ist genau dort, wo sie sein wollte.',
+  'style.5': 'unstet',
+  'line.5': 'Schläft nirgends lange in derselben Stadt.',
+  'style.6': 'unnachgiebig',
+  'line.6': 'Schließt eine Bahn nach der anderen, bis nur noch eine bleibt.',
+  'style.7': 'genau',
+  'line.7': 'Kennt die letzten neun Züge auf die Karte genau.',
+  'style.8': 'meisterlich',
+  'line.8': 'Hat immer nur gegen sich selbst gespielt und Gefallen daran gefunden.',
+  'trait.attack': 'Wagemut',
+  'trait.attack.how': 'greift an, wenn es geht',
+  'trait.evade': 'Unruhe',
+  'trait.evade.how': 'verlegt die Basis, wenn es geht',
+  'trait.mission': 'Findigkeit',
+  'trait.mission.how': 'führt einen Einsatz aus, wenn es einen gibt',
+};

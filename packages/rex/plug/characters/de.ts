@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'style.1': 'eifrig',
+  'line.1': 'Trägt allen die Briefe aus und meint es mit allen gut.',
+  'style.2': 'draufgängerisch',
+  'line.2': 'Regelt mit dem Schwert, was andere auf der Auktion regeln.',
+  'style.3': 'treu',
+  'line.3': 'Hält bis zur letzten Runde zu ihren Verbündeten.',
+  'style.4': 'sparsam',
+  'line.4': 'Weiß, was jede Karte wert ist, und dass es die meisten nicht sind.',
+  'style.5': 'nüchtern',
+  'line.5': 'Geht davon aus, dass du seinen Anführer gekauft hast.',
+  'style.6': 'wankelmütig',
+  'line.6': 'Die eine schließt das Bündnis, die andere liest es bei der Waffenruhe noch einmal.',
+  'style.7': 'geduldig',
+  'line.7': 'Beginnt keine Schlacht ohne Not und vergisst keine.',
+  'style.8': 'meisterlich',
+  'line.8': 'Spricht zuletzt, bietet selten und zählt jede Festung, nur nicht die eigenen.',
+  'trait.attack': 'Wagemut',
+  'trait.attack.how': 'geht dorthin, wo andere stehen, wenn es geht',
+  'trait.stay': 'Treue',
+  'trait.stay.how': 'bleibt im Bündnis, obwohl ein Austritt möglich wäre',
+  'trait.abstain': 'Sparsamkeit',
+  'trait.abstain.how': 'passt bei einer Auktion, obwohl das Geld reicht',
+};
