@@ -6,12 +6,15 @@ out=${1:?usage: deploy/image.sh FOLDER}
 
 npm ci --ignore-scripts --no-audit --no-fund
 npm run build -w @orrery/web
+npm run docs
 
 mkdir -p "$out/apps"
 cp -r package.json package-lock.json .npmrc LICENSE scripts packages "$out/"
 cp -r apps/cli "$out/apps/"
 mkdir -p "$out/apps/web"
 cp -r apps/web/package.json apps/web/dist "$out/apps/web/"
+mkdir -p "$out/dist"
+cp -r dist/docs "$out/dist/"
 # What is only there to be tested or drawn stays behind.
 find "$out" \( -name '*.test.ts' -o -name '*.test.tsx' -o -name '*.soak.ts' -o -name '*.tsx' -o -name '*.css' \) -path "$out/packages/*" -delete
 cd "$out"

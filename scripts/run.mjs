@@ -8,7 +8,7 @@ import { modern, node24 } from './node24.mjs';
 import { root } from './root.mjs';
 
 /** Commands of this launcher: each a file beside this one that exports `main(args)` and runs on Node 24. */
-const commands = ['start', 'test', 'soak', 'check', 'mutants', 'pack'];
+const commands = ['start', 'test', 'soak', 'check', 'mutants', 'pack', 'docs'];
 /** Tools of the workspace by the file that starts them. */
 const tools = new Map([
   ['vitest', 'vitest/vitest.mjs'],

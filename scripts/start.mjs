@@ -1,5 +1,6 @@
 // npm start: builds the web client where its sources changed and serves it on http://localhost:4700 (PORT), data in .data (ORRERY_DATA).
 import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildClient } from './client.mjs';
 import { run } from './process.mjs';
@@ -45,7 +46,9 @@ export async function main() {
   }
   const dist = await buildClient();
   if (!dist) return 1;
+  const docs = join(root, 'dist/docs');
   const env = {
+    ...(existsSync(docs) ? { ORRERY_DOCS: docs } : {}),
     ...process.env,
     PORT: String(at),
     ORRERY_DATA: resolve(process.env['ORRERY_DATA'] || join(root, '.data')),

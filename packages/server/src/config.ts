@@ -23,6 +23,8 @@ export interface Config {
   readonly bus: string;
   /** Built client to serve; none where empty. */
   readonly web: string;
+  /** Site of documents to serve at `/docs`; none where empty. */
+  readonly docs: string;
   /** Further origins whose pages may connect; the server's own always may. */
   readonly origins: readonly string[];
   /** Proxies, by address or network, that may say by `X-Forwarded-For` and `X-Forwarded-Host` who asks and for which host. */
@@ -84,6 +86,8 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(`ORRERY_LOG is "${log}", which is not one of silent, error, warn, info, debug.`);
   const web = folder(text('ORRERY_WEB', ''));
   if (web !== '' && !existsSync(web)) throw new ConfigError(`ORRERY_WEB is "${web}", and there is no such folder.`);
+  const docs = folder(text('ORRERY_DOCS', ''));
+  if (docs !== '' && !existsSync(docs)) throw new ConfigError(`ORRERY_DOCS is "${docs}", and there is no such folder.`);
   const words = text('ORRERY_WORDS', '');
   if (words !== '' && !existsSync(words)) throw new ConfigError(`ORRERY_WORDS is "${words}", and there is no such file.`);
   const origins = text('ORRERY_ORIGINS', '')
@@ -136,6 +140,7 @@ export function readConfig(environment: Environment): Config {
     store,
     bus,
     web,
+    docs,
     origins,
     origin,
     proxies,

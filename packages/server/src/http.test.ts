@@ -40,6 +40,30 @@ test('pages come with strict headers, assets are kept, unknown paths of the clie
   expect((await fetch(`${server.http}/`, { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400);
 });
 
+test('the documents stand at /docs, under the same headers', async () => {
+  const docs = join(folder, 'docs');
+  mkdirSync(docs);
+  writeFileSync(join(docs, 'index.html'), '<!doctype html><title>Documents</title>');
+  writeFileSync(join(docs, 'host.html'), '<!doctype html><title>For hosts</title>');
+  const other = await testServer({}, { ORRERY_WEB: web, ORRERY_DOCS: docs });
+  try {
+    for (const [path, title] of [
+      ['/docs', 'Documents'],
+      ['/docs/', 'Documents'],
+      ['/docs/host.html', 'For hosts'],
+      ['/', 'Orrery'],
+    ]) {
+      const page = await fetch(`${other.http}${path}`);
+      expect([page.status, page.headers.get('content-security-policy')?.includes('unsafe-inline')], path).toEqual([200, false]);
+      expect(await page.text(), path).toContain(`<title>${title}`);
+    }
+    expect((await fetch(`${other.http}/docs/nothing.html`)).status).toBe(404);
+  } finally {
+    await other.end();
+  }
+  expect(() => readConfig({ ORRERY_DOCS: '/no/such/folder' })).toThrow(ConfigError);
+});
+
 test('what is worth it travels compressed; a copy made with the build is sent as it is', async () => {
   writeFileSync(join(web, 'assets', 'b-2.js'), `export const word = '${'word '.repeat(2000)}';`);
   writeFileSync(join(web, 'assets', 'c-3.js'), 'export {}; // plain');

@@ -1,7 +1,7 @@
 /** Everything that is not a socket: the client's files, health, numbers for the host, and replays of ended games. */
 import { existsSync } from 'node:fs';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressFrom, trusts } from './address.ts';
 import { WORK, type Budgets } from './budgets.ts';
@@ -37,6 +37,8 @@ const headers = {
 
 export interface HttpEnv {
   readonly web: string;
+  /** The site of documents; empty where there is none. */
+  readonly docs: string;
   readonly proxies: readonly string[];
   readonly budgets: Budgets;
   readonly time: Time;
@@ -54,6 +56,7 @@ const MATCH = /^[A-Za-z0-9_-]{8,32}$/;
 
 export async function makeHttp({
   web,
+  docs,
   proxies,
   budgets,
   time,
@@ -108,18 +111,21 @@ export async function makeHttp({
       .header('content-disposition', 'attachment; filename="orrery-account.json"')
       .send(text);
   });
+  const files = {
+    cacheControl: false,
+    // Whatever a host's tools leave beside the files is nobody's business.
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      // Built assets carry a hash of their content in their names.
+      void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  } as const satisfies FastifyStaticOptions;
+  if (docs !== '') {
+    await app.register(fastifyStatic, { ...files, root: docs, prefix: '/docs/', decorateReply: false });
+    app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
+  }
   if (web !== '' && existsSync(web)) {
-    await app.register(fastifyStatic, {
-      root: web,
-      cacheControl: false,
-      preCompressed: true,
-      // Whatever a host's tools leave beside the client is nobody's business.
-      dotfiles: 'ignore',
-      setHeaders(reply, path) {
-        // Built assets carry a hash of their content in their names.
-        void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    await app.register(fastifyStatic, { ...files, root: web, preCompressed: true });
     app.setNotFoundHandler((request, reply) => {
       const [path = ''] = request.url.split('?');
       // Every path of the client's own is its one page.

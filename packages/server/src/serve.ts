@@ -324,6 +324,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   let leaving = false;
   const app = await makeHttp({
     web: config.web,
+    docs: config.docs,
     proxies: config.proxies,
     budgets,
     time,
