@@ -11,8 +11,11 @@ import { Recollected } from './recollected.ts';
 
 /** Choices the net hardly ever plays are not looked into. */
 const WORTH = 0.02;
-/** How far the search may lead away from the net: a choice better by this is played e times as often. Whoever hides must stay hard to read. */
-const TRUST = [0.03, 0.15] as const;
+/**
+ * How far the search may lead away from the net, by side: a choice better by this is played e times as often. The hunter gains by it; whoever hides has to stay
+ * hard to read, and hardly follows it (measured: `training/README.md`).
+ */
+const TRUST = [0.03, 1] as const;
 /** A choice is followed so many turns on, the other side's and one's own, and never further than so many decisions. */
 const TURNS = 2;
 const HORIZON = 60;
@@ -93,14 +96,14 @@ export class Master {
     return this.#recollected.of(known);
   }
 
-  /** Answers of the seat, tried in worlds of its belief. */
-  trials(known: Known<View>, open: readonly Choice[]): Trials {
+  /** Answers of the seat, tried in worlds of its belief, and the share the net gives it as it stands. */
+  trials(known: Known<View>, open: readonly Choice[]): Trials & { readonly standing: number } {
     const { table } = this.#rules;
     const seat = known.view.viewer;
     const lived = this.lived(known);
     const now = seen(table, known.view);
     const inclined: number[] = [];
-    this.#judgement.weigh(now, seat, lived, open, open.length, inclined);
+    const standing = shareOf(this.#judgement.weigh(now, seat, lived, open, open.length, inclined));
     const belief = this.#beliefs.of(known);
     const draw = worlds(table, known.view, belief);
     const leverage = this.#leverage(now, seat, lived, belief.bases());
@@ -109,6 +112,8 @@ export class Master {
     const pair = (seat === 0 ? [own, other] : [other, own]) as readonly [Experience, Experience];
     return {
       inclined,
+      standing,
+      // The same world and the same luck for all of them: what differs is the choice.
       next: (tried, chance) => {
         const world = draw(chance);
         const luck = chance.below(2 ** 32);
@@ -142,41 +147,24 @@ export class Master {
     worldsAtMost?: number,
   ): Promise<readonly Prospect[]> {
     const end = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
-    const { table } = this.#rules;
     const seat = known.view.viewer;
     const chance = quick(given.below(2 ** 32));
-    const lived = this.lived(known);
-    const now = seen(table, known.view);
-    const priors: number[] = [];
-    const standing = this.#judgement.weigh(now, seat, lived, open, open.length, priors);
-    const worth = open.map((_, i) => i).filter((i) => (priors[i] as number) >= WORTH);
+    const { inclined, standing, next } = this.trials(known, open);
+    const least = Math.min(WORTH, Math.max(...inclined));
+    const worth = open.map((_, i) => i).filter((i) => (inclined[i] as number) >= least);
     const sums = open.map(() => 0);
-    const masses = open.map(() => 0);
-    const tries = open.map(() => 0);
+    let mass = 0;
+    let tries = 0;
     if (worth.length > 1) {
-      const belief = this.#beliefs.of(known);
-      const draw = worlds(table, known.view, belief);
-      const leverage = this.#leverage(now, seat, lived, belief.bases());
-      const own = new Experience(table, seat, now.adjacent);
-      const other = new Experience(table, 1 - seat, now.adjacent);
-      const pair = (seat === 0 ? [own, other] : [other, own]) as readonly [Experience, Experience];
       const fitting = budget.iterations === undefined ? Number.POSITIVE_INFINITY : Math.ceil(budget.iterations / WORTH_OF_A_WORLD);
       const unlimited = worldsAtMost === undefined && budget.iterations === undefined && budget.milliseconds === undefined;
       const most = unlimited ? USUAL : Math.min(fitting, worldsAtMost ?? Number.POSITIVE_INFINITY);
       let breath = performance.now();
-      for (let i = 0; i < most; i++) {
-        const world = draw(chance);
-        const weight = leverage ? (leverage[world.base] ?? 1) : 1;
-        // The same world for all of them: what differs is the choice.
-        for (const k of worth) {
-          const state = this.#rules.clone(world);
-          own.copy(lived);
-          other.suppose(lived, state);
-          const value = this.#follow(state, seat, open[k] as Choice, pair, chance);
-          sums[k] = (sums[k] as number) + weight * value;
-          masses[k] = (masses[k] as number) + weight;
-          tries[k] = (tries[k] as number) + 1;
-        }
+      while (tries < most) {
+        const { weight, shares } = next(worth, chance);
+        for (const [i, k] of worth.entries()) sums[k] = (sums[k] as number) + weight * (shares[i]?.[seat] as number);
+        mass += weight;
+        tries++;
         const moment = performance.now();
         if (moment >= end || budget.stop?.aborted) break;
         if (budget.stop && moment - breath > SLICE) {
@@ -185,25 +173,27 @@ export class Master {
         }
       }
     }
-    const values = open.map((_, k) => ((masses[k] as number) > 0 ? (sums[k] as number) / (masses[k] as number) : standing));
+    const tried = (k: number): boolean => tries > 0 && worth.includes(k);
+    const values = open.map((_, k) => (tried(k) ? (sums[k] as number) / mass : standing));
     const urges = open.map((_, k) =>
-      (tries[k] as number) > 0 || worth.length === 1
-        ? (priors[k] as number) * Math.exp(((values[k] as number) - standing) / 2 / TRUST[seat as 0 | 1])
-        : 0,
+      tried(k) || worth.length === 1 ? (inclined[k] as number) * Math.exp(((values[k] as number) - standing) / TRUST[seat as 0 | 1]) : 0,
     );
     const total = urges.reduce((sum, urge) => sum + urge, 0);
     return open.map((choice, k) => ({
       choice,
-      tries: tries[k] as number,
-      value: ((values[k] as number) + 1) / 2,
+      tries: tried(k) ? tries : 0,
+      value: values[k] as number,
       share: (urges[k] as number) / total,
     }));
   }
 }
 
-/** Prospects of one side, −1 … 1, as shares of both. */
+/** Prospects of −1 … 1 as a share of the victory. */
+const shareOf = (prospects: number): number => (prospects + 1) / 2;
+
+/** Prospects of one side as shares of both. */
 function sharesOf(seat: Seat, prospects: number): readonly number[] {
-  const share = (prospects + 1) / 2;
+  const share = shareOf(prospects);
   return seat === 0 ? [share, 1 - share] : [1 - share, share];
 }
 
