@@ -93,6 +93,15 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           faults.push(`in the bar, ${named(one)} runs into ${named(other)}`);
       }
 
+    /** The question keeps to its place. */
+    const prompt = board.querySelector('[data-prompt]');
+    const words = prompt?.querySelector('.ask');
+    if (prompt && words) {
+      const [place, text] = [prompt.getBoundingClientRect(), printed(words)];
+      const over = Math.round(Math.max(place.top - text.top, text.bottom - place.bottom));
+      if (over > 2) faults.push(`the words of the question are ${over} px too high for their place`);
+    }
+
     /** The rail beside the board lies under nothing. */
     const rail = board.querySelector('aside');
     const edge = rail?.getBoundingClientRect();

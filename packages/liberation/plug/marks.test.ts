@@ -1,6 +1,6 @@
 import type { LiberationEvent } from '@orrery/liberation';
 import { expect, test } from 'vitest';
-import { marksOf, probesOf } from './marks.ts';
+import { marksOf, probeMarks, probesOf } from './marks.ts';
 
 const story: LiberationEvent[] = [
   { kind: 'turn', seat: 0 },
@@ -37,4 +37,17 @@ test('what a probe has said is remembered with its turn, until the base moves', 
   expect(probesOf(after, 4)).toEqual([{ event: probed, turn: 3 }]);
   expect(probesOf([...after, { kind: 'evaded' }], 4)).toEqual([]);
   expect(probesOf([{ kind: 'evaded' }, ...after], 9)).toEqual([{ event: probed, turn: 8 }]);
+});
+
+test('a probe stays on the cities it was about, the latest on each', () => {
+  const asked = (map: string, yes: boolean, turn: number) => ({ event: { kind: 'probed' as const, map, yes }, turn });
+  const areas: Readonly<Record<string, readonly string[]>> = { P1: ['A', 'B'], P2: ['C'] };
+  const marks = probeMarks([asked('P1', true, 3), asked('P2', false, 5), asked('P2', false, 9)], (event) =>
+    'map' in event ? (areas[event.map] ?? []) : [],
+  );
+  expect([...marks]).toEqual([
+    ['A', { kind: 'yes', turn: 3, faded: false }],
+    ['B', { kind: 'yes', turn: 3, faded: false }],
+    ['C', { kind: 'no', turn: 9, faded: false }],
+  ]);
 });

@@ -1,12 +1,15 @@
-/** Public memories of the galaxy: where an attack missed and which cities Sabotage named, with their turns. Folded from what the viewer was told. */
+/** Public memories of the galaxy: where an attack missed, which cities Sabotage named and what probes said, with their turns. Folded from what the viewer was told. */
 import type { LiberationEvent } from '@orrery/liberation';
 
 export interface Mark {
-  readonly kind: 'miss' | 'named';
+  readonly kind: 'miss' | 'named' | 'no' | 'yes';
   readonly turn: number;
   /** From before the last shuffle: worth less now. */
   readonly faded: boolean;
 }
+
+/** What a mark says, by its kind. */
+export const MARK_WORDS = { miss: 'city.missed', named: 'city.named', no: 'city.probed.no', yes: 'city.probed.yes' } as const;
 
 /** The turn before the first of the events: whoever sat down later, or at a position, was not told of every turn. */
 const turnBefore = (events: readonly LiberationEvent[], now: number): number =>
@@ -51,4 +54,12 @@ export function marksOf(events: readonly LiberationEvent[], now: number): Readon
       [...marks].filter(([, mark]) => act - mark.act < 2).map(([kind, mark]) => ({ kind, turn: mark.turn, faded: mark.act < act })),
     ]),
   );
+}
+
+/** What the last probe of each city said of the base: `no`, it is not here; `yes`, it is one of these. */
+export function probeMarks(probes: readonly Probe[], areaOf: (event: Probe['event']) => readonly string[]): ReadonlyMap<string, Mark> {
+  const found = new Map<string, Mark>();
+  for (const { event, turn } of probes)
+    for (const city of areaOf(event)) found.set(city, { kind: event.yes ? 'yes' : 'no', turn, faded: false });
+  return found;
 }

@@ -38,7 +38,11 @@ export function facts(memory: Memory, view: View, say: (key: MemoryKey, values?:
       group.hand && say('memory.in.hand'),
       group.base && say('memory.in.base'),
     ].filter((place) => place !== false);
-    list.push({ cities: group.cities, text: new Intl.ListFormat(language, { type: 'disjunction' }).format(places) });
+    list.push({
+      cities: group.cities,
+      text: new Intl.ListFormat(language, { type: 'disjunction' }).format(places),
+      ...(group.inferred ? { when: say('memory.inferred') } : {}),
+    });
   }
   if (memory.inDiscard.length > 0) list.push({ cities: memory.inDiscard, text: say('memory.discard'), fades: true });
   return list;

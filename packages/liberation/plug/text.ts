@@ -11,7 +11,7 @@ import {
   type View,
 } from '@orrery/liberation';
 import { pathOf } from './basePath.ts';
-import { marksOf, type Probe, probesOf } from './marks.ts';
+import { MARK_WORDS, marksOf, type Probe, probesOf } from './marks.ts';
 import { facts } from './memory.ts';
 import type { en } from './texts/en.ts';
 
@@ -130,7 +130,7 @@ function galaxy(maker: LiberationMaker, { view, past }: Known<View>): Section {
       view.hand.includes(id) && say('city.hand'),
       view.base === id && say('city.base'),
       view.captured.includes(id) && say('board.captured'),
-      ...(marks.get(id) ?? []).map((mark) => say(mark.kind === 'miss' ? 'city.missed' : 'city.named', { turn: mark.turn })),
+      ...(marks.get(id) ?? []).map((mark) => say(MARK_WORDS[mark.kind], { turn: mark.turn })),
     ]
       .filter(Boolean)
       .join('; ');

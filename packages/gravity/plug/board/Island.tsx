@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { IslandView } from '@orrery/gravity';
 import { directionOf, f, hexagon, move, polar, sideMiddle } from './hex.ts';
 import { groundOf, Keel, Scenery } from './Land.tsx';
-import { COPPER, Counters, type Crowd, Pieces, Pipeline, Sabotage, Source, type SourceColour, Wreath } from './parts.tsx';
+import { COPPER, Counters, type Crowd, Kinds, Pieces, Pipeline, Sabotage, Source, type SourceColour, Wreath } from './parts.tsx';
 import { person } from './people.tsx';
 
 /** An island as the pack describes it. */
@@ -170,7 +170,11 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
           ))}
       </g>
       <g transform={`translate(0 ${f(-R * height)})`}>
-        {!small && <Wreath permanent={island.permanent} temporary={island.temporary} R={R} />}
+        {small ? (
+          <Kinds permanent={island.permanent} temporary={island.temporary} R={R} away={hub} />
+        ) : (
+          <Wreath permanent={island.permanent} temporary={island.temporary} R={R} />
+        )}
         <Hub pipeline={plan.pipeline || small} gravity={island.permanent + island.temporary} r={R * hub} />
       </g>
       {name && (

@@ -167,6 +167,12 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
             <span data-term="saved">
               <Icon name="lock" size={10} /> <span class="spoken">{t('gravity.saved')}</span> {player.counts.saved}
             </span>
+            <span data-term="airship" data-zone={`airship-${seat}`}>
+              <svg width="13" height="10" viewBox="0 0 26 20" class="chip-ship" aria-hidden="true">
+                <path d="M1 4L4 6C8 0 20 0 25 7C20 14 8 14 4 8L1 10ZM10 13H18V18H10Z" />
+              </svg>{' '}
+              <span class="spoken">{t('gravity.crew.aboard')}</span> {player.airship.hunters + player.airship.mercenaries}
+            </span>
             {view.goal > 0 && (
               <span data-term="domination">
                 <Icon name="crown" size={10} /> <span class="spoken">{t('gravity.domination')}</span> {view.points[player.side] ?? 0}

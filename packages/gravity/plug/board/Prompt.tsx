@@ -103,7 +103,11 @@ function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'ne
   );
   /** With its card taken up, idling needs no more than what becomes of the card. */
   const short = ({ named }: Offer): ComponentChildren =>
-    named.verb === 'idle' ? tell('idle.short', { fate: fateOf(view, things) }) : undefined;
+    named.verb === 'idle'
+      ? tell('idle.short', { fate: fateOf(view, things) })
+      : named.verb === 'done' && view.decision === 'extract.token'
+        ? tell('extract.go')
+        : undefined;
   const sets = offers.some(({ named }) => setOf(named) !== null);
   const whole = sets ? setOffer(offers, at.taken) : null;
   return (

@@ -184,6 +184,7 @@ function Drawing(props: Props & Size) {
             data-zone={`island-${island.id}`}
             data-x={f(at.x)}
             data-y={f(at.y)}
+            data-temporary={island.temporary}
           >
             <g aria-hidden="true">
               <Island

@@ -178,6 +178,20 @@ export function Wreath({ permanent, temporary, R }: { permanent: number; tempora
   );
 }
 
+/** Where there is no room for a wreath: whether some of the gravity is permanent, and whether some is temporary. */
+export const Kinds = ({ permanent, temporary, R, away }: { permanent: number; temporary: number; R: number; away: number }) => (
+  <g class="wreath" data-term="crystals">
+    {[permanent, temporary].map(
+      (count, i) =>
+        count > 0 && (
+          <g key={i} transform={`translate(${f((i === 0 ? -1 : 1) * R * (away + 0.15))} ${f(R * 0.19)})`}>
+            <Crystal height={R * 0.4} solid={i === 0} />
+          </g>
+        ),
+    )}
+  </g>
+);
+
 const MOST_SHOWN = 3;
 
 /** A stack of chips: round for the hunters of a seat, six-cornered for mercenaries (seat null). */

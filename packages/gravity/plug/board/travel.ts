@@ -12,6 +12,8 @@ const TIME = 260;
 const TURN = 240;
 const FLIGHT = 300;
 const GAP = 90;
+/** After an island has flown, and before what lasts only a round fades: time to see it. A tap or a key ends it, as it ends all that moves. */
+const PAUSE = 650;
 /** More news than this is shown at its end only. */
 const MOST = 40;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -108,13 +110,17 @@ export const placesOf = (events: readonly GravityEvent[]): readonly string[] =>
   });
 
 export class Traveller extends Motion {
-  /** Where islands were when the last news had been shown. */
+  /** Where islands were when the last news had been shown, and how much of their gravity was temporary. */
   #places = new Map<string, Point>();
+  #passing = new Map<string, number>();
 
   /** Looks where everything is now, for the next flight. */
   rest(): void {
-    for (const element of document.querySelectorAll<SVGElement>('[data-island]'))
-      this.#places.set(element.dataset['island'] ?? '', { x: Number(element.dataset['x']), y: Number(element.dataset['y']) });
+    for (const element of document.querySelectorAll<SVGElement>('[data-island]')) {
+      const { island: id = '', x, y, temporary } = element.dataset;
+      this.#places.set(id, { x: Number(x), y: Number(y) });
+      this.#passing.set(id, Number(temporary));
+    }
   }
 
   /** What was told, as movement; the next news ends what still moves. */
@@ -130,7 +136,9 @@ export class Traveller extends Motion {
       events.forEach((event, i) => {
         let moved = false;
         for (const travel of travels[i] ?? []) moved = this.#likeness(travel, 'seat' in event ? event.seat : 0, delay) || moved;
-        if (event.kind === 'moved') moved = this.#fly(event.island, delay) || moved;
+        if (event.kind === 'moved' && this.#fly(event.island, delay)) delay += FLIGHT + PAUSE;
+        if (event.kind === 'phase' && event.phase === 'transition')
+          for (const id of this.#passing.keys()) if (this.#fade(id, delay)) delay += GAP;
         if (event.kind === 'turned') moved = this.#turn(event.island, event.steps, delay) || moved;
         const hit = struck(event);
         if (hit !== null) moved = this.#dip(hit, delay) || moved;
@@ -182,6 +190,25 @@ export class Traveller extends Motion {
         }),
       );
     return parts.length > 0;
+  }
+
+  /** Temporary gravity rises off an island and is gone. GRV-TRANS-1 */
+  #fade(id: string, delay: number): boolean {
+    const gone = this.#passing.get(id) ?? 0;
+    const box = gone > 0 ? boxOf(`${island(id)} .hub`) : undefined;
+    if (!box) return false;
+    const at = (up: number): string => `translate(${box.x + box.width / 2}px, ${box.y - up}px) translate(-50%, -50%)`;
+    const ghost = this.ghost(
+      'gravity-ghost fading',
+      [
+        { transform: at(0), opacity: 0 },
+        { transform: at(8), opacity: 1, offset: 0.3 },
+        { transform: at(26), opacity: 0 },
+      ],
+      { duration: FLIGHT, delay, easing: 'ease-out' },
+    );
+    ghost.textContent = `−${gone}`;
+    return true;
   }
 
   #dip(id: string, delay: number): boolean {

@@ -24,7 +24,7 @@ import { Hand } from './Hand.tsx';
 import { Legend } from './Legend.tsx';
 import { CardSheet, Loupe } from './Loupe.tsx';
 import type { Look } from './longPress.ts';
-import { marksOf } from '../marks.ts';
+import { type Mark, marksOf, probeMarks, probesOf } from '../marks.ts';
 import { onPhone, under } from '@orrery/web/app/width.ts';
 import { ROMAN } from './ActDial.tsx';
 import { Banner } from '@orrery/web/board/Banner.tsx';
@@ -42,6 +42,7 @@ import { Rail } from './Rail.tsx';
 import { Opponent, OwnPlate } from './Seats.tsx';
 import { thingsOf, viewedFrom } from './things.ts';
 import { placesOf, Traveller } from './travel.ts';
+import { useTurning } from './useTurning.ts';
 import '@orrery/web/board/board.css';
 import './galaxy.css';
 import './cards.css';
@@ -94,7 +95,10 @@ export default function Board({ play, onMenu }: BoardProps) {
     if (found || now.stage === 'replay' || answered) setOutcome(found);
   });
   const since = useSince(now, events.length);
-  const marks = useMemo(() => marksOf(events, known?.view.turn ?? 0), [events]);
+  const marks = useMemo(() => {
+    const turn = known?.view.turn ?? 0;
+    return { struck: marksOf(events, turn), probed: probeMarks(probesOf(events, turn), things.probed) };
+  }, [events]);
   const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
   const belief = useMemo(() => (believing && known ? chances(rules, known) : null), [believing, known]);
   const path = useMemo(() => pathAfter(rules, now), [now]);
@@ -119,6 +123,9 @@ export default function Board({ play, onMenu }: BoardProps) {
   useLetGo(aim.clear);
   useFirstChoice(now, ['.prompt [data-choosable]'], '.rail, .topbar, dialog');
   useLetters(things);
+
+  const mode = now.stage === 'decide' ? aim.mode.value : null;
+  useTurning(mode, known?.view.map ?? null);
 
   if (!known) return null;
   const open = 'hands' in table ? openedView(table as Revisited, known.view) : null;
@@ -160,13 +167,16 @@ export default function Board({ play, onMenu }: BoardProps) {
       named.verb === 'base' && now.warnings[choice]?.includes('exposed') ? [[named.city, t('aim.exposed')] as const] : [],
     ),
   );
-  const mode = deciding ? aim.mode.value : null;
   const ghost = mode === null ? null : rotationPreview(rules, view, mode);
   const openMaps = new Set(offers.flatMap(({ named }) => (named.verb === 'map' ? [named.map] : [])));
   const struck = outcome && outcome.kind !== 'probe' ? outcome.cities : [];
   const exploiting = deciding ? view.exploiting : null;
   const targets = new Set(exploiting === null ? [] : shown.flatMap(({ named }) => ('city' in named ? [named.city] : [])));
 
+  const marksAt = (id: string): readonly Mark[] => {
+    const probed = view.occupied.includes(id) ? undefined : marks.probed.get(id);
+    return [...(marks.struck.get(id) ?? []), ...(probed ? [probed] : [])];
+  };
   const look = (id: string): CityLook => {
     const found = deciding && !turnedOver ? meanings(shown, id, 'galaxy', view.occupied.includes(id)) : [];
     const tags =
@@ -176,7 +186,7 @@ export default function Board({ play, onMenu }: BoardProps) {
       open: found.length > 0,
       hand: view.hand.includes(id),
       base: view.base === id,
-      marks: marks.get(id) ?? [],
+      marks: marksAt(id),
       belief: belief && !view.occupied.includes(id) && !view.hand.includes(id) ? (belief.get(id) ?? 0) : null,
       struck: struck.includes(id) || aim.city.value === id,
       source: exploiting === id,

@@ -5,7 +5,7 @@ import { Glyph } from '@orrery/web/draw/glyphs.tsx';
 import { f } from '@orrery/web/draw/numbers.ts';
 import { type Point, polygon, twoLines } from '@orrery/web/draw/shapes.ts';
 import { type Look, looking } from './longPress.ts';
-import type { Mark } from '../marks.ts';
+import { type Mark, MARK_WORDS } from '../marks.ts';
 import type { Things } from './things.ts';
 import { t } from './words.ts';
 
@@ -80,6 +80,19 @@ const Strike = ({ r }: { r: number }) => (
   </g>
 );
 
+/** A cross for a miss, a diamond for a name, an eye for a probe: open where it saw the base among these cities, struck out where it did not. */
+const MarkSign = ({ kind }: { kind: Mark['kind'] }) =>
+  kind === 'miss' ? (
+    <path class="x" d="M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4" />
+  ) : kind === 'named' ? (
+    <path class="diamond" d="M0-4.6 4.6 0 0 4.6-4.6 0Z" />
+  ) : (
+    <>
+      <path class="lid" d="M-5.4 0Q0-6 5.4 0Q0 6-5.4 0Z" />
+      {kind === 'yes' ? <circle class="diamond" r="1.9" /> : <path class="lid" d="M-4.4 4.4L4.4-4.4" />}
+    </>
+  );
+
 /** A mark and the turn it stems from: left of the node; below it where there are no names. */
 function MarkPill({ mark, i, r, names }: { mark: Mark; i: number; r: number; names: boolean }) {
   const at = names ? placed(-r * 1.05 - 13, -r * 0.95 + i * 20, Math.max(0.8, r / 17)) : placed(i * 30 - 0, r + 9, Math.max(0.8, r / 17));
@@ -87,11 +100,7 @@ function MarkPill({ mark, i, r, names }: { mark: Mark; i: number; r: number; nam
     <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} data-term="mark" transform={at}>
       <Pill w={mark.turn > 99 ? 44 : 36} h={17} />
       <g transform="translate(-8.5 0)">
-        {mark.kind === 'miss' ? (
-          <path class="x" d="M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4" />
-        ) : (
-          <path class="diamond" d="M0-4.6 4.6 0 0 4.6-4.6 0Z" />
-        )}
+        <MarkSign kind={mark.kind} />
       </g>
       <text x="5" y="4.2">
         {mark.turn}
@@ -120,7 +129,7 @@ export function spoken(id: string, s: CityLook, things: Things): string {
     s.hand && t('city.hand'),
     s.base && t('city.base'),
     s.gone && t('city.discard'),
-    ...s.marks.map((mark) => t(mark.kind === 'miss' ? 'city.missed' : 'city.named', { turn: mark.turn })),
+    ...s.marks.map((mark) => t(MARK_WORDS[mark.kind], { turn: mark.turn })),
     s.belief !== null && t('city.belief', { percent: Math.round(s.belief) }),
     s.open && (s.tag === '' ? t('city.open') : t('city.open.for', { what: s.tag })),
   ]

@@ -136,7 +136,15 @@ export function GalaxyView(props: Props) {
   const heat = useId();
   // Reading order, so that the keyboard walks the galaxy like a page.
   const cities = [...galaxy.at].sort(([, p], [, q]) => p.cell - q.cell || p.y - q.y || p.x - q.x);
-  const classes = ['galaxy', belief && 'with-belief', dimmed && 'with-result', hovered && 'has-hover'].filter(Boolean).join(' ');
+  const classes = [
+    'galaxy',
+    belief && 'with-belief',
+    dimmed && 'with-result',
+    hovered && 'has-hover',
+    props.chosenMap !== null && 'turning',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <svg
       class={classes}

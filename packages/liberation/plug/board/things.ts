@@ -1,5 +1,5 @@
 /** What the board looks up in a pack: cities, their categories and missions, colours and letters in the reader's alphabet. */
-import type { Category, City, LiberationPack, LiberationRules, MapCard, Mission, View } from '@orrery/liberation';
+import type { Category, City, LiberationEvent, LiberationPack, LiberationRules, MapCard, Mission, View } from '@orrery/liberation';
 import { local } from '@orrery/web/app/words.ts';
 import type { Side } from './Emblem.tsx';
 
@@ -11,6 +11,8 @@ export interface Things {
   mission(id: string, side: Side): Mission;
   missionById(id: string): Mission | undefined;
   map(id: string): MapCard;
+  /** The cities a probe was about. */
+  probed(event: Extract<LiberationEvent, { kind: 'probed' }>): readonly string[];
   color(id: string): string;
   letter(id: string): string;
   name(id: string): string;
@@ -46,6 +48,12 @@ export function thingsOf(rules: LiberationRules): Things {
     },
     missionById: (id) => missions.get(id),
     map: (id) => found(maps.get(id), id),
+    probed: (event) =>
+      'map' in event
+        ? found(maps.get(event.map), event.map).cities
+        : pack.cities.flatMap(({ id, planet }) =>
+            ('planet' in event ? planet === event.planet : category(id).id === event.category) ? [id] : [],
+          ),
     color: (id) => planets.get(city(id).planet)?.color ?? '#888888',
     letter: (id) => local(city(id).letter),
     name: (id) => local(city(id).name),

@@ -69,9 +69,9 @@ export const galaxy = {
   mark: {
     word: { en: 'mark with a number', ru: 'пометка с числом', de: 'Marke mit Zahl' },
     text: {
-      en: 'A cross: an attack missed here in that turn. A diamond: the city was named. It fades when the deck has been shuffled since. A miss holds for the hand until the Liberation draws, for the base until it moves.',
-      ru: 'Крестик: в этот ход сюда напали мимо. Ромб: локацию назвали. Пометка бледнеет, когда колоду с тех пор замешали. Промах верен для руки, пока Сопротивление не возьмёт карту, для базы — пока её не переместят.',
-      de: 'Kreuz: In diesem Zug ging ein Angriff hier fehl. Raute: Die Stadt wurde genannt. Sie verblasst, wenn seither gemischt wurde. Ein Fehlschlag gilt für die Hand, bis die Liberation zieht, für die Basis, bis sie verlegt wird.',
+      en: 'A cross: an attack missed here in that turn. A diamond: the city was named. An eye: a probe asked about it; struck out, the base is not here. It fades when the deck has been shuffled since. A miss holds for the hand until the Liberation draws, for the base until it moves.',
+      ru: 'Крестик: в этот ход сюда напали мимо. Ромб: локацию назвали. Глаз: о ней спросил зонд; если он перечёркнут, базы здесь нет. Пометка бледнеет, когда колоду с тех пор замешали. Промах верен для руки, пока Сопротивление не возьмёт карту, для базы — пока её не переместят.',
+      de: 'Kreuz: In diesem Zug ging ein Angriff hier fehl. Raute: Die Stadt wurde genannt. Auge: Eine Sonde hat nach ihr gefragt; durchgestrichen, ist die Basis nicht hier. Die Marke verblasst, wenn seither gemischt wurde. Ein Fehlschlag gilt für die Hand, bis die Liberation zieht, für die Basis, bis sie verlegt wird.',
     },
   },
   belief: {

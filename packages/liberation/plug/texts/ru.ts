@@ -279,6 +279,8 @@ export const ru = {
   'city.ready': 'захвачена, восстановлена',
   'city.hand': 'у вас на руке',
   'city.base': 'секретная база',
+  'city.probed.no': 'зонд, ход {turn}: базы здесь нет',
+  'city.probed.yes': 'зонд, ход {turn}: база в одной из этих локаций',
   'city.missed': 'нападение мимо, ход {turn}',
   'city.named': 'названа при саботаже, ход {turn}',
   'memory.none': 'Пока ничего определённого.',
@@ -291,7 +293,8 @@ export const ru = {
   'memory.in.top':
     '{n, plural, one {верхняя в колоде} few {среди # верхних в колоде} many {среди # верхних в колоде} other {среди # верхних в колоде}}',
   'memory.in.discard': 'в сбросе',
-  'memory.in.hand': 'на чужой руке',
+  'memory.in.hand': 'на руке у соперника',
+  'memory.inferred': 'остальное исключено',
   'memory.in.base': 'база',
   'memory.discard': 'в сбросе',
   'memory.turn': 'ход {turn}',

@@ -41,7 +41,7 @@ function untrue(cities: readonly string[], state: State, viewer: number, remembe
 }
 
 /** Plays at random while both seats remember; everything untrue, and how much was remembered. */
-function remembering(options: Options, seed: number): { faults: string[]; facts: number } {
+function remembering(options: Options, seed: number): { faults: string[]; facts: number; inferred: number } {
   const rules = open(options);
   const { cities } = rules.table;
   const chance = quick(seed);
@@ -53,16 +53,18 @@ function remembering(options: Options, seed: number): { faults: string[]; facts:
   const list: number[] = [];
   const faults: string[] = [];
   let facts = 0;
+  let inferred = 0;
   while (rules.asked(state) !== 0 && state.turn <= 400) {
     const seat = rules.asked(state) === 1 ? 0 : 1;
     rules.apply(state, seat, list[chance.below(rules.legal(state, seat, list))] as number, chance, tell);
     for (const [viewer, memory] of memories.entries()) {
       const remembered = recall(cities, memory);
       faults.push(...untrue(cities, state, viewer, remembered).map((text) => `seed ${seed}, turn ${state.turn}, seat ${viewer}: ${text}`));
+      inferred += remembered.groups.filter((group) => group.inferred).length;
       facts += remembered.deckTop.length + remembered.inDiscard.length + remembered.oppHolds.length + remembered.groups.length;
     }
   }
-  return { faults, facts };
+  return { faults, facts, inferred };
 }
 
 const tables = [
@@ -75,12 +77,16 @@ const tables = [
 for (const options of tables)
   test(`LIB-INFO-6: what the memory holds is true in every position of random games, ${JSON.stringify(options)}`, () => {
     let facts = 0;
+    let inferred = 0;
     for (let seed = 0; seed < 30; seed++) {
       const found = remembering(options, seed);
       expect(found.faults).toEqual([]);
       facts += found.facts;
+      inferred += found.inferred;
     }
     expect(facts).toBeGreaterThan(1000);
+    // Cards nobody has seen, which can be nowhere but with the opponent.
+    expect(inferred).toBeGreaterThan(0);
   });
 
 // Games in which the cities a Superweapon hit looked missed for a moment, and others were taken to be in the hand instead.

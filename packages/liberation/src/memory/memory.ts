@@ -6,12 +6,14 @@ import type { View } from '../view.ts';
 
 /** Where a card of a group may be; positions of the deck are counted from its top, 0 first. */
 export interface Whereabouts {
-  /** Cards that once were known and whose place is now one of these. */
+  /** Cards that once were known, or that can be nowhere but with the opponent, and whose place is now one of these. */
   readonly cities: readonly string[];
   readonly deck: readonly number[];
   readonly discard: boolean;
   readonly hand: boolean;
   readonly base: boolean;
+  /** Nobody has seen them: every other place is ruled out. */
+  readonly inferred?: true;
 }
 
 export interface Proof {
@@ -41,6 +43,9 @@ export function recall(cities: readonly string[], kept: Places): Memory {
   const oppHolds: Proof[] = [];
   const oppNot: Proof[] = [];
   const groups = new Map<number, string[]>();
+  const inferred = new Map<number, string[]>();
+  const into = (list: Map<number, string[]>, places: number, city: string): void =>
+    void list.set(places, [...(list.get(places) ?? []), city]);
   cities.forEach((city, c) => {
     const places = kept.of(c);
     // A card whose mission is under way lies open.
@@ -49,7 +54,8 @@ export function recall(cities: readonly string[], kept: Places): Memory {
     if (places === DISCARD) inDiscard.push(city);
     else if (places === HAND) oppHolds.push({ city, turn: kept.turn });
     else if (single(places) && places & DECK) deckTop[set.first(places)] = city;
-    else if (kept.known[c]) groups.set(places, [...(groups.get(places) ?? []), city]);
+    else if (kept.known[c]) into(groups, places, city);
+    else if ((places & ~(HAND | BASE)) === 0) into(inferred, places, city);
     if (!(places & (HAND | BASE)) && turn > 0) oppNot.push({ city, turn });
   });
   while (deckTop.at(-1) === null) deckTop.pop();
@@ -58,13 +64,16 @@ export function recall(cities: readonly string[], kept: Places): Memory {
     inDiscard,
     oppHolds,
     oppNot,
-    groups: [...groups].map(([places, list]) => ({
-      cities: list,
-      deck: set.list(places & DECK).filter((place) => place < kept.deck),
-      discard: (places & DISCARD) !== 0,
-      hand: (places & HAND) !== 0,
-      base: (places & BASE) !== 0,
-    })),
+    groups: [...[...groups].map((each) => [...each, false] as const), ...[...inferred].map((each) => [...each, true] as const)].map(
+      ([places, list, unseen]) => ({
+        cities: list,
+        deck: set.list(places & DECK).filter((place) => place < kept.deck),
+        discard: (places & DISCARD) !== 0,
+        hand: (places & HAND) !== 0,
+        base: (places & BASE) !== 0,
+        ...(unseen ? { inferred: true as const } : {}),
+      }),
+    ),
   };
 }
 

@@ -22,6 +22,7 @@ export const de = {
   'gravity.first': '1.',
   'gravity.airship.aria':
     'Luftschiff: {hunters, plural, one {# Jäger} other {# Jäger}}, {mercenaries, plural, one {# Söldner} other {# Söldner}}, {berths, plural, one {# Platz} other {# Plätze}}',
+  'gravity.crew.aboard': 'an Bord',
   'gravity.crew': 'Besatzung {count}/{most}',
   'gravity.hold': 'Lagerraum {count}/{most}',
   'gravity.amount.hunters': 'Jäger',

@@ -21,6 +21,7 @@ export const en = {
   'gravity.first': '1st',
   'gravity.airship.aria':
     'Airship: {hunters, plural, one {# hunter} other {# hunters}}, {mercenaries, plural, one {# mercenary} other {# mercenaries}}, {berths, plural, one {# berth} other {# berths}}',
+  'gravity.crew.aboard': 'aboard',
   'gravity.crew': 'Crew {count}/{most}',
   'gravity.hold': 'Hold {count}/{most}',
   'gravity.amount.hunters': 'Hunters',

@@ -24,6 +24,7 @@ export const ru = {
   'gravity.first': '1-й',
   'gravity.airship.aria':
     'Дирижабль: {hunters, plural, one {# охотник} few {# охотника} many {# охотников} other {# охотника}}, {mercenaries, plural, one {# наёмник} few {# наёмника} many {# наёмников} other {# наёмника}}, {berths, plural, one {# место} few {# места} many {# мест} other {# места}}',
+  'gravity.crew.aboard': 'на борту',
   'gravity.crew': 'Экипаж {count}/{most}',
   'gravity.hold': 'Хранилище {count}/{most}',
   'gravity.amount.hunters': 'Охотники',
