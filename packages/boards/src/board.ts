@@ -10,6 +10,8 @@ export interface TextBoard {
 /** A part of a board: figures with their names, a table, or plain lines. */
 export interface Section {
   readonly title: string;
+  /** What the viewer could remember: left out where everybody remembers for himself. */
+  readonly aid?: true;
   readonly rows?: readonly (readonly [name: string, value: string])[];
   readonly table?: { readonly heads: readonly string[]; readonly rows: readonly Row[] };
   readonly lines?: readonly string[];

@@ -168,7 +168,7 @@ function remembered(maker: LiberationMaker, known: Known<View>): Section {
     ({ event, turn }) => `${probed(maker, event)} (${say('memory.turn', { turn })})`,
   );
   const all = [...probes, ...lines];
-  return { title: say('memory'), lines: all.length > 0 ? all : [say('memory.none')] };
+  return { title: say('memory'), aid: true, lines: all.length > 0 ? all : [say('memory.none')] };
 }
 
 /** What was asked of the base, and the answer. */

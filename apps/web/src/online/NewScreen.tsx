@@ -69,12 +69,15 @@ function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Custo
   const [clock, setClock] = useState('none');
   const [overdue, setOverdue] = useState<(typeof TIMEOUTS)[number]>('fallback');
   const [watched, setWatched] = useState(true);
+  const [aided, setAided] = useState(false);
   const [agreed, setAgreed] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const { seats, faults } = opened(game, settings);
   // What somebody typed into a pack leaves their device only when they say so.
   const asking = settings.pack !== null && ownValues(settings.pack.data) > 0;
+  // A game whose rules have a word on it has an option of its own.
+  const ownAid = 'memoryAid' in settings.options;
   const kindOf = (n: number): Kind => kinds[n] ?? 'open';
   const choose = (n: number, kind: Kind): void => {
     const all = Array.from({ length: seats }, (_, i) => kindOf(i));
@@ -98,6 +101,7 @@ function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Custo
         clock: CLOCKS[clock] ?? { kind: 'none' },
         timeout: overdue,
         spectators: watched ? 'public' : 'none',
+        ...(ownAid ? {} : { memoryAid: aided }),
       });
       go('match', match);
     } catch (error) {
@@ -187,6 +191,15 @@ function Form({ id, game, customs }: { id: GameId; game: AnyGame; customs: Custo
           </label>
           <input id="listed" type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
         </div>
+        {!ownAid && (
+          <div class="option">
+            <label for="aided">
+              <b>{t('online.aids')}</b>
+              <small class="muted">{t('online.aids.line')}</small>
+            </label>
+            <input id="aided" type="checkbox" checked={aided} onChange={(event) => setAided(event.currentTarget.checked)} />
+          </div>
+        )}
         {!('spectators' in settings.options) && (
           <div class="option">
             <label for="watched">

@@ -120,7 +120,7 @@ function Seats({ match, seen }: { match: string; seen: Seen }) {
 
 /** What whoever sits down agrees to. */
 function Facts({ seen, game }: { seen: Seen; game: AnyGame }) {
-  const { clock, timeout, options, spectators, pack, rated } = seen.table;
+  const { clock, timeout, options, spectators, memoryAid, pack, rated } = seen.table;
   const texts = textsOf(seen.table.game);
   const changed = game.options.filter(({ id, default: usual }) => options[id] !== usual);
   return (
@@ -153,6 +153,12 @@ function Facts({ seen, game }: { seen: Seen; game: AnyGame }) {
         <div>
           <dt>{t('online.rated')}</dt>
           <dd>{t('online.rated.line')}</dd>
+        </div>
+      )}
+      {!('memoryAid' in options) && (
+        <div>
+          <dt>{t('online.aids')}</dt>
+          <dd>{t(memoryAid ? 'online.aids.yes' : 'online.aids.no')}</dd>
         </div>
       )}
       <div>

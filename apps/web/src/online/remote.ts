@@ -103,6 +103,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     rules,
     plugs,
     online: true,
+    unaided: !around.memoryAid,
     commitment: around.shuffle.commitment,
     ownPack: pack,
     now,

@@ -60,6 +60,8 @@ export interface Table {
   readonly plugs: Plugs;
   /** The match runs on a server, among people. */
   readonly online?: boolean;
+  /** Among people: everybody remembers and reckons for himself. */
+  readonly unaided?: boolean;
   /** A lesson: nothing is at stake, and whoever leaves comes back to the same step. */
   readonly lesson?: boolean;
   /** Places of the board a lesson speaks of at the moment, as boards call them. */

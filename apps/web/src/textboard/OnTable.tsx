@@ -78,9 +78,11 @@ export function OnTable({ play, known }: { play: Play; known: Known<TableView> }
   });
   return (
     <>
-      {sections.map((section) => (
-        <Part section={section} />
-      ))}
+      {sections
+        .filter(({ aid }) => !(aid && table.unaided))
+        .map((section) => (
+          <Part section={section} />
+        ))}
     </>
   );
 }

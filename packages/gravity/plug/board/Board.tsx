@@ -163,7 +163,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const rail = (
     <>
       <Log events={events} since={since} say={say} onLook={(island) => (looked.value = island)} />
-      <Memory play={play} view={view} things={things} />
+      {!table.unaided && <Memory play={play} view={view} things={things} />}
       <p class="supply" data-zone="supply" data-term="supply">
         <small class="caps">{t('gravity.supply')}</small> {t('gravity.supply.of', { ...view.supply, module: things.module })}
       </p>

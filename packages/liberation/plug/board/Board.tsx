@@ -99,7 +99,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     const turn = known?.view.turn ?? 0;
     return { struck: marksOf(events, turn), probed: probeMarks(probesOf(events, turn), things.probed) };
   }, [events]);
-  const remembered = useMemo(() => (known && known.view.viewer < 2 ? recall(rules.table, known) : null), [known]);
+  const remembered = useMemo(() => (known && known.view.viewer < 2 && !table.unaided ? recall(rules.table, known) : null), [known]);
   const belief = useMemo(() => (believing && known ? chances(rules, known) : null), [believing, known]);
   const path = useMemo(() => pathAfter(rules, now), [now]);
   const offers = useComputed(() => offersOf(play)).value;
@@ -211,8 +211,7 @@ export default function Board({ play, onMenu }: BoardProps) {
         {deciding && !table.online && (
           <HintTool play={play} thing={chip(tools)} because={async () => (await import('./adviceReasons.ts')).because} />
         )}
-        {/* Against people everybody thinks for himself. */}
-        {view.viewer < 2 && !table.online && (
+        {view.viewer < 2 && !table.unaided && (
           <Tool icon="heat" label={t('belief')} on={believing} class="belief-tool" onClick={() => setBelieving(!believing)}>
             <span>{t('belief')}</span>
           </Tool>

@@ -41,7 +41,8 @@ export function planned(
     seats,
     public: command.public ?? false,
     spectators: option('spectators') === 'none' ? 'none' : (command.spectators ?? 'public'),
-    memoryAid: option('memoryAid') === 'strict' || option('memoryAid') === false ? false : (command.memoryAid ?? true),
+    // Among people everybody remembers for himself, unless the table or the option of its game says otherwise.
+    memoryAid: ['strict', false].includes(option('memoryAid') as string) ? false : (command.memoryAid ?? option('memoryAid') !== undefined),
     clock: command.clock ?? { kind: 'none' },
     timeout: command.timeout ?? 'fallback',
     turnCap: command.turnCap ?? TURN_CAP,

@@ -372,6 +372,11 @@ export const de = {
   'online.timeout.fallback': 'die Regeln antworten für den Platz',
   'online.timeout.bot': 'ein Bot spielt, bis der Mensch zurückkommt',
   'online.timeout.resign': 'der Platz hat verloren',
+  'online.aids': 'Gedächtnis und Chancen',
+  'online.aids.line':
+    'Jeder Bildschirm zeigt, was man gesehen hat, was daraus folgt und wie wahrscheinlich etwas ist. Sonst merkt sich jeder selbst alles.',
+  'online.aids.yes': 'ja',
+  'online.aids.no': 'nein',
   'online.watch': 'Zuschauen erlaubt',
   'online.watch.yes': 'ja, mit dem Link; Hände bleiben verdeckt',
   'online.watch.no': 'nein',

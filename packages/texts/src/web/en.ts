@@ -370,6 +370,11 @@ export const en = {
   'online.timeout.fallback': 'the rules answer for the seat',
   'online.timeout.bot': 'a bot plays until its person comes back',
   'online.timeout.resign': 'the seat has lost',
+  'online.aids': 'Memory and chances',
+  'online.aids.line':
+    'Each screen lists what its player has seen, what follows from it, and how likely things are. Without it everybody remembers for themselves.',
+  'online.aids.yes': 'yes',
+  'online.aids.no': 'no',
   'online.watch': 'People may watch',
   'online.watch.yes': 'yes, by the link; they see no hand',
   'online.watch.no': 'no',
