@@ -53,6 +53,14 @@ test('a new round begins with what the last one brought, until it is set aside',
   expect(await recap.count()).toBe(0);
 });
 
+test('a card says what it does, in the language of the page', async () => {
+  const cards = moments.get('D-CARDS');
+  if (!cards) throw new Error('no game has come to this');
+  await stand(page, scene(cards), DESK, { language: 'de' });
+  const said = await page.locator('.rx-strip .rx-card .text').allInnerTexts();
+  expect(said.map((text) => text.replaceAll('\u00AD', ''))).toContain('Vernichtet den gegnerischen Anführer');
+});
+
 test('a replay with everything open shows every hand, every traitor and every note', async () => {
   const { moment, all } = stepOf(1, 900);
   await stand(page, scene({ ...moment, stage: 'replay', open: [] }, all), DESK);

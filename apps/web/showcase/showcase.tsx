@@ -36,7 +36,7 @@ export interface Moment {
   readonly undoable?: number;
 }
 
-const snapshot = ({ known, stage, open, warnings = {}, undoable = 0 }: Moment): Snapshot => ({
+const snapshot = ({ known, stage, open, warnings = {}, undoable = 0 }: Moment, kinds: readonly string[]): Snapshot => ({
   stage,
   viewer: known.view.viewer,
   known,
@@ -44,7 +44,7 @@ const snapshot = ({ known, stage, open, warnings = {}, undoable = 0 }: Moment): 
   warnings,
   undoable,
   next: null,
-  order: 'ask',
+  orders: Object.fromEntries(kinds.map((kind) => [kind, 'ask'])),
   ended: stage === 'over' ? { how: 'rules', result: known.view.result, seat: null } : null,
 });
 
@@ -59,8 +59,9 @@ async function show({ game, options, pack = null, moment, all }: Scene): Promise
   if (!isGame(game)) throw new Error(`no game is called ${game}`);
   const [{ rules, plugs }, Board] = await Promise.all([rulesOf(game, options, pack), loadBoard(game), need('web')]);
   if (!Board) throw new Error(`${game} has no board`);
-  const current = signal<Snapshot>(snapshot(moment));
-  next = (to) => void (current.value = snapshot(to));
+  const kinds = Object.keys(plugs.table.customs.passing ?? {});
+  const current = signal<Snapshot>(snapshot(moment, kinds));
+  next = (to) => void (current.value = snapshot(to, kinds));
   answers = [];
   const seats = Array.from({ length: rules.seats }, (_, seat): SeatRecord =>
     seat === moment.known.view.viewer ? { kind: 'person', name: '', level: 0 } : { kind: 'bot', name: '', level: 3 },

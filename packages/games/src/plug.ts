@@ -47,8 +47,8 @@ export interface Customs {
   signalsOnly?(decision: string, options: Options): boolean;
   /** What is often said at the table, said by `phrase.<id>` to everybody and by `phrase.<id>.to` to one. */
   readonly phrases?: readonly string[];
-  /** Decisions that come often and that a seat may pass unasked for a while, by id or beginning: `W-*`. */
-  readonly passing?: readonly string[];
+  /** Decisions that come often and that a seat may pass unasked for a while: by kind, which is said by `passing.<kind>`, and by id or beginning, `W-*`. */
+  readonly passing?: Readonly<Record<string, readonly string[]>>;
   /** Events that need no moment of their own at a table where people wait, or a short one. That somebody has decided never needs one. */
   readonly asides?: { readonly none: readonly string[]; readonly short: readonly string[] };
   /** How long bots may think in a round altogether at a screen where people wait, in milliseconds; absent: as long as each decision takes. */

@@ -56,22 +56,29 @@ export function orderedChoice(order: StandingOrder, open: readonly Choice[], cho
 export const ORDERS = ['ask', 'phase', 'round', 'always'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The orders a table is given by that word, for the decisions a game lets pass. */
-export const ordersFor = (order: Order, passing: readonly string[]): StandingOrder[] =>
-  order === 'ask'
-    ? []
-    : passing.map((decision) => ({
-        decision,
-        order: 'pass',
-        ...(order === 'always' ? {} : { until: order === 'round' ? ('round' as const) : ('change' as const) }),
-      }));
+/** Decisions a game lets pass, by kind: each by id or by its beginning. */
+export type Passing = Readonly<Record<string, readonly string[]>>;
+/** What a person has said of each kind. */
+export type Orders = Readonly<Record<string, Order>>;
 
-/** The word for orders that were given. */
-export function saidBy(orders: readonly StandingOrder[]): Order {
-  const pass = orders.find((one) => one.order === 'pass');
-  if (pass?.order !== 'pass') return 'ask';
-  return pass.until === undefined ? 'always' : pass.until === 'change' ? 'phase' : 'round';
-}
+/** The orders a table is given by these words. */
+export const ordersFor = (orders: Orders, passing: Passing): StandingOrder[] =>
+  Object.entries(passing).flatMap(([kind, decisions]) => {
+    const order = orders[kind] ?? 'ask';
+    if (order === 'ask') return [];
+    const until = order === 'always' ? {} : { until: order === 'round' ? ('round' as const) : ('change' as const) };
+    return decisions.map((decision) => ({ decision, order: 'pass' as const, ...until }));
+  });
+
+/** The words for orders that were given. */
+export const saidBy = (orders: readonly StandingOrder[], passing: Passing): Orders =>
+  Object.fromEntries(
+    Object.entries(passing).map(([kind, decisions]) => {
+      const pass = orders.find((one) => one.order === 'pass' && decisions.includes(one.decision));
+      if (pass?.order !== 'pass') return [kind, 'ask'];
+      return [kind, pass.until === undefined ? 'always' : pass.until === 'change' ? 'phase' : 'round'];
+    }),
+  );
 
 /** What an order by this word is bound to at the moment. */
 export const boundTo = (order: Order, now: Moments): string => (order === 'always' ? '' : order === 'round' ? now.round : now.change);

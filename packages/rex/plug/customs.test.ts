@@ -4,7 +4,7 @@ import { rex } from '@orrery/rex';
 import { expect, test } from 'vitest';
 import { customs } from './customs.ts';
 
-test('whoever lets windows pass plays no card in them', () => {
+test('whoever lets windows and gifts pass plays no card in them and gives nothing', () => {
   const rules = rex.open({});
   if ('faults' in rules) throw new Error('the standard game cannot be opened');
   const passed = new Set<string>();
@@ -14,7 +14,10 @@ test('whoever lets windows pass plays no card in them', () => {
     for (let answers = 0; match.asked !== 0 && answers < 1500; answers++) {
       const seat = 31 - Math.clz32(match.asked);
       const [known, open] = [match.known(seat), match.open(seat)];
-      const window = orderFor(ordersFor('always', customs.passing ?? []), known.view.decision);
+      const window = orderFor(
+        ordersFor({ phases: 'always', answers: 'always', gifts: 'always' }, customs.passing ?? {}),
+        known.view.decision,
+      );
       if (window) passed.add(rules.choices.name(rules.fallback(known, open, chance)).verb);
       match.answer(seat, open[chance.below(open.length)] ?? -1);
     }

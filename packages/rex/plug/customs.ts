@@ -43,7 +43,7 @@ export const customs: Customs = {
   span: (decision, options) =>
     decision.startsWith('D-CF-') && Number(options['ceasefireSeconds']) > 0 ? Number(options['ceasefireSeconds']) * SECOND : null,
   phrases: ['ally', 'pay', 'peace', 'card', 'wins', 'agreed', 'no'],
-  passing: ['W-*', 'X-*'],
+  passing: { phases: ['W-*'], answers: ['X-*'], gifts: ['D-GIFT'] },
   asides: {
     none: [
       'window',

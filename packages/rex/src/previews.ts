@@ -101,13 +101,14 @@ export interface Exchange {
 }
 
 /**
- * The best and the worst that can come of a plan (REX-BATTLE-24 … 30): at best the rival dials least and loses the leader if an attack is demanded; at worst
- * it dials most with its strongest leader, and strikes the viewer's if it holds any card at all.
+ * The best and the worst that can come of a plan (REX-BATTLE-24 … 30): at best the rival dials least and loses the leader if the viewer strikes; at worst
+ * it dials most with its strongest leader, and strikes the viewer's unless its whole hand is known to hold nothing for that. `held`: cards known to be in it.
  */
 export function battlePreview(
   { table }: RexRules,
   view: RexView,
   plan: { readonly number: number; readonly leader: string | null; readonly slot: string | null },
+  held: readonly string[] = [],
 ): { readonly best: Exchange; readonly worst: Exchange } | null {
   const state = seenState(table, { view });
   const side = view.viewer < table.seats ? sideOf(state, view.viewer) : -1;
@@ -116,8 +117,9 @@ export function battlePreview(
   const numbers = listedBy(listDials, table, state, seat).map(table.choices.dial.read.number);
   const leaders = listedBy(listLeaders, table, state, seat).map((choice) => strengthOf(table, table.choices.lead.read.leader(choice)));
   const own = table.pack.leaders.find(({ id }) => id === plan.leader)?.strength ?? 0;
-  const attacks = plan.slot === 'attack' || plan.slot === 'both';
-  const armed = (view.players[seat]?.cards ?? 0) > 0;
+  const strikes = (card: string): boolean => table.pack.strategyCards.some(({ id }, at) => id === card && table.killsLeader[at]);
+  const attacks = (plan.slot === 'attack' || plan.slot === 'both') && view.own.hand.some(strikes);
+  const armed = held.length < (view.players[seat]?.cards ?? 0) || held.some(strikes);
   const exchange = (mine: number, theirs: number): Exchange => ({
     mine,
     theirs,

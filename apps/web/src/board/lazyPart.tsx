@@ -1,22 +1,34 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
 
-/** A part of a board that is not needed at its beginning: it is fetched once the person has begun to play, or when it is to be shown. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
-  const loaded = signal<{ readonly Part: ComponentType<P> } | null>(null);
-  const fetch = (): void =>
-    void load().then(
-      (Part) => (loaded.value = { Part }),
-      // Asked for again when it is to be shown.
-      () => undefined,
-    );
+/** Something a board can do without at its beginning: it is fetched once the person has begun to play, or when it is first asked for; null until it is there. */
+export function lazily<T>(load: () => Promise<T>): () => T | null {
+  const loaded = signal<{ readonly it: T } | null>(null);
+  let underWay = false;
+  const fetch = (): void => {
+    if (underWay || loaded.peek()) return;
+    underWay = true;
+    load()
+      .then(
+        (it) => void (loaded.value = { it }),
+        // Asked for again when it is to be shown.
+        () => undefined,
+      )
+      .finally(() => (underWay = false));
+  };
   for (const beginning of ['pointerdown', 'keydown']) addEventListener(beginning, fetch, { once: true, capture: true });
-  return function LazyPart(props: P) {
+  return () => {
     const found = loaded.value;
-    useEffect(() => {
-      if (!found) fetch();
-    }, []);
-    return found && <found.Part {...props} />;
+    if (!found) fetch();
+    return found?.it ?? null;
+  };
+}
+
+/** A part of a board that is fetched so. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+  const loaded = lazily(load);
+  return function LazyPart(props: P) {
+    const Part = loaded();
+    return Part && <Part {...props} />;
   };
 }

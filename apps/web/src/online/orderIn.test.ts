@@ -4,19 +4,27 @@ import type { TableInfo } from '@orrery/protocol';
 import { ORDERS, ordersFor } from '@orrery/protocol/orders';
 import { orderIn } from './orderIn.ts';
 
-const customs = { passing: ['W-*', 'X-*'] };
+const customs = { passing: { phases: ['W-*'], answers: ['X-*', 'D-GIFT'] } };
 /** A table as its server tells of it, with orders just given. */
 const infoWith = (orders: TableInfo['orders']): Pick<TableInfo, 'viewer' | 'orders'> => ({ viewer: 0, ...(orders ? { orders } : {}) });
 const at = (round: number, phase: string): Known<TableView> => ({ view: { round, phase }, past: [] }) as unknown as Known<TableView>;
 
-test('what a seat wants passed comes back from the server as it was said', () => {
-  for (const order of ORDERS) expect(orderIn(customs, infoWith(ordersFor(order, customs.passing)), at(2, 'bidding'))).toEqual({ order });
+test('what a seat wants passed comes back from the server as it was said, kind by kind', () => {
+  for (const phases of ORDERS)
+    for (const answers of ORDERS)
+      expect(orderIn(customs, infoWith(ordersFor({ phases, answers }, customs.passing)), at(2, 'bidding'))).toEqual({
+        orders: { phases, answers },
+      });
 });
 
 test('an order for a phase or a round is not shown any longer than it lasts; one until further notice is', () => {
   const shown = (order: (typeof ORDERS)[number]): unknown[] => {
-    const info = infoWith(ordersFor(order, customs.passing));
-    return [at(2, 'bidding'), at(2, 'battle'), at(3, 'bidding')].map((known) => orderIn(customs, info, known).order);
+    const info = infoWith(ordersFor({ phases: order, answers: 'always' }, customs.passing));
+    return [at(2, 'bidding'), at(2, 'battle'), at(3, 'bidding')].map((known) => {
+      const { phases, answers } = orderIn(customs, info, known).orders ?? {};
+      expect(answers).toBe('always');
+      return phases;
+    });
   };
   expect(shown('phase')).toEqual(['phase', 'ask', 'ask']);
   expect(shown('round')).toEqual(['round', 'round', 'ask']);

@@ -128,8 +128,9 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     take: () => Promise.resolve(),
     // Help from the machine would not be fair to the others at the table.
     advice: () => Promise.resolve([]),
-    order: async (order) => {
-      await ask({ do: 'orders', match, orders: ordersFor(order, plugs.table.customs.passing ?? []) });
+    order: async (kind, order) => {
+      const orders = { ...now.peek().orders, [kind]: order };
+      await ask({ do: 'orders', match, orders: ordersFor(orders, plugs.table.customs.passing ?? {}) });
     },
     resign: async () => {
       await ask({ do: 'resign', match });

@@ -183,25 +183,25 @@ test('a standing order passes card windows until the phase changes, and nothing 
   expect(decision()).toMatch(/^[WX]-/);
   const phase = (): unknown => (table.now().known?.view as { readonly phase?: string } | undefined)?.phase;
   const before = phase();
-  await table.match.order('phase');
-  expect(table.now().order).toBe('phase');
+  for (const kind of ['phases', 'answers']) await table.match.order(kind, 'phase');
+  expect(table.now().orders).toEqual({ phases: 'phase', answers: 'phase', gifts: 'ask' });
   for (let n = 0; n < 400 && (await table.turn()).stage === 'decide' && phase() === before; n++) {
     expect(decision()).not.toMatch(/^[WX]-/);
     await table.match.answer(table.now().open[0] ?? -1);
   }
-  expect(table.now()).toMatchObject(phase() === before ? {} : { order: 'ask' });
+  expect(table.now()).toMatchObject(phase() === before ? {} : { orders: { phases: 'ask', answers: 'ask' } });
 }, 120_000);
 
 test('a standing order for the round, or until it is changed, outlasts the phase and a reload', async () => {
   const table = await sit(recordOf([person, bot, bot, bot, bot, bot], 'windows', rex));
   await table.turn();
-  await table.match.order('round');
+  await table.match.order('phases', 'round');
   const [stored] = table.stored.slice(-1);
-  expect(stored?.order).toMatchObject({ order: 'round' });
+  expect(stored?.orders).toMatchObject({ phases: { order: 'round' } });
   const again = await sit(stored as TableRecord);
   await again.turn();
-  expect(again.now().order).toBe('round');
-  await again.match.order('always');
+  expect(again.now().orders).toEqual({ phases: 'round', answers: 'ask', gifts: 'ask' });
+  for (const kind of ['phases', 'answers']) await again.match.order(kind, 'always');
   const started = (): unknown => (again.now().known?.view as { readonly round?: number } | undefined)?.round;
   for (let n = 0; n < 400 && (await again.turn()).stage === 'decide' && started() !== 2; n++) {
     // A window may be seen for a moment; nobody has to answer it.
@@ -209,9 +209,9 @@ test('a standing order for the round, or until it is changed, outlasts the phase
     await again.match.answer(again.now().open[0] ?? -1);
   }
   expect(started()).toBe(2);
-  expect(again.now().order).toBe('always');
-  await again.match.order('ask');
-  expect(again.now().order).toBe('ask');
+  expect(again.now().orders).toMatchObject({ phases: 'always', answers: 'always' });
+  await again.match.order('phases', 'ask');
+  expect(again.now().orders).toMatchObject({ phases: 'ask', answers: 'always' });
 }, 120_000);
 
 test('what the table answers itself is marked, so that no board asks it', async () => {

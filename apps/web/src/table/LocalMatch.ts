@@ -23,7 +23,7 @@ import type { TableName, Thinkers } from '@orrery/bots/browser';
 import { startingAt } from './position.ts';
 import type { TableRecord } from './record.ts';
 import { type Clock, realTime, Waits } from './waits.ts';
-import { boundTo, momentsOf, type Order, orderedChoice, orderFor, ordersFor } from '@orrery/protocol/orders';
+import { boundTo, momentsOf, type Order, orderedChoice, orderFor, type Orders, ordersFor } from '@orrery/protocol/orders';
 import type { Advice, Snapshot, Stage } from './table.ts';
 
 const ADVICE = { iterations: 1500, milliseconds: 1500 };
@@ -164,7 +164,7 @@ export class LocalMatch {
       if (codes.length > 0) warnings[choice] = codes;
     }
     const undoable = stage === 'decide' && viewer !== null ? this.#match.undoable(viewer) : 0;
-    const order = this.#takesOrders() ? { order: this.#standing() } : {};
+    const orders = this.#takesOrders() ? { orders: this.#standing() } : {};
     this.#show({
       stage,
       viewer,
@@ -174,7 +174,7 @@ export class LocalMatch {
       undoable,
       next: this.#next(),
       ended: this.#record.ended,
-      ...order,
+      ...orders,
       ...(stage === 'decide' && this.#forced() !== undefined ? { answersItself: true as const } : {}),
       ...((stage === 'decide' || stage === 'wait') && this.#bot() >= 0 ? { thinking: true as const } : {}),
       ...this.#opened(),
@@ -263,16 +263,20 @@ export class LocalMatch {
     return boundTo(order, momentsOf(this.#match.known(SPECTATOR).view));
   }
 
-  /** The order in force; it ends with the phase or the round it was given for. */
-  #standing(): Order {
-    const { order } = this.#record;
-    return order && order.given === this.#moment(order.order) ? order.order : 'ask';
+  /** The orders in force by kind; each ends with the phase or the round it was given for. */
+  #standing(): Orders {
+    const { orders = {} } = this.#record;
+    const inForce = (kind: string): Order => {
+      const said = orders[kind];
+      return said && said.given === this.#moment(said.order) ? said.order : 'ask';
+    };
+    return Object.fromEntries(Object.keys(this.#customs.passing ?? {}).map((kind) => [kind, inForce(kind)]));
   }
 
-  async order(order: Order): Promise<void> {
+  async order(kind: string, order: Order): Promise<void> {
     if (!this.#takesOrders()) return;
     this.#takenBack = false;
-    this.#record = { ...this.#record, order: { order, given: this.#moment(order) } };
+    this.#record = { ...this.#record, orders: { ...this.#record.orders, [kind]: { order, given: this.#moment(order) } } };
     await this.#store(this.#record);
     this.#say();
     void this.#play();
@@ -281,7 +285,7 @@ export class LocalMatch {
   /** The answer a standing order gives. */
   #ordered(seat: Seat, open: readonly Choice[]): Choice | undefined {
     const known = this.#match.known(seat);
-    const order = orderFor(ordersFor(this.#standing(), this.#customs.passing ?? []), known.view.decision);
+    const order = orderFor(ordersFor(this.#standing(), this.#customs.passing ?? {}), known.view.decision);
     const pass = (): Choice => this.#rules.fallback(known, open, quick(this.#luck()));
     return order ? (orderedChoice(order, open, this.#rules.choices, pass) ?? undefined) : undefined;
   }

@@ -67,7 +67,7 @@ async function run(call: Call): Promise<Answer> {
       table.dismissAdvice();
       return {};
     case 'order':
-      await table.order(call.order);
+      await table.order(call.kind, call.order);
       return {};
     case 'resign':
       await table.resign();

@@ -81,7 +81,7 @@ export async function openLocal(id: string): Promise<Table> {
       stop.addEventListener('abort', () => void ask({ do: 'dismissAdvice' }), { once: true });
       return (await ask({ do: 'advice' })).advice ?? [];
     },
-    order: (order) => done({ do: 'order', order }),
+    order: (kind, order) => done({ do: 'order', kind, order }),
     resign: () => done({ do: 'resign' }),
     close() {
       follow();

@@ -14,7 +14,7 @@ export type Call =
   | { readonly do: 'take'; readonly seat: Seat }
   | { readonly do: 'advice' }
   | { readonly do: 'dismissAdvice' }
-  | { readonly do: 'order'; readonly order: Order }
+  | { readonly do: 'order'; readonly kind: string; readonly order: Order }
   | { readonly do: 'resign' }
   | { readonly do: 'pace'; readonly pace: Pace };
 

@@ -33,8 +33,8 @@ export interface TableRecord {
   readonly started: number;
   readonly touched: number;
   readonly ended: Ended | null;
-  /** The standing order of the person at the screen, and the phase or round it was given for; no part of the game. */
-  readonly order?: { readonly order: Order; readonly given: string };
+  /** The standing orders of the person at the screen by kind, and the phase or round each was given for; no part of the game. */
+  readonly orders?: Readonly<Record<string, { readonly order: Order; readonly given: string }>>;
 }
 
 /** What is chosen before a game. */

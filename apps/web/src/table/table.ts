@@ -5,7 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Known, Past, Refusal, Seat, TableView, Viewer } from '@orrery/kernel';
 import type { GameId } from '@orrery/games/list';
-import type { Order } from '@orrery/protocol/orders';
+import type { Order, Orders } from '@orrery/protocol/orders';
 import type { AnyRules, Plugs } from './engines.ts';
 import type { Ended, SeatRecord } from './record.ts';
 
@@ -35,8 +35,8 @@ export interface Snapshot {
   readonly ended: Ended | null;
   /** Once the game has ended: what each seat did and was told, by seat. Nothing is hidden any more. */
   readonly pasts?: readonly Past[];
-  /** The standing order in force; absent where a table takes none. */
-  readonly order?: Order;
+  /** The standing orders in force, by kind of decision; absent where a table takes none. */
+  readonly orders?: Orders;
 }
 
 /** One open choice as an adviser sees it who knows what the seat knows. */
@@ -81,8 +81,8 @@ export interface Table {
   take(seat: Seat): Promise<void>;
   /** What an honest player would say of the viewer's open choices, the best first. */
   advice(stop: AbortSignal): Promise<readonly Advice[]>;
-  /** Leaves a standing order for decisions that may be passed unasked. */
-  order?(order: Order): Promise<void>;
+  /** Leaves a standing order for a kind of decisions that may be passed unasked. */
+  order?(kind: string, order: Order): Promise<void>;
   resign(): Promise<void>;
   /** Another game with the same people, where the table itself can arrange it. */
   again?(): Promise<void>;

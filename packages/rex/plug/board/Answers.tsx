@@ -30,9 +30,8 @@ export interface Asking {
   readonly aim: Aim;
   /** Places get buttons of their own: the map is too small for fingers. */
   readonly small: boolean;
-  /** Leaves word to bid up to a number, and to give nothing more in this phase. */
+  /** Leaves word to bid up to a number. */
   readonly onLimit: (most: number) => void;
-  readonly onKeep: () => void;
 }
 
 /** As many choices of one kind as this get a button each. */

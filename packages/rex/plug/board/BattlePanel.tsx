@@ -64,7 +64,7 @@ export function BattlePanel({ things, fight, draft, remembered, onBoard }: Props
             key={side.seat}
           />
         ))}
-        <BattleSite things={things} fight={fight} order={ordered} draft={draft} />
+        <BattleSite things={things} fight={fight} order={ordered} draft={draft} held={ordered[1] ? remembered(ordered[1].seat) : []} />
       </div>
     </section>
   );

@@ -13,11 +13,13 @@ interface Props {
   readonly order: readonly Side[];
   /** The plan the viewer puts together. */
   readonly draft: Drafted | null;
+  /** Cards known to be in the other hand. */
+  readonly held: readonly string[];
 }
 
 /** How the plan that is being put together could end. */
-function Forecast({ things, draft }: { things: Things; draft: Drafted }) {
-  const found = battlePreview(things.play.table.rules as RexRules, things.view, draft);
+function Forecast({ things, draft, held }: { things: Things; draft: Drafted; held: readonly string[] }) {
+  const found = battlePreview(things.play.table.rules as RexRules, things.view, draft, held);
   if (!found) return null;
   const line = (word: 'rex.forecast.best' | 'rex.forecast.worst', { mine, theirs, wins }: Exchange) => (
     <li>
@@ -39,7 +41,7 @@ function Forecast({ things, draft }: { things: Things; draft: Drafted }) {
   );
 }
 
-export function BattleSite({ things, fight, order, draft }: Props) {
+export function BattleSite({ things, fight, order, draft, held }: Props) {
   const { view } = things;
   const place = things.place(fight.location);
   const influence = view.locations.find(({ location }) => location === fight.location)?.influence ?? 0;
@@ -72,7 +74,7 @@ export function BattleSite({ things, fight, order, draft }: Props) {
             </span>
           );
         })}
-      {draft && <Forecast things={things} draft={draft} />}
+      {draft && <Forecast things={things} draft={draft} held={held} />}
       {!revealed && !draft && <p class="small">{t('rex.battle.together')}</p>}
       {!revealed && (
         <p class="small rule">{t('rex.battle.rule', { who: things.called(tiePreview(things.play.table.rules as RexRules, view)) })}</p>

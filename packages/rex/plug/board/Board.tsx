@@ -5,8 +5,10 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Known, set } from '@orrery/kernel';
 import { fleetPreview, type Notes, notesOf, type RexEvent, type RexPack, type RexRules, type RexView } from '@orrery/rex';
 import { Dialog } from '@orrery/web/app/Dialog.tsx';
+import { keep, kept } from '@orrery/web/app/settings.ts';
 import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
+import { lazily } from '@orrery/web/board/lazyPart.tsx';
 import { markLastMove } from '@orrery/web/board/lastMove.ts';
 import { Recap } from '@orrery/web/board/Recap.tsx';
 import { roundBefore, useRecap } from '@orrery/web/board/useRecap.ts';
@@ -27,24 +29,22 @@ import type { Table } from '@orrery/web/table/table.ts';
 import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
 import { fix, groupsOf, narrowed, newAim, openPlaces, placeFacet, pointAt, valueOf } from './aim.ts';
 import type { Asking } from './Answers.tsx';
-import { lapsOf } from './bargain.ts';
 import { BATTLE_VERBS } from './battleVerbs.ts';
 import { CEASEFIRE, CEASEFIRE_VERBS, OFFER_VERBS } from './ceasefire.ts';
 import { City } from './City.tsx';
-import { composedAnswers, composedOffer, composedPlan } from './composed.ts';
+import { composedPlan } from './composed.ts';
 import { fightOf } from './fight.ts';
 import { camera } from './geometry.ts';
-import { bidUpTo, instructed, keepAll, limitIn, NO_INSTRUCTIONS } from './instructions.ts';
+import { bidUpTo, instructed, type Limit, limitIn, NO_LIMIT, readLimit, writtenLimit } from './instructions.ts';
 import { Lens } from './Lens.tsx';
 import { lookOf, spokenOf } from './looks.ts';
-import { answersDraft, offerDraft, wishesAt } from './offer.ts';
 import { outcomeFor, sinceAnswer } from './outcome.ts';
 import { OutcomeBar } from './OutcomeBar.tsx';
 import { Notices } from './Notices.tsx';
 import { Plate, type SeatState, Tile } from './Plates.tsx';
 import { draftOf, picksAt } from './plan.ts';
 import { Prompt } from './Prompt.tsx';
-import { Rail } from './Rail.tsx';
+import { BIG, Rail } from './Rail.tsx';
 import { saleOf } from './sale.ts';
 import { StartPanel, START_VERBS } from './StartPanel.tsx';
 import { Strip } from './Strip.tsx';
@@ -67,6 +67,7 @@ import { laterPart, t, withWords } from './words.ts';
 const About = laterPart(async () => (await import('./About.tsx')).About);
 const Aftermath = laterPart(async () => (await import('./Aftermath.tsx')).Aftermath);
 const OpenHands = laterPart(async () => (await import('./OpenHands.tsx')).OpenHands);
+const bargainer = lazily(async () => (await withWords(import('./bargaining.ts'))).bargaining);
 const CeasefirePanel = laterPart(async () => (await import('./CeasefirePanel.tsx')).CeasefirePanel);
 const AuctionPanel = laterPart(async () => (await import('./AuctionPanel.tsx')).AuctionPanel);
 const RecruitPanel = laterPart(async () => (await import('./RecruitPanel.tsx')).RecruitPanel);
@@ -100,6 +101,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'lostInfluence',
 ]);
 const MOST_TOLD = 8;
+/** Under which name the limit of a bid is kept. */
+const BID = 'rex.bid';
 
 const reasons = async () => (await withWords(import('./adviceReasons.ts'))).because;
 
@@ -114,7 +117,11 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const [sight, setSight] = useState<string | null>(null);
   /** The panel that was put aside for a look at the board. */
   const [aside, setAside] = useState<unknown>(null);
-  const [given, setGiven] = useState(NO_INSTRUCTIONS);
+  const [given, setGiven] = useState(() => readLimit(table.id, kept(BID)));
+  const limitTo = (limit: Limit): void => {
+    setGiven(limit);
+    keep(BID, writtenLimit(table.id, limit));
+  };
   /** What is read about, and the battle whose outcome has been read. */
   const [subject, setSubject] = useState<Subject | null>(null);
   const [read, setRead] = useState(-1);
@@ -161,14 +168,14 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
     setSheet(null);
     setSubject(what);
   });
-  const deciding = now.stage === 'decide' && !now.answersItself && word === null;
+  const ceasefire = CEASEFIRE.has(view.decision) && !view.result;
+  const bargain = ceasefire ? bargainer() : null;
+  const deciding = now.stage === 'decide' && !now.answersItself && word === null && (!ceasefire || bargain !== null);
   const chosen = aim.chosen.value;
   const open = deciding ? openPlaces(offers, chosen) : NOWHERE;
   const fight = fightOf(view, pack.locations, events);
   const draft = draftOf(table.rules as RexRules, view, deciding ? offers : [], picks);
-  const laps = CEASEFIRE.has(view.decision) && !view.result ? lapsOf(events) : null;
-  const offer = laps && offerDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishesAt(table));
-  const answers = laps && answersDraft(table.rules as RexRules, view, deciding ? offers : [], laps.now, wishesAt(table));
+  const { laps = null, offer = null, answers = null, composed: bargained } = bargain?.(table, view, events, deciding ? offers : []) ?? {};
   const openCards = new Set(
     deciding
       ? narrowed(offers, 'card' in chosen ? {} : chosen)
@@ -243,14 +250,14 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
   const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
   const swept = sweptOf(events);
+  const latest = narrow ? events.findLast(({ kind }) => BIG.has(kind)) : undefined;
   const asking: Asking = {
     play,
     things,
     offers: deciding ? offers : [],
     aim,
     small: narrow,
-    onLimit: (most) => setGiven(bidUpTo(view, given, most)),
-    onKeep: () => setGiven(keepAll(view, given)),
+    onLimit: (most) => limitTo(bidUpTo(view, most)),
   };
   const toBoard = (): void => setAside(panel?.type);
   const panel: VNode | null =
@@ -266,11 +273,11 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
       offers.some(({ named }) => RECRUIT_VERBS.has(named.verb)) ? (
       <RecruitPanel asking={asking} />
     ) : sale ? (
-      <AuctionPanel things={things} sale={sale} limit={limitIn(view, given)} onStop={() => setGiven(NO_INSTRUCTIONS)} />
+      <AuctionPanel things={things} sale={sale} limit={limitIn(view, given)} onStop={() => limitTo(NO_LIMIT)} />
     ) : null;
   const hidden = panel !== null && panel.type === aside;
   const over = hidden ? null : panel;
-  const composed = draft ? composedPlan(draft) : offer ? composedOffer(offer) : answers ? composedAnswers(answers) : undefined;
+  const composed = draft ? composedPlan(draft) : bargained;
   const elsewhere = draft
     ? BATTLE_VERBS
     : offer && offer.send.length > 0
@@ -308,6 +315,7 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
           </div>
         ) : null}
         {narrow && notices}
+        {narrow && <p class="rx-news">{latest && <Words of={play.say.event(latest)} thing={chip(things, true)} />}</p>}
         <div class={`rx-board ${beside ? 'beside' : wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
           {!narrow && (
             <div class="rx-side left">

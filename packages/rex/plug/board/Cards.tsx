@@ -14,7 +14,7 @@ export const kindOf = (card: Card | undefined): SymbolName & ('attack' | 'defenc
 /** What a card does, in a line; a card of another pack has its name alone. */
 export const textOf = (id: string): string => {
   const key = `rex.text.${id}`;
-  return textsOf('web').has(key) ? t(key as BoardKey) : '';
+  return textsOf('rex board').has(key) ? t(key as BoardKey) : '';
 };
 
 /** A quiet figure a card, from its id, so that a new card has one too. */
@@ -49,7 +49,7 @@ export function StrategyCard({ id, things, open, chosen = false, onChoose }: Car
       </span>
       <b>{breakable(things.name('card', id))}</b>
       <Figure id={id} kind={kind} />
-      <span class="text">{textOf(id)}</span>
+      <span class="text">{breakable(textOf(id))}</span>
     </>
   );
   const look = `rx-card ${kind} ${open ? 'open' : ''} ${chosen ? 'chosen' : ''}`;

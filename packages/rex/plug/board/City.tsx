@@ -23,7 +23,7 @@ interface Props {
   readonly lit: (a: string, b: string) => boolean;
   /** The part that is shown; null: all of it. */
   readonly camera: Box | null;
-  /** Names beside the places; a whole city on a phone has no room for them. */
+  /** Names beside the places at once; a whole city on a phone has room for them only where somebody looks more closely. */
   readonly names: boolean;
   /** A finger means the place nearest to it. */
   readonly touch: boolean;
@@ -124,14 +124,14 @@ export function City(props: Props) {
           />
         );
       })}
-      <g class="rx-names">
+      <g class={names ? 'rx-names' : 'rx-names closer'}>
         {places.map(({ id }) => {
           const label = layout.labels.get(id);
           const coins = layout.coins.get(id);
           const now = look(id);
           return (
             <>
-              {label && names && <PlaceName id={id} label={label} font={font} look={now} />}
+              {label && <PlaceName id={id} label={label} font={font} look={now} />}
               {coins && now.influence > 0 && <Coins amount={now.influence} box={coins} />}
             </>
           );

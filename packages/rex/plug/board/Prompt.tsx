@@ -8,7 +8,8 @@ import type { Stage } from '@orrery/web/table/table.ts';
 import { sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { type Asking, answersBut, facetWord } from './Answers.tsx';
-import { groupsOf, narrowed, placeFacet, valueOf } from './aim.ts';
+import { groupsOf, narrowed, placeFacet, QUIET, valueOf } from './aim.ts';
+import { textOf } from './Cards.tsx';
 import type { Composed } from './composed.ts';
 import { RaceIcon } from './marks.tsx';
 import { chip } from './things.tsx';
@@ -62,8 +63,8 @@ export function Prompt(props: Props) {
       <div class={`rx-answers ${answers.length > FEW ? 'crowded' : ''}`}>
         {stage === 'decide' && open.size > 0 && <WhyNot things={things} open={open} onAsk={onWhy} />}
         {answers}
-        {stage === 'decide' && things.view.decision === 'D-GIFT' && (
-          <button type="button" class="quiet-choice" disabled={play.busy.value} onClick={props.onKeep}>
+        {stage === 'decide' && things.view.decision === 'D-GIFT' && play.table.now.value.orders && (
+          <button type="button" class="quiet-choice" disabled={play.busy.value} onClick={() => void play.table.order?.('gifts', 'phase')}>
             {t('rex.gift.none')}
           </button>
         )}
@@ -132,6 +133,9 @@ function Ask({ play, things, aim, offers, composed }: Props) {
       ? 'rex.point.steps'
       : 'rex.point';
   const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
+  // Where all that can be done is to play one card, the answers name its targets: the card is named here.
+  const cards = new Set(stage === 'decide' ? offers.flatMap((offer) => (QUIET.has(offer.named.verb) ? [] : [valueOf(offer, 'card')])) : []);
+  const [card] = cards.size === 1 ? cards : [];
   return (
     <p class="rx-ask">
       <span class="caps">{say.thing({ kind: 'phase', id: view.phase })}</span>
@@ -154,6 +158,11 @@ function Ask({ play, things, aim, offers, composed }: Props) {
         ) : (
           (composed ? composed.hint !== '' : pointing) && <span class="rx-hint">{composed?.hint ?? t(point)}</span>
         ))}
+      {typeof card === 'string' && said.length === 0 && !pointing && !composed && (
+        <span class="rx-hint">
+          {things.name('card', card)}: {textOf(card)}
+        </span>
+      )}
       {stage === 'wait' && <span class="rx-hint">{isWindow(view.decision) ? t('rex.window.secret') : sayWaiting(play)}</span>}
     </p>
   );

@@ -16,7 +16,8 @@ const CardsTab = laterPart(async () => (await import('./CardsTab.tsx')).CardsTab
 
 /** Told by the prompt or the table better than by a line. */
 const UNSAID: ReadonlySet<string> = new Set(['window', 'closed', 'decided', 'deploying', 'recruiting', 'finished', 'relocating', 'gifts']);
-const BIG: ReadonlySet<string> = new Set([
+/** Worth a glance of everybody. */
+export const BIG: ReadonlySet<string> = new Set([
   'moved',
   'deployed',
   'battle',

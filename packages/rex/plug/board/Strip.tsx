@@ -47,11 +47,12 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
   const { view, pack } = things;
   const { own } = view;
   const { table } = things.play;
-  const { order } = table.now.value;
   if (view.viewer >= view.seats) return null;
   const race = things.race(view.viewer);
   const limit = pack.races.find(({ id }) => id === race)?.handLimit ?? pack.constants.handLimit;
   const notes = notesOf(things);
+  // Before the bids only Lazax gives: LAZ-1.
+  const kinds = Object.entries(table.now.value.orders ?? {}).filter(([kind]) => kind !== 'gifts' || race === 'LAZ');
   return (
     <div class="rx-strip" role="group" aria-label={t('rex.strip')}>
       <Part title={t('rex.hand')} count={t('rex.hand.of', { n: own.hand.length, most: limit })} kind="hand" term="cards">
@@ -72,20 +73,22 @@ export function Strip({ things, openCards, chosenCard, onCard }: Props) {
       )}
       <Part title={t('rex.notes')} count={t('rex.only-you')} kind="notes" term="notes">
         <ul>
-          {order !== undefined && !view.result && (
-            <li>
-              <label class="rx-order">
-                <span>{t('order.windows')}</span>
-                <select
-                  value={order}
-                  class={order === 'ask' ? '' : 'standing'}
-                  onChange={({ currentTarget: { value } }) => void table.order?.(ORDERS.find((each) => each === value) ?? 'ask')}
-                >
-                  {ORDERS.map((each) => (
-                    <option value={each}>{t(`order.${each}`)}</option>
-                  ))}
-                </select>
-              </label>
+          {kinds.length > 0 && !view.result && (
+            <li class="rx-orders">
+              {kinds.map(([kind, order]) => (
+                <label class="rx-order" key={kind}>
+                  <span>{t(`passing.${kind as 'phases'}`)}</span>
+                  <select
+                    value={order}
+                    class={order === 'ask' ? '' : 'standing'}
+                    onChange={({ currentTarget: { value } }) => void table.order?.(kind, ORDERS.find((each) => each === value) ?? 'ask')}
+                  >
+                    {ORDERS.map((each) => (
+                      <option value={each}>{t(`order.${each}`)}</option>
+                    ))}
+                  </select>
+                </label>
+              ))}
             </li>
           )}
           {notes.map((note) => (

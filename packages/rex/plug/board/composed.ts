@@ -1,6 +1,5 @@
 /** Answers of several steps that panels put together, as the prompt sends them. */
 import type { Choice } from '@orrery/kernel';
-import type { DraftedAnswers, DraftedOffer } from './offer.ts';
 import type { Drafted } from './plan.ts';
 import { t } from './words.ts';
 
@@ -18,16 +17,4 @@ export const composedPlan = ({ send, missing }: Drafted): Composed => ({
   send,
   label: t('rex.battle.choose'),
   hint: missing.length > 0 ? t('rex.battle.missing', { what: missing.map((element) => t(`rex.battle.${element}`)).join(', ') }) : '',
-});
-
-export const composedOffer = ({ kind, send, stands }: DraftedOffer): Composed =>
-  kind === 'gifts'
-    ? { send, label: t('rex.cease.gift.send'), hint: '' }
-    : { send, label: t('rex.cease.send'), hint: stands ? t('rex.cease.stands') : send.length > 0 ? '' : t('rex.cease.empty') };
-
-export const composedAnswers = ({ due, answers, send, declineAll }: DraftedAnswers): Composed => ({
-  send,
-  label: t('rex.cease.answer'),
-  hint: send.length > 0 ? '' : t('rex.cease.due', { count: due.filter(({ by }) => !answers[by]).length }),
-  ...(due.length > 1 ? { other: { send: declineAll, label: t('rex.cease.decline-all') } } : {}),
 });

@@ -115,11 +115,15 @@ describe('previews and notes', () => {
     expect(battlePreview(p.rules, p.view('spectator'), plan)).toBeNull();
   });
 
-  test('REX-BATTLE-25: who holds no card strikes no leader', () => {
+  test('REX-BATTLE-25: who holds no card strikes no leader, nor does a hand that is known to hold none for it', () => {
     const p = fight({ first: 'LET', units: { SAL: { LET: 4, SOL: 2 } } });
     const [leader] = p.view('LET').players[p.seat('LET')]?.leaders ?? [];
-    const forecast = battlePreview(p.rules, p.view('LET'), { number: 1, leader: leader?.leader ?? '', slot: 'none' });
-    expect(forecast?.worst.mine).toBe(1 + (leader?.strength ?? 0));
+    const plan = { number: 1, leader: leader?.leader ?? '', slot: 'none' };
+    const whole = 1 + (leader?.strength ?? 0);
+    expect(battlePreview(p.rules, p.view('LET'), plan)?.worst.mine).toBe(whole);
+    const armed = fight({ first: 'LET', units: { SAL: { LET: 4, SOL: 2 } }, hands: { SOL: ['feint', 'decoy'] } });
+    const worst = (held: readonly string[]): number | undefined => battlePreview(armed.rules, armed.view('LET'), plan, held)?.worst.mine;
+    expect([worst([]), worst(['feint']), worst(['feint', 'decoy']), worst(['feint', 'energy_rifle'])]).toEqual([1, 1, whole, 1]);
   });
 
   test('REX-BOMB-3: the fleet comes at least as far as the lowest card and at most as far as the highest', () => {

@@ -476,7 +476,6 @@ export const de = {
   'online.device.wrong': 'Das ist kein vollständiger Schlüssel.',
   'lobby.online': 'Mit Freunden spielen',
   'online.elsewhere': 'An einem anderen Bildschirm',
-  'order.windows': 'Kartenfenster',
   'order.ask': 'fragen',
   'order.phase': 'in dieser Phase passen',
   'order.round': 'in dieser Runde passen',

@@ -473,7 +473,6 @@ export const en = {
   'online.device.wrong': 'That is not a whole key.',
   'lobby.online': 'Play with a friend',
   'online.elsewhere': 'At another screen',
-  'order.windows': 'Card windows',
   'order.ask': 'ask me',
   'order.phase': 'pass this phase',
   'order.round': 'pass this round',

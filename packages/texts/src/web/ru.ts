@@ -475,7 +475,6 @@ export const ru = {
   'online.device.wrong': 'Это не полный ключ.',
   'lobby.online': 'Играть с другом',
   'online.elsewhere': 'За другим экраном',
-  'order.windows': 'Окна для карт',
   'order.ask': 'спрашивать',
   'order.phase': 'пас в этой фазе',
   'order.round': 'пас в этом раунде',
