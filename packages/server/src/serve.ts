@@ -22,7 +22,7 @@ import type { Config } from './config.ts';
 import type { ConnectionEnv } from './connection.ts';
 import { Door } from './door.ts';
 import { makeHttp } from './http.ts';
-import { Lobby, OPEN_FOR } from './lobby/lobby.ts';
+import { Lobby, OPEN_FOR, isHosted } from './lobby/lobby.ts';
 import { Pairing } from './lobby/pairing.ts';
 import { Leave } from './holidays/leave.ts';
 import { Metrics } from './metrics.ts';
@@ -223,12 +223,13 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     trouble: (error) => trouble(null, error),
   });
   await tables.wake();
+  await pairing.wake();
 
   let lists: { readonly at: number; readonly all: Promise<Pick<Listing, 'open' | 'running'>> } | null = null;
   const parse = (found: readonly { readonly summary: string }[]): Listed[] => found.map(({ summary }) => JSON.parse(summary) as Listed);
   const publicLists = async (): Promise<Pick<Listing, 'open' | 'running'>> => {
     const [open, running] = await Promise.all([store.list('waiting', LISTED), store.list('running', LISTED)]);
-    return { open: parse(open).filter(({ made }) => time.now() - made < OPEN_FOR), running: parse(running) };
+    return { open: parse(open).filter((table) => isHosted(table) && time.now() - table.made < OPEN_FOR), running: parse(running) };
   };
   const budgets = new Budgets({
     factor: config.budgets,

@@ -54,6 +54,7 @@ async function fill(store: Store): Promise<void> {
     });
   }
   await store.people.departures.visited('ada', 'm-1');
+  await store.people.seeks.miss('ada', 'm-1', 16, 0);
   await store.people.departures.announce('bob', 77);
   const { tournaments, friends, invites } = store.people;
   await friends.say('ada', 'bob', 14);
@@ -122,6 +123,7 @@ test('everything in a folder is in the database afterwards, as it was', async ()
     ['boards', 1],
     ['friends', 1],
     ['invites', 1],
+    ['missed', 1],
     ['aliases', Math.ceil(MATCHES / 9)],
     ['log', Array.from({ length: MATCHES }, (_, i) => 1 + (i % 7)).reduce((sum, rows) => sum + rows)],
     ['snapshots', 7],

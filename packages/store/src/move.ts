@@ -155,6 +155,7 @@ const tables: readonly Moved[] = [
     columns: { person: 'text', other: 'text', made: 'bigint', shows: 'integer' },
   },
   { name: 'invites', key: ['code'], columns: { code: 'text', match: 'text', made: 'bigint' } },
+  { name: 'missed', key: ['person', 'match'], columns: { person: 'text', match: 'text', time: 'bigint' } },
   { name: 'aliases', key: ['match', 'alias'], columns: { match: 'text', alias: 'text', person: 'text', text: 'text' } },
   { name: 'log', key: ['match', 'seq'], columns: { match: 'text', seq: 'integer', time: 'bigint', body: 'text' } },
   { name: 'snapshots', key: ['match'], columns: { match: 'text', seq: 'integer', body: 'text' } },

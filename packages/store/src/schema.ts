@@ -96,6 +96,7 @@ const steps = [
    CREATE TABLE invites (code TEXT PRIMARY KEY, match TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;`,
   `CREATE TABLE aliases (match TEXT NOT NULL, alias TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, alias)) WITHOUT ROWID;
    CREATE INDEX aliases_of ON aliases (person, match);`,
+  `CREATE TABLE missed (person TEXT NOT NULL, match TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date; a file of a later program is refused rather than guessed at. Each step looks again, alone with the file, where it stands. */

@@ -1,5 +1,5 @@
 /** The room before the deal: the link to send, who sits where, what will be played, and the seal of the shuffles. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
 import { sayOption } from '@orrery/texts';
@@ -12,6 +12,7 @@ import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
 import { Copy } from './Copy.tsx';
 import { connection } from './connection.ts';
+import { lookOn } from '../people/seeking.ts';
 import { marked } from './marked.ts';
 import { Name } from './Name.tsx';
 import { Pledged } from './Pledged.tsx';
@@ -28,6 +29,10 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
   const { table } = seen;
   const address = location.href.split('#')[0] + href('match', match);
   const seated = table.viewer !== SPECTATOR;
+  const deserted = table.seats.every(({ kind }) => kind !== 'person');
+  useEffect(() => {
+    if (deserted) lookOn(match);
+  }, [deserted]);
   const full = table.seats.every(({ kind }) => kind !== 'open');
   // The game has begun without us; only a table that shows nobody anything leaves us standing here.
   const shut = !seated && table.status === 'running' && table.spectators === 'none';

@@ -13,6 +13,7 @@ const CODES = [
   'away',
   'bad-options',
   'connection-lost',
+  'did-not-come',
   'ended',
   'internal',
   'name-taken',
@@ -53,9 +54,13 @@ const CODES = [
 /** A code of the server in the language of the page. */
 export function sayCode(code: string, data: No['data'] = {}): string {
   const known = CODES.find((one) => one === code);
-  const { until, reason = '' } = data;
+  const { until, reason = '', minutes = 0 } = data;
   return known
-    ? t(`online.no.${known}`, { until: typeof until === 'number' ? untilWhen(until) : '', reason: String(reason) })
+    ? t(`online.no.${known}`, {
+        until: typeof until === 'number' ? untilWhen(until) : '',
+        reason: String(reason),
+        minutes: Number(minutes),
+      })
     : t('online.failed', { code });
 }
 

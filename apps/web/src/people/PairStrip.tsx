@@ -37,7 +37,7 @@ export function PairStrip() {
       </section>
     );
   if (!wish) return null;
-  const { game, seats, clock, fill, since, id, rated } = wish;
+  const { game, seats, clock, fill, since, id, rated, again } = wish;
   const waited = since === 0 ? 0 : Math.max(0, Date.now() - since);
   const same = offers.value?.seeks.filter(
     (one) =>
@@ -56,6 +56,7 @@ export function PairStrip() {
         <small>
           {nameOf(game)} · {say('seats', { count: seats })} · {shortClock(clock)} · {say(rated ? 'rated' : 'friendly')}
         </small>
+        {again && <small>{say('strip.again')}</small>}
         {others.length > 0 && <small>{say('strip.there', { names: others.map(({ name }) => name || say('nameless')).join(', ') })}</small>}
       </p>
       <span class="grow" />

@@ -3,8 +3,9 @@ import { effect, signal } from '@preact/signals';
 import type { Clock, Request } from '@orrery/protocol';
 import { go } from '../app/route.ts';
 import { need } from '../app/words.ts';
+import { Refused } from '@orrery/protocol/client';
 import { connection, foundMatch, link, request } from '../online/connection.ts';
-import { refusedCode, codeOf } from '../online/words.ts';
+import { refusedCode, refusedData, codeOf } from '../online/words.ts';
 import { watchOffers } from './offers.ts';
 
 export interface Seeking {
@@ -18,6 +19,8 @@ export interface Seeking {
   readonly id: string;
   /** By this machine's clock. */
   readonly since: number;
+  /** Others were found who did not come. */
+  readonly again?: true;
 }
 
 /** What somebody is looking for; null for nothing. */
@@ -44,16 +47,29 @@ async function ask({ game, seats, clock, fill, rated }: Wished): Promise<void> {
     const before = seeking.peek();
     if (before) seeking.value = { ...before, id, since: before.since || since - link().skew };
   } catch (error) {
+    refusedData.value = error instanceof Refused ? error.no.data : {};
     refusedCode.value = codeOf(error);
     end();
   }
 }
 
-export async function seek(wish: Wished): Promise<void> {
+/** What was looked for, and the table that was found for it. */
+let met: { readonly match: string; readonly wish: Wished } | null = null;
+
+/** The table was given up because somebody did not come: the search goes on where it was. */
+export function lookOn(match: string): void {
+  if (met?.match !== match || seeking.peek()) return;
+  const { wish } = met;
+  met = null;
+  void seek(wish, true);
+  go();
+}
+
+export async function seek(wish: Wished, again = false): Promise<void> {
   await need('people');
   refusedCode.value = null;
   if (!seeking.peek()) unwatch = watchOffers();
-  seeking.value = { ...wish, id: '', since: 0 };
+  seeking.value = { ...wish, id: '', since: 0, ...(again ? { again } : {}) };
   await ask(wish);
 }
 
@@ -79,6 +95,8 @@ effect(() => {
   const match = foundMatch.value;
   if (match === null) return;
   foundMatch.value = null;
+  const wish = seeking.peek();
+  met = wish && { match, wish };
   foundTable.value = match;
   end();
   opening = setTimeout(openFound, OPENS_AFTER);

@@ -3,7 +3,7 @@ import type { Case, Cases, Command, Dossier, Listed, LoggedAct, Reported } from 
 import { FOREVER, type Act, type ReadReport, type Store } from '@orrery/store';
 import { GoneRules } from '../table/closed.ts';
 import { no, type Actor, type Outcome } from '../table/commands.ts';
-import type { Table } from '../table/table.ts';
+import { stop } from '../table/stop.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
 import { handleOf } from './handle.ts';
@@ -227,15 +227,4 @@ function readable(
     closed,
     lines: own ? null : lines.map(({ who, text, time }) => ({ name: names.get(who) ?? '', text, time, own: who === about })),
   };
-}
-
-/** A game ends without a result; where there is none yet, everybody stands up. */
-function stop(table: Table, now: number, secret: () => string): void {
-  if (table.status === 'running') return table.write({ k: 'ended', broken: { ended: 'unfinished' } }, now);
-  if (table.status === 'ended') return;
-  for (const [seat, { kind, promise }] of table.places.entries()) {
-    if (kind !== 'person') continue;
-    if (promise !== null) table.write({ k: 'voided', seat, secret: secret() }, now);
-    table.write({ k: 'left', seat }, now);
-  }
 }

@@ -1,6 +1,7 @@
+import { SPECTATOR } from '@orrery/kernel';
 import type { Listed, Sought } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { Guest, playOut, shuffle, type Answered } from '../testing/guest.ts';
+import { Guest, openNumber, playOut, promise, shuffle, type Answered } from '../testing/guest.ts';
 import { HandTime, testServer, type TestServer } from '../testing/place.ts';
 
 const SECOND = 1000;
@@ -157,4 +158,60 @@ test('two of one name are told apart at the table they are brought to', async ()
       ?.seats.map(({ name }) => name)
       .toSorted(),
   ).toEqual(['Ann', 'Ann 2']);
+});
+
+/** Two who wish the same, at the table they were brought to; the first of them comes. */
+async function halfCome(came: Guest, stayed: Guest): Promise<string> {
+  const before = came.found.length;
+  await came.must(duel);
+  await stayed.must(duel);
+  for (const guest of [came, stayed]) await guest.until(() => guest.found.length > before, 'a partner');
+  const match = came.found.at(-1) ?? '';
+  await came.must({ do: 'watch', match });
+  await promise(match, came);
+  return match;
+}
+
+test('whoever does not come to the table costs the other nothing but a minute, and waits longer each time before being paired again', async () => {
+  await open();
+  const [ann, bob, eve] = [await arrive('Ann'), await arrive('Bob'), await arrive('Eve')];
+  await eve.must({ do: 'lobby', on: true });
+  const began = time.now();
+  const match = await halfCome(ann, bob);
+  await pass(59 * SECOND);
+  expect(ann.tables.get(match)?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  await pass(SECOND);
+  await ann.until(() => ann.tables.get(match)?.viewer === SPECTATOR, 'the table given up');
+  expect(ann.tables.get(match)).toMatchObject({ status: 'waiting', seats: [{ kind: 'open' }, { kind: 'open' }] });
+  // She is where she was before; he is not wanted for two minutes.
+  expect((await ann.must(duel))['since']).toBe(began);
+  expect(await bob.ask(duel)).toMatchObject({ no: { code: 'did-not-come', data: { minutes: 2 } } });
+  await pass(2 * SECOND);
+  await eve.must({ do: 'ping' });
+  expect([...eve.lobby.values()].map((one) => ('name' in one ? one.name : one.match))).toEqual(['Ann']);
+  await ann.must({ do: 'unseek' });
+  await pass(118 * SECOND);
+  await halfCome(ann, bob);
+  await pass(60 * SECOND);
+  expect(await bob.ask(duel)).toMatchObject({ no: { data: { minutes: 4 } } });
+  expect(codeOf(await ann.ask(duel))).toBe('ok');
+});
+
+test('a table to which somebody does not come is given up by whoever serves next; one at which they have met is left alone', async () => {
+  await open();
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const met = await halfCome(ann, bob);
+  await bob.must({ do: 'watch', match: met });
+  await promise(met, bob);
+  for (const guest of [ann, bob]) await openNumber(met, guest);
+  await pass(2 * 60 * SECOND);
+  expect(ann.tables.get(met)?.status).toBe('running');
+  const match = await halfCome(ann, bob);
+  server = (await server?.restart()) ?? null;
+  await pass(60 * SECOND);
+  const again = await Guest.arrive(server?.url ?? '', { token: ann.token });
+  await again.must({ do: 'watch', match });
+  expect(again.tables.get(match)).toMatchObject({ viewer: SPECTATOR, status: 'waiting' });
+  const late = await Guest.arrive(server?.url ?? '', { token: bob.token });
+  expect(codeOf(await late.ask(duel))).toBe('did-not-come');
 });

@@ -2,7 +2,8 @@
 import type { Listed, LobbyMessage, Sought } from '@orrery/protocol';
 import type { Seek, Store } from '@orrery/store';
 import type { Time } from '../time.ts';
-import { ABSENT, wishIn } from './pairing.ts';
+import { ABSENT } from './meetings.ts';
+import { wishIn } from './pairing.ts';
 
 /** Somebody who looks. */
 export interface Onlooker {
@@ -25,6 +26,8 @@ const GATHERING = 500;
 /** However quiet it is: what other processes have said may have been lost, and some things just grow old. */
 const LOOK_EVERY = 5000;
 
+/** Whether somebody is there: a table that everybody has left is nobody's. */
+export const isHosted = ({ seats }: Listed): boolean => seats.some(({ kind }) => kind === 'person');
 const isFree = ({ seats }: Listed): boolean => seats.some(({ kind, kept }) => kind === 'open' && !kept);
 const soughtIn = ({ id, name, wish, since }: Seek): Sought => ({ id, name, since, ...wishIn(wish) });
 
@@ -117,7 +120,7 @@ export class Lobby {
     const [tables, seeks] = await Promise.all([store.list('waiting', SHOWN), store.people.seeks.list(this.#looked - ABSENT, SHOWN)]);
     const open = tables
       .map(({ summary }) => JSON.parse(summary) as Listed)
-      .filter((table) => isFree(table) && this.#looked - table.made < OPEN_FOR);
+      .filter((table) => isHosted(table) && isFree(table) && this.#looked - table.made < OPEN_FOR);
     const now = new Map<string, Offer>();
     for (const table of open) now.set(table.match, { text: JSON.stringify(table), table });
     for (const seek of seeks.map(soughtIn)) now.set(seek.id, { text: JSON.stringify(seek), seek });

@@ -6,11 +6,12 @@ import type { Clock, Command, FoundMessage } from '@orrery/protocol';
 import type { Seek, Store } from '@orrery/store';
 import { ByTurns } from '../byTurns.ts';
 import { hashOf, word, type Entropy } from '../secrets.ts';
-import type { Actor, Outcome } from '../table/commands.ts';
+import { no, type Actor, type Outcome } from '../table/commands.ts';
 import { lookAlike } from '../table/lookAlike.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
 import type { Onlooker } from './lobby.ts';
+import { ABSENT, Meetings } from './meetings.ts';
 
 export interface Wish {
   readonly game: string;
@@ -58,9 +59,8 @@ export function wishIn(text: string): Wish {
 
 const NEVER = 8.64e15;
 const SECOND = 1000;
-/** Who is here is written down so often, in milliseconds; whoever has not been for longer is gone. */
+/** Who is here is written down so often, in milliseconds. */
 const SEEN_EVERY = 10 * SECOND;
-export const ABSENT = 25 * SECOND;
 /** A match that is not there so long after it was promised never will be. */
 const PROMISED = 10 * SECOND;
 /** People asked about at once. */
@@ -81,6 +81,7 @@ export class Pairing {
   readonly #own = new Map<string, Own>();
   /** People of one wish are brought together, and once more where somebody has come since. */
   readonly #turns: ByTurns;
+  readonly #meetings: Meetings;
   #next: (() => void) | null = null;
   #seen = 0;
   #collecting: Promise<void> = Promise.resolve();
@@ -89,6 +90,7 @@ export class Pairing {
   constructor(env: PairingEnv) {
     this.#env = env;
     this.#turns = new ByTurns((error) => env.trouble(error));
+    this.#meetings = new Meetings(env);
   }
 
   async seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false }: Command<'seek'>): Promise<Outcome> {
@@ -96,14 +98,15 @@ export class Pairing {
     const wish = { game, seats, clock, rated };
     const odd = await tables.refuses(wish);
     if (odd) return odd;
-    const since = time.now();
+    const paused = await this.#meetings.pausedUntil(actor.person);
+    if (paused !== null) return no('did-not-come', { minutes: Math.ceil((paused - time.now()) / 60_000) });
     const own: Own = {
       id: word(entropy, 9),
       wish: textOf(wish),
-      fill: fill === undefined ? NEVER : since + fill * SECOND,
+      fill: fill === undefined ? NEVER : time.now() + fill * SECOND,
       by,
     };
-    await store.people.seeks.add({ person: actor.person, since, id: own.id, wish: own.wish, fill: own.fill });
+    const since = await store.people.seeks.add({ person: actor.person, since: time.now(), id: own.id, wish: own.wish, fill: own.fill });
     if (by.closed) {
       await store.people.seeks.remove(actor.person, own.id);
       return { ok: {} };
@@ -113,6 +116,11 @@ export class Pairing {
     this.#pair(own.wish);
     this.#tickLater();
     return { ok: { id: own.id, since, ...(fill === undefined ? {} : { fill: own.fill }) } };
+  }
+
+  /** Takes up what was under way when the last process stopped. */
+  wake(): Promise<void> {
+    return this.#meetings.look();
   }
 
   async unseek(person: string): Promise<void> {
@@ -179,6 +187,7 @@ export class Pairing {
       await store.people.seeks.release(match);
       return this.#env.trouble(new Error(`people could not be seated: ${made.no.code}`));
     }
+    this.#meetings.expect(match, clock);
     this.#env.changed();
     this.#env.paired();
     this.collect();
@@ -200,7 +209,6 @@ export class Pairing {
           if (time.now() - seen > PROMISED) await store.people.seeks.release(match);
           continue;
         }
-        await store.people.seeks.told(person, match);
         this.#own.get(person)?.by.send(JSON.stringify({ found: { match } } satisfies FoundMessage));
         this.#own.delete(person);
       }
@@ -232,12 +240,14 @@ export class Pairing {
     const { seeks } = this.#env.store.people;
     for (const page of this.#pages()) await seeks.saw(page, now);
     await seeks.sweep(now - 2 * ABSENT);
+    await this.#meetings.look();
     for (const wish of new Set([...this.#own.values()].map((own) => own.wish))) this.#pair(wish);
   }
 
   /** Resolves when nobody is being brought together. */
   async settled(): Promise<void> {
     await this.#turns.settled();
+    await this.#meetings.settled();
     await this.#collecting;
   }
 
@@ -245,6 +255,7 @@ export class Pairing {
     this.#closed = true;
     this.#next?.();
     await this.#turns.close();
+    await this.#meetings.close();
     await this.settled();
   }
 }

@@ -104,6 +104,12 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
   }
 }
 
+/** Seats of people who have not done what the deal waits for: promised a number or, once all have, opened it. */
+export function absentees(places: readonly Place[]): readonly Seat[] {
+  const promised = places.every(({ kind, promise }) => kind !== 'person' || promise !== null);
+  return places.flatMap(({ kind, promise, nonce }, seat) => (kind === 'person' && (promised ? nonce : promise) === null ? [seat] : []));
+}
+
 /** Whoever has this hash is called by another word, and where it is the seat's own person the name goes too. */
 export function forgotten(place: Place, isWho: (person: string) => boolean, alias: string): void {
   const index = place.people.findIndex(isWho);

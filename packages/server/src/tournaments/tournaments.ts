@@ -12,6 +12,7 @@ import { ranksOf } from '../ratings/skill.ts';
 import { word, type Entropy } from '../secrets.ts';
 import { GoneRules } from '../table/closed.ts';
 import { no, type Actor, type Outcome } from '../table/commands.ts';
+import { absentees } from '../table/place.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
@@ -397,13 +398,10 @@ function glimpseOf(table: Table): Glimpse {
     table.broken ?? table.result,
     places.map(({ away }) => away === 'dropped'),
   );
-  const promised = places.every(({ kind, promise }) => kind !== 'person' || promise !== null);
-  const came = ({ kind, promise, nonce }: (typeof places)[number]): boolean =>
-    kind !== 'person' || (promised ? nonce !== null : promise !== null);
   return {
     status,
     made: madeAt,
     points: status === 'ended' ? pointsFor(ranks, places.length) : [],
-    absent: places.flatMap((place, seat) => (came(place) ? [] : [seat])),
+    absent: absentees(places),
   };
 }

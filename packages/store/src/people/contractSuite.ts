@@ -202,7 +202,10 @@ export function peopleContract(store: () => Store): void {
       { person: 'd', name: 'name of d', id: 'seek of d', wish: 'duel', fill: 99, since: 13 },
       { person: 'c' },
     ]);
-    await seeks.add({ person: 'a', id: 'again', wish: 'duel', fill: 99, since: 20 });
+    // Who asks for the same again keeps their place, who has asked for something else has lost it.
+    expect(await seeks.add({ person: 'a', id: 'more', wish: 'duel', fill: 5, since: 20 })).toBe(10);
+    expect(await seeks.add({ person: 'a', id: 'other', wish: 'conclave', fill: 99, since: 20 })).toBe(20);
+    expect(await seeks.add({ person: 'a', id: 'again', wish: 'duel', fill: 99, since: 20 })).toBe(20);
     expect(await wishing()).toEqual(['b', 'c', 'd', 'a']);
     await seeks.remove('a', 'seek of a');
     await seeks.remove('d', 'seek of d');
@@ -220,10 +223,22 @@ export function peopleContract(store: () => Store): void {
     const match = `match ${taken.indexOf(true)}`;
     await seeks.remove(both[0] ?? '', `seek of ${both[0]}`);
     expect((await seeks.paired(names)).map(({ person }) => person).toSorted()).toEqual(both);
-    await seeks.told(both[0] ?? '', match);
-    expect((await seeks.paired(names)).map(({ person }) => person)).toEqual([both[1]]);
     await seeks.release(match);
+    expect((await wishing()).length).toBe(3);
+    expect(await seeks.take(both, 'another', 40)).toBe(true);
+    expect([await seeks.meeting(39), await seeks.meeting(40)]).toEqual([[], ['another']]);
+    await seeks.sweep(400);
+    expect(await seeks.meeting(40)).toEqual(['another']);
+    await seeks.add({ person: left, id: 'still', wish: 'duel', fill: 99, since: 30 });
+    await seeks.part('another', both.slice(1), 35);
+    expect(await seeks.meeting(400)).toEqual([]);
     expect((await wishing()).toSorted()).toEqual([left, both[1] ?? ''].toSorted());
+    await seeks.miss('a', 'another', 50, 0);
+    await seeks.miss('a', 'another', 60, 0);
+    await seeks.miss('a', 'third', 70, 0);
+    expect(await seeks.missedBy('a', 0)).toEqual({ count: 2, last: 70 });
+    expect(await seeks.missedBy('a', 60)).toEqual({ count: 1, last: 70 });
+    expect(await seeks.missedBy('b', 0)).toEqual({ count: 0, last: 0 });
     await seeks.saw([left], 500);
     expect(await wishing(400)).toEqual([left]);
     await seeks.sweep(400);

@@ -49,6 +49,7 @@ export class Departures extends Desk {
       'DELETE FROM orrery.tickets WHERE person = :person',
       'DELETE FROM orrery.lessons WHERE person = :person',
       'DELETE FROM orrery.seeks WHERE person = :person',
+      'DELETE FROM orrery.missed WHERE person = :person',
       'DELETE FROM orrery.ignored WHERE person = :person OR other = :person',
       'DELETE FROM orrery.friends WHERE person = :person OR other = :person',
       'DELETE FROM orrery.moderators WHERE person = :person',

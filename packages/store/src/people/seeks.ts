@@ -28,17 +28,18 @@ const IN_TURN = `UPDATE orrery.settings SET value = value WHERE key = 'pairing'`
 const ALL = `SELECT s.person, p.name, s.id, s.wish, s.fill, s.since FROM orrery.seeks s JOIN orrery.people p ON p.id = s.person WHERE s.match = ''`;
 
 export class Seeks extends Desk {
-  /** In the place of whatever the person looked for before. */
-  async add(given: Omit<Seek, 'name'>): Promise<void> {
-    await this.writeAll([
+  /** In the place of whatever the person looked for before; who asks for the same again keeps their place. Since when they look. */
+  async add(given: Omit<Seek, 'name'>): Promise<number> {
+    const [line] = await this.writeAll([
       { sql: `INSERT INTO orrery.settings (key, value) VALUES ('pairing', '') ON CONFLICT DO NOTHING`, given: {} },
       {
         sql: `INSERT INTO orrery.seeks (person, id, wish, fill, since, seen, match) VALUES (:person, :id, :wish, :fill, :since, :since, '')
-                ON CONFLICT (person) DO UPDATE SET id = excluded.id, wish = excluded.wish, fill = excluded.fill, since = excluded.since,
-                seen = excluded.seen, match = ''`,
+                ON CONFLICT (person) DO UPDATE SET id = excluded.id, wish = excluded.wish, fill = excluded.fill, seen = excluded.seen, match = '',
+                since = CASE WHEN seeks.wish = excluded.wish AND seeks.match = '' THEN seeks.since ELSE excluded.since END RETURNING since`,
         given: { ...given },
       },
     ]);
+    return Number(line?.['since'] ?? given.since);
   }
 
   /** Looks no more; whoever has been paired meanwhile stays so. */
@@ -55,7 +56,7 @@ export class Seeks extends Desk {
 
   /** Whoever has not been seen since then is gone. */
   async sweep(before: number): Promise<void> {
-    await this.write({ before }, 'DELETE FROM orrery.seeks WHERE seen < :before');
+    await this.write({ before }, `DELETE FROM orrery.seeks WHERE match = '' AND seen < :before`);
   }
 
   /** Those with one wish, the first first. */
@@ -93,7 +94,7 @@ export class Seeks extends Desk {
     await this.write({ match }, `UPDATE orrery.seeks SET match = '' WHERE match = :match`);
   }
 
-  /** Which of these have been paired, for which match and when; each is told once. */
+  /** Which of these have been paired, for which match and when; told or not. */
   async paired(people: readonly string[]): Promise<readonly { readonly person: string; readonly match: string; readonly seen: number }[]> {
     if (people.length === 0) return [];
     const { names, given } = listed(people);
@@ -101,7 +102,48 @@ export class Seeks extends Desk {
     return lines.map((line) => ({ person: String(line['person']), match: String(line['match']), seen: Number(line['seen']) }));
   }
 
-  async told(person: string, match: string): Promise<void> {
-    await this.write({ person, match }, 'DELETE FROM orrery.seeks WHERE person = :person AND match = :match');
+  /** Matches made for people before a time who may not have met yet. */
+  async meeting(before: number): Promise<readonly string[]> {
+    const lines = await this.ask(`SELECT DISTINCT match FROM orrery.seeks WHERE match <> '' AND seen <= :before LIMIT 100`, { before });
+    return lines.map((line) => String(line['match']));
+  }
+
+  /** They have met, or will not: those who came have their place for as long as it takes to ask again, the others look no more. */
+  async part(match: string, came: readonly string[], seen: number): Promise<void> {
+    const { names, given } = listed(came);
+    await this.writeAll([
+      ...(came.length === 0
+        ? []
+        : [
+            {
+              sql: `UPDATE orrery.seeks SET match = '', seen = :seen WHERE match = :match AND person IN (${names})`,
+              given: { ...given, match, seen },
+            },
+          ]),
+      { sql: 'DELETE FROM orrery.seeks WHERE match = :match', given: { match } },
+    ]);
+  }
+
+  /** Somebody did not come to a table made for them; what was before a time is forgotten. */
+  async miss(person: string, match: string, time: number, before: number): Promise<void> {
+    await this.writeAll([
+      { sql: 'DELETE FROM orrery.missed WHERE time < :before', given: { before } },
+      {
+        sql: 'INSERT INTO orrery.missed (person, match, time) VALUES (:person, :match, :time) ON CONFLICT DO NOTHING',
+        given: { person, match, time },
+      },
+    ]);
+  }
+
+  /** How often somebody has not come since a time, and when last. */
+  async missedBy(person: string, since: number): Promise<{ readonly count: number; readonly last: number }> {
+    const [line] = await this.ask(
+      'SELECT count(*) AS count, max(time) AS last FROM orrery.missed WHERE person = :person AND time >= :since',
+      {
+        person,
+        since,
+      },
+    );
+    return { count: Number(line?.['count'] ?? 0), last: Number(line?.['last'] ?? 0) };
   }
 }

@@ -155,6 +155,7 @@ const steps = [
      END LOOP;
      RETURN stored;
    END $$;`,
+  `CREATE TABLE orrery.missed (person text NOT NULL, match text NOT NULL, time bigint NOT NULL, PRIMARY KEY (person, match));`,
 ];
 
 /** The oldest whose features the steps use. */

@@ -36,6 +36,7 @@ export const de = {
   'strip.people': 'Wartet nur auf Menschen.',
   'strip.fill': 'Mit Bots auffüllen',
   'strip.stop': 'Aufhören',
+  'strip.again': 'Jemand ist nicht gekommen. Dein Platz bleibt dir, die Suche geht weiter.',
   'strip.found': 'Gefunden. Dein Tisch öffnet sich gleich.',
   'strip.open': 'Öffnen',
   rated: 'gewertet',

@@ -35,6 +35,7 @@ export const en = {
   'strip.people': 'Waits for people only.',
   'strip.fill': 'Fill now',
   'strip.stop': 'Stop',
+  'strip.again': 'Somebody did not come. You keep your place; looking on.',
   'strip.found': 'Found. Your table opens in a moment.',
   'strip.open': 'Open',
   rated: 'rated',

@@ -451,6 +451,8 @@ export const en = {
   'online.no.seat-taken': 'Somebody else has taken this seat.',
   'online.no.silenced': 'You cannot write {until}. Reason: {reason} You can keep playing.',
   'online.no.shut-out': 'You cannot come in {until}. Reason: {reason}',
+  'online.no.did-not-come':
+    'You were paired and did not come. You can be paired again in {minutes, plural, one {# minute} other {# minutes}}.',
   'online.no.not-welcome': 'Somebody at this table does not want to play with you.',
   'online.no.unwanted-word': 'This server does not want to read one of these words.',
   'online.person': 'Mute, block or report {name}',

@@ -453,6 +453,8 @@ export const ru = {
   'online.no.seat-taken': 'Это место уже заняли.',
   'online.no.silenced': 'Вы не можете писать {until}. Причина: {reason} Играть можно.',
   'online.no.shut-out': 'Вход для вас закрыт {until}. Причина: {reason}',
+  'online.no.did-not-come':
+    'Вам нашли соперников, но вы не пришли. Снова искать можно через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'online.no.not-welcome': 'Кто-то за этим столом не хочет играть с вами.',
   'online.no.unwanted-word': 'Одно из этих слов на этом сервере писать нельзя.',
   'online.person': '{name}: не слышать, заблокировать, пожаловаться',
