@@ -24,7 +24,7 @@ export function league(
   return tables.map((table) => placed([...table, ...new Array<number>(seats - table.length).fill(VACANT)], past));
 }
 
-/** Dealt out like cards, beginning with another each round. */
+/** Dealt out like cards, the strongest first, beginning with another table each round: no table has all of them. */
 function spread(here: readonly number[], tables: number, round: number): number[][] {
   const groups = Array.from({ length: tables }, (): number[] => []);
   for (const [i, one] of here.entries()) groups[(i + Math.floor(i / tables) * round) % tables]?.push(one);

@@ -106,6 +106,11 @@ describe('Swiss', () => {
     const rounds: Round[] = [];
     for (let round = 0; round < 5; round++) rounds.push(swiss(4, rounds, all(4)).map((seats) => ({ seats, points: [1, 0] })));
     expect(rounds.every((boards) => boards.length === 2)).toBe(true);
+    // Those with like points stand as they are given.
+    expect(swiss(4, [], [3, 2, 1, 0]).map((board) => board.toSorted((a, b) => a - b))).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
     expect(swiss(2, [], [1])).toEqual([[1]]);
     expect(swiss(2, [], [])).toEqual([]);
   });

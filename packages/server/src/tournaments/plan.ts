@@ -38,14 +38,14 @@ export function playedRounds(boards: readonly StoredBoard[], before: number): re
   return rounds;
 }
 
-/** The boards of the next round. Numbers of those who left before the first are nobody's. */
+/** The boards of the next round; `entrants` are the strongest first. Numbers of those who left before the first are nobody's. */
 export function nextBoards(plan: TournamentPlan, entrants: readonly Entrant[], rounds: readonly Round[], apart: Apart): readonly Board[] {
   const here = entrants.filter(({ left }) => !left).map(({ number }) => number);
   const count = 1 + Math.max(0, ...entrants.map(({ number }) => number));
   if (plan.kind === 'swiss') return swiss(count, rounds, here, apart);
   if (plan.kind === 'league') return league(count, plan.seats, rounds, here, apart);
   // The order of the tables is that of the first round: who leaves later is missed by those who would have met them.
-  const first = rounds.length === 0 ? here : [...new Set(rounds.flat().flatMap(({ seats }) => seats))].toSorted((a, b) => a - b);
+  const first = (rounds.length === 0 ? here : [...new Set(rounds.flat().flatMap(({ seats }) => seats))]).toSorted((a, b) => a - b);
   return roundRobin(first.length, rounds.length).flatMap((board) => {
     const people = board.map((i) => first[i] ?? 0);
     const there = people.filter((one) => here.includes(one));

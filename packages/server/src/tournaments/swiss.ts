@@ -40,11 +40,11 @@ function fits(people: readonly number[], allowed: Allowed): boolean {
   return !matching(people.length, (i, j) => allowed(people[i] ?? 0, people[j] ?? 0)).includes(-1);
 }
 
-/** `here`: those who play on, by their numbers. The boards of the leaders come first, a free round last. */
+/** `here`: those who play on, the strongest first. The boards of the leaders come first, a free round last. */
 export function swiss(count: number, rounds: readonly Round[], here: readonly number[], apart: Apart = new Set()): readonly Board[] {
   const past = pastOf(count, rounds);
   const points = (one: number): number => past.points[one] ?? 0;
-  const order = here.toSorted((a, b) => points(b) - points(a) || a - b);
+  const order = here.toSorted((a, b) => points(b) - points(a));
   for (const rule of rules) {
     const allowed: Allowed = (one, other) => rule({ count, past, apart }, one, other);
     // The last who has not had a free round has this one.

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { quick } from '@orrery/kernel';
 import type { Request, TournamentView } from '@orrery/protocol';
+import { openSqlite } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
 import { contend } from '../testing/contender.ts';
 import { Guest, type Answered } from '../testing/guest.ts';
@@ -140,4 +144,30 @@ test('what cannot be held is refused in one word, and nobody holds more than thr
   const of = await hold(await arrive('Bob'), { most: 2, bots: 1 });
   expect(codeOf(await ann.ask({ do: 'enter', of }))).toBe('ok');
   expect(codeOf(await (await arrive('Eve')).ask({ do: 'enter', of }))).toBe('tournament-full');
+});
+
+test('the stronger half by rating meets the weaker half in the first round, whoever came first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-seeds-'));
+  const store = await openSqlite(folder);
+  server = await oneServer({ beat: 20, store }, {}, folder);
+  const people = await Promise.all(['Ann', 'Bob', 'Cat', 'Dan'].map((name) => arrive(name)));
+  const changes = await Promise.all(
+    Object.entries({ Ann: 20, Bob: 22, Cat: 30, Dan: 28 }).map(async ([name, mu]) => {
+      const [person] = await store.people.called(name);
+      const before = { mu: 25, sigma: 8, games: 0 };
+      return { person: person?.id ?? '', handle: name, side: '', before, after: { mu, sigma: 5, games: 1 } };
+    }),
+  );
+  await store.people.ratings.expect('before', 'duel');
+  await store.people.ratings.count({ match: 'before', game: 'duel', ended: 1, parts: [] }, changes);
+  const [ann] = people as [Guest];
+  const of = await hold(ann);
+  for (const guest of people) await guest.must({ do: 'enter', of });
+  await ann.must({ do: 'begin', of });
+  await until(ann, of, ({ round }) => round === 1, 'the first round');
+  const boards = await store.people.tournaments.boards(of);
+  expect(boards.map(({ seats }) => (JSON.parse(seats) as number[]).toSorted((a, b) => a - b))).toEqual([
+    [1, 2],
+    [0, 3],
+  ]);
 });

@@ -8,7 +8,7 @@ import { ByTurns } from '../byTurns.ts';
 import type { Live } from '../live.ts';
 import type { Onlooker } from '../lobby/lobby.ts';
 import { named } from '../lobby/pairing.ts';
-import { ranksOf } from '../ratings/skill.ts';
+import { FRESH, ranksOf } from '../ratings/skill.ts';
 import { word, type Entropy } from '../secrets.ts';
 import { GoneRules } from '../table/closed.ts';
 import { no, type Actor, type Outcome } from '../table/commands.ts';
@@ -276,7 +276,7 @@ export class Tournaments {
           const who = here.find(({ person }) => person === other);
           if (who) apart.add(pairKey(one.number, who.number));
         }
-    const next = nextBoards(plan, entrants, playedRounds(boards, round), apart);
+    const next = nextBoards(plan, await this.#seeded(plan.game, entrants), playedRounds(boards, round), apart);
     await store.people.tournaments.pair(
       id,
       round,
@@ -287,6 +287,15 @@ export class Tournaments {
       })),
     );
     this.#news(id);
+  }
+
+  /** The strongest first, as they are rated now; of whom nothing is known stands where everybody begins. */
+  async #seeded(game: string, entrants: readonly Entrant[]): Promise<readonly Entrant[]> {
+    const { ratings } = this.#env.store.people;
+    const rated = await Promise.all(
+      entrants.map(async (entrant) => ({ entrant, skill: (entrant.person && (await ratings.skill(entrant.person, game, ''))) || FRESH })),
+    );
+    return rated.toSorted((a, b) => b.skill.mu - a.skill.mu || a.entrant.number - b.entrant.number).map(({ entrant }) => entrant);
   }
 
   /** Whether a board has a result now. */
