@@ -53,7 +53,7 @@ export async function hints(
   const found = trained
     ? await trained.prospects(known, open, chance, budget)
     : await prospects(rules, knowledge, known, open, chance, budget, { solves: true, ...(lore.care ? { care: lore.care } : {}) });
-  const follies = folliesAmong(knowledge, known, open);
+  const follies = await folliesAmong(knowledge, known, open);
   const silly = ({ choice }: Prospect): number => Number(follies.has(choice));
   const ranked = found.toSorted((a, b) => silly(a) - silly(b) || b.share - a.share || b.tries - a.tries);
   const [best] = ranked;

@@ -1,12 +1,12 @@
 import type { AnyRules } from '@orrery/games';
-import type { AnyKnowledge, BotLore, Judge } from '@orrery/games/plug';
+import type { AnyKnowledge, BotLore, Judge, Solver } from '@orrery/games/plug';
 import { quick, type Chance, type Choice, type Known, type TableView } from '@orrery/kernel';
 import { knowledgeOf, loreOf } from './levels.ts';
 import { Search } from './search/search.ts';
 import { unaware } from './unaware.ts';
 
 /** Judges by playing on from worlds a seat holds possible, as the players go on whom a search imagines. */
-function playingOn(rules: AnyRules, knowledge: AnyKnowledge, { care = 1, dealt }: BotLore): Judge {
+function playingOn(rules: AnyRules, knowledge: AnyKnowledge, { care = 1, dealt }: BotLore, solver?: Solver<TableView>): Judge {
   const searching = (known: Known<TableView>): Search<unknown, TableView> => new Search(rules, knowledge, known, quick(0), { care });
   return {
     partners: knowledge.partners ?? 1,
@@ -20,7 +20,7 @@ function playingOn(rules: AnyRules, knowledge: AnyKnowledge, { care = 1, dealt }
       const draw: (chance: Chance) => unknown = knowledge.worlds ? knowledge.worlds(known, 1) : rules.sample(known);
       const search = searching(known);
       const weights: number[] = [];
-      const solved = knowledge.solve?.(known, open);
+      const solved = solver?.solve(known, open);
       if (solved) solved.forEach(({ share }, i) => (weights[i] = share));
       else knowledge.incline?.(draw(quick(0)), seat, open, open.length, weights);
       const total = open.reduce((sum, _, i) => sum + (weights[i] ?? 1), 0);
@@ -60,5 +60,6 @@ export async function openJudge(game: string, rules: AnyRules): Promise<Judge> {
   const lore = await loreOf(game);
   const trained = await lore.trained?.(rules);
   if (trained) return trained.judge;
-  return playingOn(rules, sharpened(await knowledgeOf(game, rules), rules, lore.sharpness ?? 1), lore);
+  const knowledge = await knowledgeOf(game, rules);
+  return playingOn(rules, sharpened(knowledge, rules, lore.sharpness ?? 1), lore, await knowledge.solver?.());
 }

@@ -32,7 +32,7 @@ for (const game of Object.keys(games))
             open.length === 1
               ? (open[0] as Choice)
               : (dealt?.(known.view.decision, open, seat) ?? (await bot.decide(known, open, chance, {})));
-          const folly = folliesAmong(knowledge, known, open, level !== LEVELS[0]).get(choice);
+          const folly = (await folliesAmong(knowledge, known, open, level !== LEVELS[0])).get(choice);
           if (folly) counts[folly.code] = (counts[folly.code] ?? 0) + 1;
           match.answer(seat, choice);
         }

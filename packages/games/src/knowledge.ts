@@ -37,17 +37,22 @@ export interface Knowledge<S, V extends TableView> {
   holding?(state: S, seat: Seat): number;
   /** How many times the usual number of iterations a decision is worth; 0 where a glance will do. */
   effort?(known: Known<V>, open: readonly Choice[]): number;
-  /**
-   * Decisions that are small games of their own, solved without looking at the rest: how often each open choice should be made, and what it brings. Null for any
-   * other decision. Its work is bounded, and the same knowledge gives the same answer.
-   */
-  solve?(known: Known<V>, open: readonly Choice[]): readonly Prospect[] | null;
-  /** Open choices that no sensible player makes, however weak: by what the seat knows something speaks against each of them, and nothing for it. */
-  follies?(known: Known<V>, open: readonly Choice[]): readonly Folly[];
+  /** Whoever solves decisions that are small games of their own; loaded when somebody needs it. */
+  solver?(): Promise<Solver<V>>;
+  /** Open choices that no sensible player makes, however weak: by what the seat knows something speaks against each of them, and nothing for it. May be loaded late. */
+  follies?(known: Known<V>, open: readonly Choice[]): readonly Folly[] | Promise<readonly Folly[]>;
   /** Why a choice may be good or bad, in numbers a screen can put into words. */
   reasons?(known: Known<V>, choice: Choice): readonly Reason[];
   /** One-ply play of the greedy bot, where the general one would be too slow or too blind. */
   greedy?(known: Known<V>, open: readonly Choice[], chance: Chance): Choice;
+}
+
+/**
+ * Solves a decision without looking at the rest of the game: how often each open choice should be made, and what it brings. Null where it is none of those that can
+ * be solved so. Its work is bounded, and the same knowledge gives the same answer.
+ */
+export interface Solver<V extends TableView> {
+  solve(known: Known<V>, open: readonly Choice[]): readonly Prospect[] | null;
 }
 
 /** What is known of one open choice after some thought. */

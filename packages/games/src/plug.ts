@@ -6,7 +6,7 @@ import type { Bot, Budget, Chance, Choice, Known, Localized, Options, Past, Seat
 import type { AnyGame, AnyRules } from './game.ts';
 import type { Knowledge, Prospect } from './knowledge.ts';
 
-export type { Folly, Knowledge, Prospect, Reason, Worlds } from './knowledge.ts';
+export type { Folly, Knowledge, Prospect, Reason, Solver, Worlds } from './knowledge.ts';
 
 /** `plug/rules.ts`: for whoever plays by the rules or cites them. */
 export interface RulesPlug {

@@ -38,7 +38,8 @@ export async function prospects<S, V extends TableView>(
   budget: Budget,
   temper: Temper = {},
 ): Promise<readonly Prospect[]> {
-  const solved = temper.solves ? knowledge.solve?.(known, open) : null;
+  const solver = temper.solves ? await knowledge.solver?.() : null;
+  const solved = solver?.solve(known, open);
   if (solved) return solved;
   const search = new Search(rules, knowledge, known, chance, temper, open);
   const most = Math.min(budget.iterations ?? Number.POSITIVE_INFINITY, temper.iterations ?? Number.POSITIVE_INFINITY);

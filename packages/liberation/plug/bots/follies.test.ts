@@ -12,7 +12,7 @@ test('every folly is explained in every language, and nothing else is', () => {
     expect(Object.keys(messages).filter((key) => key.startsWith('folly.'))).toEqual(FOLLIES.map((code) => `folly.${code}`));
 });
 
-test('a city the Dynasty has just denied is not named again; one that only the Liberation knows to be elsewhere may be, to mislead', () => {
+test('a city the Dynasty has just denied is not named again; one that only the Liberation knows to be elsewhere may be, to mislead', async () => {
   const rules = liberation.open({}) as LiberationRules;
   const { follies } = liberationKnowledge(rules);
   const chance = quick(5);
@@ -38,7 +38,7 @@ test('a city the Dynasty has just denied is not named again; one that only the L
           if ((event.kind === 'drew' || event.kind === 'took') && event.seat === 0)
             for (const city of denied.keys()) denied.set(city, false);
         }
-        const silly = new Set(follies?.(known, open).flatMap(({ choice, code }) => (code === 'nothing-there' ? [choice] : [])));
+        const silly = new Set((await follies?.(known, open))?.flatMap(({ choice, code }) => (code === 'nothing-there' ? [choice] : [])));
         const held = belief.hands();
         const own = new Set([...known.view.hand, known.view.base]);
         for (const choice of open) {

@@ -88,28 +88,28 @@ export function inDanger(board: Board, state: State, place: number): boolean {
   return ahead >= 1 && ahead <= 6;
 }
 
-/** What speaks for a side, as parts of the exponent by which its share of the victory grows; fitted to games between bots and rounded. */
-export const WEIGHTS = {
-  /** Strongholds held in proportion to those needed, those fought over at a discount, and lacking no more than one. */
-  near: 2,
-  contested: 0.4,
-  oneShort: 0.6,
-  /** The weakest garrison of a stronghold, in full from so many units on. */
-  garrison: 0.3,
-  steady: 6,
-  unit: 0.05,
-  reserve: 0.03,
-  purse: 0.1,
-  card: 0.09,
-  leader: 0.025,
-  /** A coin more or less in a purse of usual size. */
-  coin: 0.018,
-  /** Whoever wins if nobody has at the end, early and late in the game, and whoever may still come into it. */
-  heir: 0.8,
-  heirLate: 1.6,
-  hopeful: 0.3,
-  hopefulLate: 0.5,
-} as const;
+// What speaks for a side, as parts of the exponent by which its share of the victory grows; fitted to games between bots and rounded.
+
+/** Strongholds held in proportion to those needed, those fought over at a discount, and lacking no more than one. */
+const NEAR = 2;
+const CONTESTED = 0.4;
+const ONE_SHORT = 0.6;
+/** The weakest garrison of a stronghold, in full from so many units on. */
+const GARRISON = 0.3;
+const STEADY = 6;
+const UNIT = 0.05;
+const RESERVE = 0.03;
+const PURSE = 0.1;
+export const CARD = 0.09;
+/** A point of a leader's strength. */
+export const LEADER = 0.025;
+/** A coin more or less in a purse of usual size. */
+export const COIN = 0.018;
+/** Whoever wins if nobody has at the end, early and late in the game, and whoever may still come into it. */
+const HEIR = 0.8;
+const HEIR_LATE = 1.6;
+const HOPEFUL = 0.3;
+const HOPEFUL_LATE = 0.5;
 
 /** What lasts beyond the round: men, money, cards and leaders. */
 function means(board: Board, state: State, seat: number): number {
@@ -120,11 +120,11 @@ function means(board: Board, state: State, seat: number): number {
     if (state.leaders.condition[leader] === 1 && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;
   const reserve = (state.units.reserve[seat] ?? 0) + (seat === state.seatOf[RACE.LAZ] ? 2 * state.units.reserveMechanized : 0);
   return (
-    WEIGHTS.unit * onBoard +
-    WEIGHTS.reserve * reserve +
-    WEIGHTS.purse * Math.sqrt(Math.max(0, state.influence[seat] ?? 0)) +
-    WEIGHTS.card * (state.cards.held[seat] ?? 0) +
-    WEIGHTS.leader * leaders
+    UNIT * onBoard +
+    RESERVE * reserve +
+    PURSE * Math.sqrt(Math.max(0, state.influence[seat] ?? 0)) +
+    CARD * (state.cards.held[seat] ?? 0) +
+    LEADER * leaders
   );
 }
 
@@ -148,16 +148,14 @@ export function estimate(board: Board, state: State, out: number[]): void {
   const late = (state.round / board.rounds) ** 2;
   const heir = heirOf(board, state);
   const held = new Array<number>(seats).fill(0);
-  const weakest = new Array<number>(seats).fill(WEIGHTS.steady);
+  const weakest = new Array<number>(seats).fill(STEADY);
   for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
     const place = set.first(rest);
     const at = holder(board, state, place);
     if (at >= 0) {
       held[at] = (held[at] ?? 0) + 1;
       weakest[at] = Math.min(weakest[at] ?? 0, unitsAt(board, state, at, place));
-    } else
-      for (let seat = 0; seat < seats; seat++)
-        if (set.has(standingOf(state, seat), place)) held[seat] = (held[seat] ?? 0) + WEIGHTS.contested;
+    } else for (let seat = 0; seat < seats; seat++) if (set.has(standingOf(state, seat), place)) held[seat] = (held[seat] ?? 0) + CONTESTED;
   }
   let total = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -167,20 +165,20 @@ export function estimate(board: Board, state: State, out: number[]): void {
     let strongholds = 0;
     let wealth = 0;
     let waiting = 0;
-    let garrison: number = WEIGHTS.steady;
+    let garrison = STEADY;
     for (let member = 0; member < seats; member++) {
       if (!set.has(side, member)) continue;
       strongholds += held[member] ?? 0;
       wealth += means(board, state, member);
       if ((held[member] ?? 0) >= 1) garrison = Math.min(garrison, weakest[member] ?? 0);
-      if (member === heir) waiting = WEIGHTS.heir + WEIGHTS.heirLate * late;
+      if (member === heir) waiting = HEIR + HEIR_LATE * late;
       else if (member === state.seatOf[RACE.HAC] || member === state.seatOf[RACE.SOL])
-        waiting = Math.max(waiting, WEIGHTS.hopeful + WEIGHTS.hopefulLate * late);
+        waiting = Math.max(waiting, HOPEFUL + HOPEFUL_LATE * late);
     }
     const score =
-      WEIGHTS.near * Math.min(1.15, strongholds / needed) +
-      (strongholds >= needed - 1 ? WEIGHTS.oneShort : 0) +
-      (strongholds >= 1 ? (WEIGHTS.garrison * garrison) / WEIGHTS.steady : 0) +
+      NEAR * Math.min(1.15, strongholds / needed) +
+      (strongholds >= needed - 1 ? ONE_SHORT : 0) +
+      (strongholds >= 1 ? (GARRISON * garrison) / STEADY : 0) +
       wealth / Math.sqrt(size) +
       waiting;
     const share = Math.exp(score) / size;

@@ -34,10 +34,6 @@ const COMMANDS: ReadonlySet<number> = new Set([D['D-CMD-XX'], D['D-CMD-JN']]);
 /** Decisions in which units go somewhere. */
 const ON_THE_BOARD: ReadonlySet<number> = new Set([D['D-MOVE'], D['D-DEPLOY'], D['D-SOLPLACE'], D['D-OFF-MOVE']]);
 
-/** How likely a sensible Xxcha is to foretell this: mostly one of the two who win if nobody else does, but never so that it is known beforehand. */
-export const foretelling = (board: Board, race: number, round: number): number =>
-  round === board.rounds ? (race === RACE.HAC ? 3 : race === RACE.SOL ? 1.5 : 0.1) : round >= 3 ? 0.12 : 0.03;
-
 /** A quick opinion on every open choice, from what the seat sees on the board and holds itself. */
 export function inclination(
   { table: { choices, pack } }: RexRules,
@@ -192,7 +188,9 @@ export function inclination(
     leave: () => 0.3,
     freeUnit: () => 3,
     place: ({ state }, place, number) => 0.2 + worth(state, place, number),
-    predict: (_, race, round) => foretelling(board, race, round),
+    // Mostly one of the two who win if nobody else does, but never so that it is known beforehand.
+    predict: (_, race, round) =>
+      round === board.rounds ? (race === RACE.HAC ? 3 : race === RACE.SOL ? 1.5 : 0.1) : round >= 3 ? 0.12 : 0.03,
     lose: (_, number) => 1 + number,
     race: (_, race) => (race <= RACE.HAC ? 3 : 1),
   });

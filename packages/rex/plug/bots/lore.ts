@@ -1,17 +1,18 @@
-import { DECISIONS, RACE, RACES, type RexRules, type RexView, type State } from '@orrery/rex';
+import { DECISIONS, RACE, type RexRules, type RexView, type State } from '@orrery/rex';
 import type { Chance, Choice } from '@orrery/kernel';
-import type { Knowledge } from '@orrery/games/plug';
+import type { Knowledge, Solver } from '@orrery/games/plug';
 import { boardOf, estimate } from './board.ts';
-import { battleSolver } from './duel/solve.ts';
-import { follies } from './follies.ts';
-import { foretelling, inclination } from './inclination.ts';
+import type { follies } from './follies.ts';
+import { inclination } from './inclination.ts';
 
-/** Decisions of a running battle: they are thought through to its end, which is near, so often. */
-const IN_BATTLE: ReadonlySet<string> = new Set(['D-PLAN', 'D-CARDS', 'D-CALL', 'D-ANSWER', 'D-CMD-XX', 'D-CMD-JN', 'D-LOSS', 'D-KEEP']);
-/** Decisions worth looking ahead to the end of the round; from its beginning that is far. */
-const WEIGHTY: ReadonlySet<string> = new Set(['D-MOVE', 'D-DEPLOY', 'D-PICK', 'D-REC', 'D-FLIP']);
-const EARLY: ReadonlySet<string> = new Set(['D-CF-ANSWER', 'D-CF-LEAVE', 'D-OFF-MOVE']);
-const effortFor = (decision: string): number => (IN_BATTLE.has(decision) ? 3 : WEIGHTY.has(decision) ? 1 : EARLY.has(decision) ? 0.3 : 0);
+/** Decisions of a running battle are thought through to its end, which is near, so often. */
+const BATTLE = 3;
+/** How much thought each decision is worth: others are looked at to the end of the round, which from its beginning is far. */
+const EFFORT: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['PLAN', 'CARDS', 'CALL', 'ANSWER', 'CMD-XX', 'CMD-JN', 'LOSS', 'KEEP'].map((id) => [`D-${id}`, BATTLE])),
+  ...Object.fromEntries(['MOVE', 'DEPLOY', 'PICK', 'REC', 'FLIP'].map((id) => [`D-${id}`, 1])),
+  ...Object.fromEntries(['CF-ANSWER', 'CF-LEAVE', 'OFF-MOVE'].map((id) => [`D-${id}`, 0.3])),
+};
 
 function drawn(weights: readonly number[], chance: Chance): number {
   let rest = (chance.below(1 << 24) / (1 << 24)) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -22,22 +23,16 @@ function drawn(weights: readonly number[], chance: Chance): number {
 export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
   const board = boardOf(rules);
   const incline = inclination(rules, board);
-  const inBattle = DECISIONS.map((id) => IN_BATTLE.has(id));
-  /** Of what Xxcha has foretold nobody knows anything, but some of it is likelier. */
-  const foretold = RACES.flatMap((_, race) =>
-    Array.from({ length: board.rounds }, (_, i) => ({ race, round: i + 1, weight: foretelling(board, race, i + 1) })),
-  );
+  const inBattle = DECISIONS.map((id) => EFFORT[id] === BATTLE);
+  /** Of what Xxcha has foretold nobody knows anything, but mostly it is one of the two who win if nobody else does. */
   function guess(state: State, chance: Chance): void {
-    const possible = foretold.filter(({ race }) => race !== RACE.XXC && (state.seatOf[race] ?? -1) >= 0);
-    const { race, round } =
-      possible[
-        drawn(
-          possible.map(({ weight }) => weight),
-          chance,
-        )
-      ] ?? state.prediction;
-    state.prediction = { race, round };
+    const drawn = chance.below(10);
+    const race = drawn < 4 ? RACE.HAC : drawn < 6 ? RACE.SOL : RACE.XXC;
+    if (race !== RACE.XXC && (state.seatOf[race] ?? -1) >= 0) state.prediction = { race, round: board.rounds };
   }
+  // Both are fetched when a bot first needs them: nobody waits for them before a table.
+  let solving: Solver<RexView> | undefined;
+  let judging: ReturnType<typeof follies> | undefined;
   return {
     worlds(known) {
       const draw = rules.sample(known);
@@ -56,9 +51,13 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
       if (inBattle[root.decision]) return (state) => state.battle.location !== location || state.round !== round;
       return (state) => state.round > round;
     },
-    effort: ({ view }) => effortFor(view.decision),
-    solve: battleSolver(rules, board),
-    follies: follies(rules, board),
+    effort: ({ view }) => EFFORT[view.decision] ?? 0,
+    solver: async () => (solving ??= (await import('./duel/solve.ts')).battleSolver(rules, board)),
+    async follies(known, open) {
+      if (known.view.round === 0) return []; // nothing of the set-up is silly
+      judging ??= (await import('./follies.ts')).follies(rules, board);
+      return judging(known, open);
+    },
     holding(state, seat) {
       let held = 0;
       for (let card = 0; card < board.cards; card++) held = (held * 3 + (state.cards.hand[seat * board.cards + card] ?? 0)) | 0;

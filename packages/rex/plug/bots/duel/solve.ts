@@ -1,6 +1,6 @@
 import { D, type RexRules, type RexView, type State } from '@orrery/rex';
-import { quick, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
-import type { Prospect } from '@orrery/games/plug';
+import { quick, type Chance, type Choice, type Seat } from '@orrery/kernel';
+import type { Prospect, Solver } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
 import { matchPlans } from './matching.ts';
 import { planner, type Holding, type Plan } from './plans.ts';
@@ -36,10 +36,7 @@ function disguised(rules: RexRules, world: State, seat: Seat, chance: Chance): S
  * Battle plans as a small game of their own: both sides' whole plans, the cards of the second reveal inside, against hands and traitors that may be. Says of every
  * open choice how often it should be made; null where it is no such decision. The same knowledge gives the same answer.
  */
-export function battleSolver(
-  rules: RexRules,
-  board: Board,
-): (known: Known<RexView>, open: readonly Choice[]) => readonly Prospect[] | null {
+export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   const { choices, killsLeader, stoppedBy, tacticalRetreat, pack } = rules.table;
   const plansOf = planner(rules, board);
   const leadAt = (state: State, seat: Seat): number =>
@@ -60,7 +57,7 @@ export function battleSolver(
   const agrees = (plan: Plan, decision: number, drafted: readonly number[]): boolean =>
     drafted.every((step, i) => saysNext(plan, decision, drafted.slice(0, i)) === step);
 
-  return (known, open) => {
+  const solve: Solver<RexView>['solve'] = (known, open) => {
     const { viewer: seat, decision: asked } = known.view;
     if (asked !== 'D-PLAN' && asked !== 'D-CARDS') return null;
     const draw = rules.sample(known);
@@ -107,4 +104,5 @@ export function battleSolver(
       return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
     }
   };
+  return { solve };
 }

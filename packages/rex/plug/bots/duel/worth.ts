@@ -1,6 +1,6 @@
 import { RACE, type State } from '@orrery/rex';
 import { set, type Seat } from '@orrery/kernel';
-import { estimate, unitsAt, WEIGHTS, type Board } from '../board.ts';
+import { CARD, COIN, estimate, LEADER, unitsAt, type Board } from '../board.ts';
 import type { Holding, Plan } from './plans.ts';
 
 /** What a pair of plans is worth to the first side and to the second. */
@@ -62,7 +62,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     // What a side gains or loses beside the board: leaders, bounties, cards.
     const settled = (shares: readonly [number, number], leaderLost: boolean, bounty: number, cardsLost: number): number => {
       const share = shares[who];
-      const beside = (leaderLost ? -WEIGHTS.leader * strengthOf(own.leader) : 0) + WEIGHTS.coin * bounty - WEIGHTS.card * cardsLost;
+      const beside = (leaderLost ? -LEADER * strengthOf(own.leader) : 0) + COIN * bounty - CARD * cardsLost;
       return share + share * (1 - share) * beside;
     };
     const called = theirs.leader >= 0 && myHolding.calls[theirs.leader] === true;
