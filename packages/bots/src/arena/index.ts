@@ -1,7 +1,7 @@
 export { contest, type Contest } from './arena.ts';
 export type { Guests } from './guests.ts';
-export { GuestTrouble, LIMITS, type GuestFault } from '../guest/guest.ts';
-export { killPrograms } from '../guest/program.ts';
+export { Forfeit, Guest, GuestTrouble, LIMITS, type GuestFault } from '../guest/guest.ts';
+export { killPrograms, startProgram, type Heard, type Program } from '../guest/program.ts';
 export { ladder, type Meeting, type Rating } from './elo.ts';
 export { shareShown, strengthChart, strengthDocument, type Measured } from './strength.ts';
 export { playGame, type Played } from './game.ts';

@@ -36,6 +36,7 @@ export class Guest implements Bot<TableView> {
   readonly #rules: AnyRules;
   readonly #command: string;
   readonly #limits: Limits;
+  readonly #start: () => Program;
   readonly #tell: (fault: GuestFault) => void;
   #program: Program | null = null;
   #sitting: { readonly id: string; readonly seat: Seat; readonly seed: number } | null = null;
@@ -46,7 +47,16 @@ export class Guest implements Bot<TableView> {
   #closed = false;
   #called = '';
 
-  constructor(game: AnyGame, rules: AnyRules, command: string, limits: Limits, tell: (fault: GuestFault) => void) {
+  /** `start`: where the program is reached, if not by a command of this machine. */
+  constructor(
+    game: AnyGame,
+    rules: AnyRules,
+    command: string,
+    limits: Limits,
+    tell: (fault: GuestFault) => void,
+    start: () => Program = () => startProgram(command, limits),
+  ) {
+    this.#start = start;
     this.#game = game;
     this.#rules = rules;
     this.#command = command;
@@ -57,7 +67,7 @@ export class Guest implements Bot<TableView> {
   /** Starts the program and waits until it has said who it is. */
   async greet(): Promise<void> {
     if (this.#closed) throw new GuestTrouble('the arena is closed');
-    const program = startProgram(this.#command, this.#limits);
+    const program = this.#start();
     this.#program = program;
     program.send(hello(this.#game, this.#rules, this.#limits));
     const heard = await program.next(this.#limits.greeting);
