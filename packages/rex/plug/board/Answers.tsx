@@ -20,8 +20,10 @@ import {
 } from './aim.ts';
 import { RaceIcon, Symbol } from './marks.tsx';
 import { costOf } from './unitCost.ts';
-import { Numbers } from './Stepper.tsx';
 import { briefly, type Things } from './things.tsx';
+import { laterPart } from './words.ts';
+
+const Numbers = laterPart(async () => (await import('./Stepper.tsx')).Numbers);
 
 export interface Asking {
   readonly play: Play;
