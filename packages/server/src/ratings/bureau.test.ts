@@ -114,6 +114,35 @@ test('six games a week of the same two count, then no more of them; a week later
   expect((await profileOf(ann)).games.length).toBe(OF_ONE_PAIR + 1);
 });
 
+test('ratings that another model has reckoned are reckoned anew at the next start, with every figure of every game; those of now are left alone', async () => {
+  const [ann, bob, eve] = [await arrive('Ann'), await arrive('Bob'), await arrive('Eve')];
+  for (const pair of [
+    [ann, bob],
+    [bob, eve],
+    [eve, ann],
+    [ann, eve],
+  ] as const)
+    await lose(pair);
+  const restarted = async (): Promise<Profile[]> => {
+    await server.close();
+    store = await openSqlite(folder);
+    server = await oneServer({ time, store }, {}, folder);
+    await server.settled();
+    return Promise.all([ann, bob, eve].map(async ({ token }) => profileOf(await Guest.arrive(server.url, { token }))));
+  };
+  const before = await Promise.all([ann, bob, eve].map((guest) => profileOf(guest)));
+  const games = await store.people.ratings.counted(0);
+  const bent = games.map((game) => ({ ...game, parts: game.parts.map((part) => ({ ...part, mu: 7, sigma: 1 })) }));
+  const person = games[0]?.parts[0]?.person ?? '';
+  const ratings = [{ person, game: 'duel', side: '', handle: 'x', after: { mu: 7, sigma: 1, games: 3 } }];
+  // Meant for fewer results than there are: nothing happens.
+  await store.people.ratings.renew('older', 3, bent, ratings);
+  expect(await restarted()).toEqual(before);
+  await store.people.ratings.renew('older', games.length, bent, ratings);
+  expect(await store.people.ratings.leaders('duel', 1, 10)).toMatchObject([{ mu: 7 }]);
+  expect(await restarted()).toEqual(before);
+});
+
 test('reckoned again from the list of results, ratings are the same; and a result that was cut off is counted later', async () => {
   const people = await Promise.all(['Ann', 'Bob', 'Eve', 'Flo'].map(arrive));
   for (const [i, j] of [

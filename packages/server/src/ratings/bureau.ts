@@ -1,12 +1,12 @@
 /** Counts rated games when they are over, each once, however often and by however many processes it is tried. */
 import type { Leaders, Profile } from '@orrery/protocol';
-import type { Change, Part, RatedGame, Store } from '@orrery/store';
+import type { RatedGame, Skill, Store } from '@orrery/store';
 import { handleOf } from '../conduct/handle.ts';
 import { Rounds } from '../rounds.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
-import { FRESH, SETTLED, figureOf, ranksOf } from './skill.ts';
+import { FRESH, MODEL, SETTLED, figureOf, ranksOf } from './skill.ts';
 
 export interface BureauEnv {
   readonly store: Store;
@@ -57,6 +57,7 @@ export class Bureau {
     this.#rounds = new Rounds({ time, every: LOOK_EVERY, trouble }, async () => {
       for (const match of await env.store.people.ratings.overdue()) await this.#settle(match);
     });
+    this.#rounds.do(() => this.#renew());
   }
 
   settled(): Promise<void> {
@@ -99,26 +100,36 @@ export class Bureau {
   async #count(match: string, { game, people, ranks, sides }: Played, ended: number): Promise<boolean> {
     const { ratings } = this.#env.store.people;
     if (people.length === 0) return ratings.count({ match, game, ended, parts: [] }, []);
-    const before = await Promise.all(people.map(async (person) => (await ratings.skill(person, game, '')) ?? FRESH));
-    const { after } = await import('./reckoning.ts');
-    const now = after(before, ranks);
-    const changes: Change[] = [];
-    const parts: Part[] = [];
-    for (const [i, person] of people.entries()) {
-      const [was, is, side = ''] = [before[i] ?? FRESH, now[i] ?? FRESH, sides[i]];
-      const handle = handleOf(person);
-      changes.push({ person, handle, side: '', before: was, after: is });
-      parts.push({ person, side, rank: ranks[i] ?? 0, mu: is.mu, sigma: is.sigma });
-      if (side === '') continue;
-      // A side is rated against what its opponents are altogether.
-      const apart = (await ratings.skill(person, game, side)) ?? FRESH;
-      const rated = after(
-        before.map((skill, j) => (i === j ? apart : skill)),
-        ranks,
-      )[i];
-      if (rated) changes.push({ person, handle, side, before: apart, after: rated });
-    }
+    const known = new Map<string, Skill>();
+    for (const [i, person] of people.entries())
+      for (const side of new Set(['', sides[i] ?? ''])) known.set(`${side} ${person}`, (await ratings.skill(person, game, side)) ?? FRESH);
+    const { counted } = await import('./reckoning.ts');
+    const { parts, changes } = counted(
+      people.map((person, i) => ({ person, rank: ranks[i] ?? 0, side: sides[i] ?? '' })),
+      (person, side) => known.get(`${side} ${person}`) ?? FRESH,
+    );
     return ratings.count({ match, game, ended, parts }, changes);
+  }
+
+  /** Ratings that were reckoned by another model are reckoned anew, from all results. */
+  async #renew(): Promise<void> {
+    const { ratings } = this.#env.store.people;
+    for (let i = 0; i < TRIES && (await ratings.model()) !== MODEL; i++) {
+      let page = await ratings.counted(0);
+      if (page.length === 0) {
+        await ratings.renew(MODEL, 0, [], []);
+        continue;
+      }
+      const { Anew } = await import('./reckoning.ts');
+      const anew = new Anew();
+      let head = 0;
+      for (; page.length > 0; page = await ratings.counted(head))
+        for (const { number, ...game } of page) {
+          head = number;
+          anew.add(game);
+        }
+      await ratings.renew(MODEL, head, anew.games, anew.ratings);
+    }
   }
 
   // -- for people to see

@@ -245,6 +245,24 @@ export function peopleContract(store: () => Store): void {
     expect(await wishing()).toEqual([left]);
   });
 
+  test('ratings are put in the place of all others as long as no further result has come, and say by what they were reckoned', async () => {
+    const { ratings } = store().people;
+    for (const id of ['a', 'b']) await add(id, `name of ${id}`);
+    const skill = { mu: 25, sigma: 8, games: 0 };
+    const change = (person: string, mu: number) => ({ person, handle: person, side: '', before: skill, after: { ...skill, mu, games: 1 } });
+    await ratings.expect('m1', 'duel');
+    await ratings.count({ match: 'm1', game: 'duel', ended: 5, parts: [] }, [change('a', 27), change('b', 23)]);
+    const anew = ['a', 'gone-abc'].map((person) => ({ ...change(person, 26.5), game: 'duel' }));
+    const games = [{ match: 'm1', game: 'duel', ended: 5, parts: [{ person: 'a', side: '', rank: 1, mu: 26.5, sigma: 8 }] }];
+    expect(await ratings.model()).toBe('');
+    await ratings.renew('new', 0, games, anew);
+    expect([await ratings.model(), (await ratings.leaders('duel', 1, 5)).length]).toEqual(['', 2]);
+    await ratings.renew('new', 1, games, anew);
+    expect(await ratings.model()).toBe('new');
+    expect(await ratings.leaders('duel', 0, 5)).toMatchObject([{ person: 'a', mu: 26.5, games: 1, side: '' }]);
+    expect(await ratings.counted(0)).toMatchObject([{ match: 'm1', number: 1, parts: [{ mu: 26.5 }] }]);
+  });
+
   test('a rated game is counted once, from what its people stood at, in its turn; and without somebody who has gone', async () => {
     const { ratings, departures } = store().people;
     for (const id of ['a', 'b', 'c']) await add(id, `name of ${id}`);

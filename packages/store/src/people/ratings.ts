@@ -161,6 +161,43 @@ export class Ratings extends Desk {
     return (await this.writeAll(steps)).length === 1;
   }
 
+  /** What ratings were last reckoned by; empty where nobody has said. */
+  async model(): Promise<string> {
+    const [line] = await this.ask(`SELECT value FROM orrery.settings WHERE key = 'rating model'`, {});
+    return line ? String(line['value']) : '';
+  }
+
+  /** In the place of all ratings those that follow from the results up to a number, unless there are further ones by now. */
+  async renew(
+    model: string,
+    head: number,
+    games: readonly RatedGame[],
+    ratings: readonly (Pick<Change, 'person' | 'side' | 'handle' | 'after'> & { readonly game: string })[],
+  ): Promise<void> {
+    const still = `(SELECT coalesce(max(number), 0) FROM orrery.results) = CAST(:head AS bigint)`;
+    await this.writeAll([
+      { sql: `INSERT INTO orrery.settings (key, value) VALUES ('rating', '') ON CONFLICT DO NOTHING`, given: {} },
+      { sql: IN_TURN, given: {} },
+      { sql: `DELETE FROM orrery.ratings WHERE ${still}`, given: { head } },
+      // Of somebody who has been erased the others' games remain.
+      ...ratings.map(({ person, game, side, handle, after }) => ({
+        sql: `INSERT INTO orrery.ratings (person, game, side, handle, mu, sigma, games)
+              SELECT id, CAST(:game AS text), CAST(:side AS text), CAST(:handle AS text), CAST(:mu AS double precision),
+              CAST(:sigma AS double precision), CAST(:games AS bigint) FROM orrery.people WHERE id = :person AND ${still}`,
+        given: { person, game, side, handle, ...after, head },
+      })),
+      ...games.map(({ match, parts }) => ({
+        sql: `UPDATE orrery.results SET body = :body WHERE match = :match AND ${still}`,
+        given: { match, body: JSON.stringify(parts), head },
+      })),
+      {
+        sql: `INSERT INTO orrery.settings (key, value) SELECT 'rating model', CAST(:model AS text) WHERE ${still}
+              ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+        given: { model, head },
+      },
+    ]);
+  }
+
   /** The strongest, those with enough games. */
   async leaders(game: string, least: number, most: number): Promise<readonly Rating[]> {
     const lines = await this.ask(
