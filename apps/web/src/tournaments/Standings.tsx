@@ -23,7 +23,7 @@ const Row = ({ one, rounds }: { one: TournamentEntrant; rounds: number }) => (
     <th scope="row">
       <span class="people-who">
         <i class="people-disc" aria-hidden="true">
-          {one.level === undefined ? ([...one.name][0] ?? '?') : one.level}
+          {one.level === undefined ? ([...one.name][0] ?? '?') : one.level.length === 1 ? one.level : '–'}
         </i>
         <b>{called(one)}</b>
         {one.left && <small class="muted">{say('left')}</small>}

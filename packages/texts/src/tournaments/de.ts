@@ -69,7 +69,7 @@ export const de = {
   free: 'frei, 1',
   house: 'Bot des Hauses',
   playing: 'läuft',
-  watch: 'Zuschauen',
+  watch: 'Nachspielen',
   all: 'Alle {count} zeigen',
   'no.no-such-tournament': 'Dieses Turnier gibt es nicht.',
   'no.already-started': 'Es hat schon begonnen.',

@@ -68,7 +68,7 @@ export const en = {
   free: 'free, 1',
   house: 'house bot',
   playing: 'playing',
-  watch: 'Watch',
+  watch: 'Replay',
   all: 'Show all {count}',
   'no.no-such-tournament': 'There is no such tournament.',
   'no.already-started': 'It has begun already.',

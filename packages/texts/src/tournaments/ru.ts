@@ -70,7 +70,7 @@ export const ru = {
   free: 'свободен, 1',
   house: 'бот сервера',
   playing: 'идёт',
-  watch: 'Смотреть',
+  watch: 'Запись',
   all: 'Показать всех: {count}',
   'no.no-such-tournament': 'Такого турнира нет.',
   'no.already-started': 'Он уже начался.',
