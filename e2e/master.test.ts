@@ -31,5 +31,5 @@ test('the strongest opponent’s net is fetched when it is first wanted and kept
   await page.reload();
   const { over, chosen } = await drive(page, BOARD, 'touch', numbers(5), MOST);
   expect(over, `after ${chosen} choices`).toBe(true);
-  expect(await page.locator('.verdict-against').innerText()).toBe('Meridian');
+  expect(await page.locator('.verdict-against [role=img]').getAttribute('aria-label')).toBe('Meridian');
 }, 240_000);

@@ -295,6 +295,13 @@ function characterFigures({ entrants, ratings, habits }: Measured): object {
   };
 }
 
+/** What opponents are called, by level. */
+async function namesOf(game: string): Promise<Readonly<Record<string, string>>> {
+  const texts = await loadGameTexts(game, 'en');
+  const called = (level: number) => texts?.has(`character.${level}`) && [[`level:${level}`, texts.say(`character.${level}`)] as const];
+  return Object.fromEntries(LEVELS.flatMap((level) => called(level) || []));
+}
+
 async function writeStrength(measured: Measured): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(root, 'packages', measured.game, 'plug', 'measured.json'), `${JSON.stringify(characterFigures(measured))}\n`);
@@ -302,5 +309,6 @@ async function writeStrength(measured: Measured): Promise<void> {
   writeFileSync(join(folder, `${measured.game}.svg`), strengthChart(measured));
   const all = Object.keys(games).flatMap((game) => former(game) ?? []);
   const notes = await Promise.all(GAMES.map(async (game) => [game, (await loadTerminal(game))?.strength?.note ?? ''] as const));
-  writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, Object.fromEntries(notes)));
+  const names = await Promise.all(GAMES.map(async (game) => [game, await namesOf(game)] as const));
+  writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, Object.fromEntries(notes), Object.fromEntries(names)));
 }

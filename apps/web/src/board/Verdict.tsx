@@ -27,17 +27,15 @@ function headingOf(play: Play, winners: readonly number[], viewer: number): stri
   });
 }
 
-/** Computer players who sat here, by their faces; a single one by name too. */
+/** Computer players who sat here, by their faces. */
 function Against({ play: { table } }: { play: Play }) {
   const bots = table.seats.filter(({ kind, level }) => kind === 'bot' && level > 0);
-  const [only] = bots;
-  if (!only || table.lesson) return null;
+  if (bots.length === 0 || table.lesson) return null;
   return (
     <div class="verdict-against">
       {bots.map(({ level }, i) => (
-        <Portrait game={table.game} level={level} size={40} name={bots.length > 1 ? called(table.game, level) : ''} key={i} />
+        <Portrait game={table.game} level={level} size={40} name={called(table.game, level)} key={i} />
       ))}
-      {bots.length === 1 && <small>{called(table.game, only.level)}</small>}
     </div>
   );
 }

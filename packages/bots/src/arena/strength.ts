@@ -47,15 +47,23 @@ function habitLines({ entrants, habits }: Measured): string[] {
 const seatHeads = ({ seatNames, seats }: Measured): readonly string[] => (seats === 2 ? seatNames : []);
 const apart = (measured: Measured, tally: Tally): string[] => seatHeads(measured).map((_, seat) => shown(tally.bySeat[seat] ?? tally.all));
 
+/** What opponents are called, by entrant. */
+type Names = Readonly<Record<Entrant, string>>;
+const titled = (entrant: Entrant, names: Names): string => (names[entrant] ? `${entrant}, ${names[entrant]}` : entrant);
+
 /** Ratings, and the pairings they follow from. */
-function ratingLines(measured: Measured): string[] {
+function ratingLines(measured: Measured, names: Names): string[] {
   const { name, entrants, ratings, meetings, game } = measured;
   return [
     `![Ratings of the bots at ${name}](strength/${game}.svg)`,
     '',
     table(
       ['bot', 'Elo', '± 95 %'],
-      entrants.map((entrant, i) => [entrant, String(ratings[i]?.elo ?? 0), i === 0 ? 'fixed' : String(ratings[i]?.reach ?? 0)]),
+      entrants.map((entrant, i) => [
+        titled(entrant, names),
+        String(ratings[i]?.elo ?? 0),
+        i === 0 ? 'fixed' : String(ratings[i]?.reach ?? 0),
+      ]),
     ),
     '',
     table(
@@ -121,11 +129,11 @@ function targetLines(measured: Measured): string[] {
   return [table(heads, rows), ...bySeat];
 }
 
-function section(measured: Measured): string {
+function section(measured: Measured, names: Names): string {
   return [
     `## ${measured.name}`,
     '',
-    ...(measured.meetings.length === 0 ? [] : ratingLines(measured)),
+    ...(measured.meetings.length === 0 ? [] : ratingLines(measured, names)),
     ...habitLines(measured),
     ...(measured.targets.length === 0 ? [] : targetLines(measured)),
     '',
@@ -133,7 +141,11 @@ function section(measured: Measured): string {
 }
 
 /** The whole document. */
-export const strengthDocument = (all: readonly Measured[], notes: Readonly<Record<string, string>>): string =>
+export const strengthDocument = (
+  all: readonly Measured[],
+  notes: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, Names>> = {},
+): string =>
   [
     '# How strong the bots are',
     '',
@@ -142,7 +154,10 @@ export const strengthDocument = (all: readonly Measured[], notes: Readonly<Recor
     'In games with more than two seats one bot of the first kind sits among the second kind, in every seat in turn; a victory shared by k counts 1/k, and a fair share is what',
     'the same seats get when the second kind plays alone.',
     '',
-    ...all.flatMap((measured) => [section(measured), ...(notes[measured.game] ? [`${notes[measured.game]}\n`] : [])]),
+    ...all.flatMap((measured) => [
+      section(measured, names[measured.game] ?? {}),
+      ...(notes[measured.game] ? [`${notes[measured.game]}\n`] : []),
+    ]),
   ].join('\n');
 
 const WIDTH = 720;
