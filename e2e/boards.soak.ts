@@ -1,7 +1,7 @@
 /** Whole games on the drawn boards and on the text table by every kind of hand, other games each time. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { type Board, drive, type Hand } from './drive.ts';
+import { type Board, BOARDS, drive, type Hand } from './drive.ts';
 import { begin, DESKTOP, numbers, PHONE, stage, TABLET } from './stage.ts';
 
 const { page: open } = stage();
@@ -10,16 +10,6 @@ const MOST = 4000;
 const SCREENS: Readonly<Record<Hand, typeof DESKTOP>> = { mouse: DESKTOP, keys: TABLET, touch: PHONE };
 
 const PLAIN: Board = { lit: '.answer:not([disabled])', quiet: '.answer', quietly: 0, straight: 0 };
-const BOARDS: Readonly<Record<string, Board>> = {
-  liberation: {
-    lit: '.prompt.decide [data-choosable]:not([disabled]), .galaxy .is-open .target',
-    quiet: '.prompt *',
-    quietly: 0.7,
-    straight: 0,
-  },
-  rex: { lit: '.rex.deciding [data-choosable]:not([disabled])', quiet: '.quiet-choice', quietly: 0.75, straight: 0 },
-  gravity: { lit: '[data-choosable]:not([disabled])', quiet: '.quiet', quietly: 0.45, straight: 0.7 },
-};
 
 async function whole(page: Page, board: Board, hand: Hand, dice: number): Promise<void> {
   await begin(page);

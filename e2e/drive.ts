@@ -16,6 +16,18 @@ export interface Board {
   readonly straight: number;
 }
 
+/** The drawn boards. */
+export const BOARDS: Readonly<Record<string, Board>> = {
+  liberation: {
+    lit: '.prompt.decide [data-choosable]:not([disabled]), .galaxy .is-open .target',
+    quiet: '.prompt *',
+    quietly: 0.7,
+    straight: 0,
+  },
+  rex: { lit: '.rex.deciding [data-choosable]:not([disabled])', quiet: '.quiet-choice', quietly: 0.75, straight: 0 },
+  gravity: { lit: '[data-choosable]:not([disabled])', quiet: '.quiet', quietly: 0.45, straight: 0.7 },
+};
+
 /** A game as it was driven. */
 export interface Driven {
   readonly over: boolean;

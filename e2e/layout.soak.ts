@@ -1,7 +1,9 @@
-/** Every kind of decision on every screen: all sizes, languages and sizes of text. */
+/** Every kind of decision on every screen: all sizes, languages and sizes of text; and every decision of the recorded games. */
+import { GAMES } from '@orrery/games/list';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, layoutFaults, nameOf, screens } from './layout.ts';
+import { recorded } from './recorded.ts';
 import { showcaseSite, sketch, stand } from './showcase.ts';
 import { stage } from './stage.ts';
 
@@ -18,4 +20,19 @@ describe.each([...decisions()])('%s', (_decision, scene) => {
     await stand(page, scene, screen.size, screen);
     expect(await layoutFaults(page)).toEqual([]);
   });
+});
+
+/** Prime to the number of screens: neighbouring moments get other sizes, other languages and other sizes of text. */
+const STRIDE = 11;
+
+test.each(GAMES)('%s: every decision of the recorded games, the screens in turn', async (game) => {
+  let moments = 0;
+  for (const { name, scene } of recorded(game)) {
+    const screen = screens[(moments++ * STRIDE) % screens.length];
+    if (!screen) throw new Error('there are screens');
+    await stand(page, scene, screen.size, screen);
+    expect.soft(await layoutFaults(page), `${name} at ${nameOf(screen)}`).toEqual([]);
+  }
+  process.stdout.write(`${game}: ${moments} moments of recorded games\n`);
+  expect(moments).toBeGreaterThan(0);
 });

@@ -65,7 +65,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         <Sign seat={seat} />
         {isBot && <Portrait game={play.table.game} level={record.level} size={30} />}
         <span class="who">
-          <b>{play.say.seat(seat)}</b> <small>{who}</small>
+          <b>{play.say.seat(seat)}</b> <small>{who}</small>{' '}
           {partner >= 0 && (
             <small class="partner-of">
               <Sign seat={partner} size={13} />{' '}
