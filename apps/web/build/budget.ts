@@ -1,4 +1,7 @@
-/** Fails the build when a screen needs more script than a middling phone should load: everything it loads before it is usable, workers included. */
+/**
+ * Fails the build when a screen needs more script than a middling phone should load: everything it loads before it is usable, workers included. And when a
+ * test, which lies where a pattern finds files to import, would be sent to everybody with all it needs.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +10,7 @@ import { games } from '@orrery/games';
 import type { Plugin } from 'vite';
 
 const KILO = 1000;
+const TEST = /\.test\.tsx?$/;
 
 interface Screen {
   readonly most: number;
@@ -35,7 +39,7 @@ const tableOf = async (game: string, engine: string): Promise<readonly [string, 
   `table of ${game}`,
   {
     most: 250 * KILO,
-    roots: ['index', 'TableScreen', 'host.worker'],
+    roots: ['index', 'tables', 'host.worker'],
     engine,
     parts: [PAGE, ...(await signOf(game, 'texts')), ...(await signOf(game, 'board/texts')), `${game} of-${game}`, engine],
   },
@@ -57,6 +61,10 @@ export function budget(): Plugin {
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, 'assets');
+    },
+    generateBundle(_, bundle) {
+      const tests = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds.filter((id) => TEST.test(id)) : []));
+      if (tests.length > 0) throw new Error(`a test would be part of the client: ${tests.join(', ')}`);
     },
     closeBundle: {
       order: 'post',
