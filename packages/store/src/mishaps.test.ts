@@ -63,7 +63,7 @@ test('a thread that dies again and again is given up with a word, and so is what
 test('rows of a quarter of a megabyte, in hundreds, in many matches or in one, do the thread no harm', async () => {
   const store = await openSqlite(path);
   const body = 'x'.repeat(244_000);
-  for (let seq = 0; seq < 2; seq++) await Promise.all(Array.from({ length: 250 }, (_, i) => store.append(one(`m${i}`, seq, body))));
+  await Promise.all(Array.from({ length: 250 }, (_, i) => store.append(one(`m${i}`, 0, body))));
   for (let seq = 0; seq < 40; seq++) await store.append(one('one', seq, body));
   let read = 0;
   for (let page = await store.read('one'); page; page = page.more ? await store.read('one', read) : null) read += page.rows.length;

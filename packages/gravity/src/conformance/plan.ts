@@ -85,7 +85,7 @@ export const plan: Plan<State, View, Choice, GravityEvent> = {
   tables,
   games: 900,
   probes: 324,
-  stepsProbed: 6,
+  stepsProbed: 3,
   compared: 1500,
   grants,
   fields,

@@ -34,7 +34,7 @@ test(
   () => {
     const tables = [{}, { hiddenMissions: 'both', setupDiscards: 0 }, { warpedWorld: true, powerCoreFollowUp: false }];
     const suite = new Conformance(liberation, { ...plan, tables, policy: blindly, exact: true });
-    suite.compare(1000);
+    suite.compare(500);
     expect(suite.faults).toEqual([]);
   },
   LONG,
