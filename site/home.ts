@@ -41,6 +41,7 @@ export const ENGLISH: readonly { readonly title: string; readonly pages: readonl
     pages: [
       ['A bot of your own', 'bots.md'],
       ['The protocol', 'protocol.md'],
+      ['Games for research', 'research.md'],
       ['Replays', 'replay.md'],
       ['How strong the bots are', 'strength.md'],
     ],
