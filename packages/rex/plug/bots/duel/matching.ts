@@ -1,11 +1,17 @@
 import type { Chance } from '@orrery/kernel';
-import type { Holding } from './plans.ts';
+import type { Holding, Plan } from './plans.ts';
 import type { Payoff } from './worth.ts';
 
 /** What is learned of one holding: how often each of its plans is played, and what it brings. */
 export interface Learned {
   readonly shares: readonly number[];
   readonly values: readonly number[];
+  /** What the other side plays, drawn so often. */
+  readonly answers: readonly Answer[];
+}
+export interface Answer {
+  readonly plan: Plan;
+  readonly holding: Holding;
 }
 
 /** Earlier rounds count less: this share of them is forgotten. */
@@ -64,25 +70,21 @@ export function matchPlans(mine: readonly Holding[], theirs: readonly Holding[],
   for (let round = 0; round < rounds; round++) {
     const me = own[chance.below(own.length)] as Mixture;
     const other = others[chance.below(others.length)] as Mixture;
-    const answer = other.holding.plans[other.draw(chance)] as Holding['plans'][number];
-    const played = me.holding.plans[me.draw(chance)] as Holding['plans'][number];
+    const answer = other.holding.plans[other.draw(chance)] as Plan;
+    const played = me.holding.plans[me.draw(chance)] as Plan;
     const counts = round < WARM_UP * rounds ? 0 : round;
     for (const learner of me === real ? [real] : [me, real])
-      learner.learn(
-        (i) => payoff(learner.holding.plans[i] as Holding['plans'][number], learner.holding, answer, other.holding, true),
-        counts,
-      );
-    other.learn((i) => payoff(played, me.holding, other.holding.plans[i] as Holding['plans'][number], other.holding, false), counts);
+      learner.learn((i) => payoff(learner.holding.plans[i] as Plan, learner.holding, answer, other.holding, true), counts);
+    other.learn((i) => payoff(played, me.holding, other.holding.plans[i] as Plan, other.holding, false), counts);
   }
   const { plans } = real.holding;
-  const values = new Array<number>(plans.length).fill(0);
-  for (let i = 0; i < JUDGED; i++) {
-    const other = others[i % others.length] as Mixture;
-    const answer = other.holding.plans[drawn(other.played, chance)] as Holding['plans'][number];
-    plans.forEach((plan, k) => {
-      values[k] = (values[k] as number) + payoff(plan, real.holding, answer, other.holding, true) / JUDGED;
-    });
-  }
+  const answers = Array.from({ length: JUDGED }, (_, i) => {
+    const { holding, played } = others[i % others.length] as Mixture;
+    return { plan: holding.plans[drawn(played, chance)] as Plan, holding };
+  });
+  const values = plans.map((each) =>
+    answers.reduce((sum, { plan, holding }) => sum + payoff(each, real.holding, plan, holding, true) / JUDGED, 0),
+  );
   const total = real.played.reduce((sum, share) => sum + share, 0);
-  return { shares: Array.from(real.played, (share) => share / total), values };
+  return { shares: Array.from(real.played, (share) => share / total), values, answers };
 }

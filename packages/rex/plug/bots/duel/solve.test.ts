@@ -61,3 +61,20 @@ test('the same knowledge gives the same solution, whatever the other side really
   const holding = (SOL: readonly string[]): Position => fight({ units: { PAL: { LET: 5, SOL: 5 } }, hands: { LET: ['bio_weapon'], SOL } });
   expect(await solved(holding(['energy_rifle']), 'LET')).toEqual(await solved(holding(['personal_shield']), 'LET'));
 });
+
+test('a command is given that tells or takes something: Xxcha forbids a card that is played, Jol-Nar asks for what is not known yet', async () => {
+  const forbidding = fight({
+    races: ['XXC', 'SOL', 'HAC'],
+    first: 'XXC',
+    units: { PAL: { XXC: 5, SOL: 6 } },
+    hands: { SOL: ['energy_rifle', 'bio_weapon'] },
+  }).answer('XXC', { verb: 'turn', location: 'PAL', side: 'up' });
+  expect(forbidding.decision).toBe('D-CMD-XX');
+  const forbidden = await solved(forbidding, 'XXC');
+  expect(forbidden['undefined']).toBe(0);
+  const asking = fight({ races: ['JOL', 'SOL', 'HAC'], first: 'JOL', units: { PAL: { JOL: 8, SOL: 6 } }, hands: { SOL: [] } });
+  expect(asking.decision).toBe('D-CMD-JN');
+  const asked = await solved(asking, 'JOL');
+  // Without a card in the other hand there is nothing to learn of cards.
+  expect([asked['attack'], asked['defence'], asked['undefined']]).toEqual([0, 0, 0]);
+});

@@ -1,8 +1,8 @@
-import { D, type RexRules, type RexView, type State } from '@orrery/rex';
-import { quick, type Chance, type Choice, type Seat } from '@orrery/kernel';
+import { D, type ChoiceLexicon, type RexRules, type RexView, type State } from '@orrery/rex';
+import { byWord, quick, set, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Prospect, Solver } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
-import { matchPlans } from './matching.ts';
+import { matchPlans, type Answer } from './matching.ts';
 import { planner, type Holding, type Plan } from './plans.ts';
 import { payoffOf } from './worth.ts';
 
@@ -12,6 +12,9 @@ const OURS = 4;
 const ROUNDS = 1500;
 /** Plans played more rarely than this are noise. */
 const NOISE = 0.03;
+
+/** Decisions of Jol-Nar and Xxcha before a battle. */
+const COMMANDS: readonly number[] = [D['D-CMD-XX'], D['D-CMD-JN']];
 
 /** Another hand and other traitors of a seat, as whoever does not see them may take it to hold. */
 function disguised(rules: RexRules, world: State, seat: Seat, chance: Chance): State {
@@ -57,15 +60,14 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   const agrees = (plan: Plan, decision: number, drafted: readonly number[]): boolean =>
     drafted.every((step, i) => saysNext(plan, decision, drafted.slice(0, i)) === step);
 
-  const solve: Solver<RexView>['solve'] = (known, open) => {
-    const { viewer: seat, decision: asked } = known.view;
-    if (asked !== 'D-PLAN' && asked !== 'D-CARDS') return null;
-    const draw = rules.sample(known);
+  /** The running battle from a seat's side: what it may plan, what the other side plays, and what both bring. Null where the seat does not fight itself. */
+  function fought(known: Known<RexView>) {
+    const { viewer: seat, round, pending } = known.view;
+    const sample = rules.sample(known);
+    const draw = (luck: Chance): State => planning(sample(luck));
     // Every step of one answer follows from the same solution, whoever has answered meanwhile.
-    const { round, pending } = known.view;
     const chance = quick((round * board.places + pending.battle.location) * board.seats + seat);
     const world = draw(chance);
-    const { decision } = world;
     const rival = world.battle.sides.find((side) => side.seat !== seat)?.seat;
     if (rival === undefined || !world.battle.sides.some((side) => side.seat === seat)) return null;
     const drafted = world.drafts[seat] ?? [];
@@ -75,7 +77,6 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const real = plansOf(world, seat, most(rival) + 1, drafted);
     // What has been shown may ask for cards that an imagined hand does not have.
     const feigned = Array.from({ length: OURS - 1 }, () => plansOf(disguised(rules, draw(chance), seat, chance), seat, most(rival) + 1));
-    const mine = [real, ...feigned.filter(able)];
     const theirs = Array.from({ length: THEIRS }, () => plansOf(draw(chance), rival, most(seat) + 1)).filter(able);
     if (!able(real) || theirs.length === 0) return null;
     const rank = (who: Seat): number => (who - world.first + board.seats) % board.seats;
@@ -86,23 +87,75 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       stoppedBy,
       kills: killsLeader,
     });
-    const { shares, values } = matchPlans(mine, theirs, payoff, ROUNDS, chance);
-    return prospectsOf(real.plans, shares, values);
+    const learned = matchPlans([real, ...feigned.filter(able)], theirs, payoff, ROUNDS, chance);
+    return { real, payoff, learned, drafted, decision: world.decision };
+  }
 
-    function prospectsOf(plans: readonly Plan[], played: readonly number[], worth: readonly number[]): readonly Prospect[] {
-      const found = open.map((choice) => ({ choice, tries: 0, value: 0, share: 0 }));
-      plans.forEach((plan, i) => {
-        if (!agrees(plan, decision, drafted)) return;
-        const prospect = found.find(({ choice }) => choice === saysNext(plan, decision, drafted));
-        if (!prospect) return;
-        prospect.share += (played[i] ?? 0) < NOISE / 2 ? 0 : (played[i] ?? 0);
-        prospect.value = Math.max(prospect.value, worth[i] ?? 0);
-        prospect.tries = ROUNDS;
-      });
-      const total = found.reduce((sum, { share }) => sum + share, 0);
-      const best = Math.max(...found.map(({ value }) => value));
-      return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
+  /** Before a command is given nobody plans yet: both sides are imagined to. */
+  function planning(state: State): State {
+    if (COMMANDS.includes(state.decision)) {
+      state.decision = D['D-PLAN'];
+      state.called = state.asked = set.of(state.battle.sides.map(({ seat }) => seat));
+      for (const draft of state.drafts) draft.length = 0;
     }
+    return state;
+  }
+
+  type Fought = NonNullable<ReturnType<typeof fought>>;
+
+  function planned({ real, learned, drafted, decision }: Fought, open: readonly Choice[]): readonly Prospect[] {
+    const found = open.map((choice) => ({ choice, tries: 0, value: 0, share: 0 }));
+    real.plans.forEach((plan, i) => {
+      if (!agrees(plan, decision, drafted)) return;
+      const prospect = found.find(({ choice }) => choice === saysNext(plan, decision, drafted));
+      if (!prospect) return;
+      const played = learned.shares[i] ?? 0;
+      prospect.share += played < NOISE / 2 ? 0 : played;
+      prospect.value = Math.max(prospect.value, learned.values[i] ?? 0);
+      prospect.tries = ROUNDS;
+    });
+    const total = found.reduce((sum, { share }) => sum + share, 0);
+    const best = Math.max(...found.map(({ value }) => value));
+    return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
+  }
+
+  /** What the other side plays, parted by what a command would show of it or take from it. */
+  const partings = byWord<ChoiceLexicon, readonly Answer[], readonly (readonly Answer[])[]>(choices, {
+    command: (answers, element) => [...Map.groupBy(answers, ({ plan }) => shownBy(plan, element)).values()],
+    forbid: (answers, card) => [answers.filter(({ plan }) => plan.attack !== card && plan.defence !== card)],
+  });
+  const shownBy = ({ leader, attack, defence, dial }: Plan, element: number): number => [leader, attack, defence, dial][element] ?? -1;
+
+  /** What the best plan brings where so much is known: found by half of the answers and judged by the other half, so that luck is not taken for knowledge. */
+  function knowing({ real, payoff }: Fought, answers: readonly Answer[]): number {
+    const halves = [0, 1].map((half) => answers.filter((_, i) => i % 2 === half));
+    const worth = (plan: Plan, half: number): number => {
+      const met = halves[half] ?? [];
+      return met.reduce((sum, other) => sum + payoff(plan, real, other.plan, other.holding, true), 0) / Math.max(1, met.length);
+    };
+    if (answers.length < 2) return Math.max(...real.plans.map((plan) => worth(plan, 0)));
+    const [first] = real.plans.map((plan) => ({ plan, value: worth(plan, 0) })).toSorted((a, b) => b.value - a.value);
+    return first ? worth(first.plan, 1) : 0;
+  }
+
+  function commanded(fight: Fought, open: readonly Choice[]): readonly Prospect[] {
+    const { answers } = fight.learned;
+    const values = open.map((choice) => {
+      const parts = (partings(answers, choice) ?? [answers]).filter((part) => part.length > 0);
+      const all = parts.reduce((sum, part) => sum + part.length, 0);
+      return parts.reduce((sum, part) => sum + (knowing(fight, part) * part.length) / all, 0);
+    });
+    const best = values.indexOf(Math.max(...values));
+    return open.map((choice, i) => ({ choice, tries: answers.length, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
+  }
+
+  return {
+    solve(known, open) {
+      const decision = D[known.view.decision];
+      const gives = COMMANDS.includes(decision);
+      if (!gives && decision !== D['D-PLAN'] && decision !== D['D-CARDS']) return null;
+      const fight = fought(known);
+      return fight && (gives ? commanded : planned)(fight, open);
+    },
   };
-  return { solve };
 }
