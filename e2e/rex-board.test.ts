@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Plays until the game is over. */
 async function playOn(page: Page, hand: Hand, seed: number): Promise<void> {
-  await page.locator('.rx-order select').selectOption('always');
+  for (const order of await page.locator('.rx-order select').all()) await order.selectOption('always');
   const { over, chosen } = await drive(page, BOARD, hand, numbers(seed), MOST);
   expect(over, `after ${chosen} choices`).toBe(true);
   await page.waitForSelector('.rx-prompt.over');

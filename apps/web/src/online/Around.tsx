@@ -43,8 +43,10 @@ export function Around({ match, seen, called, talk, checks, children }: Props) {
     if (shown) setRead(chat.length);
   }, [shown, chat.length]);
   const own = table.viewer;
-  const unread = Math.max(0, chat.length - read);
-  const latest = unread > 0 ? chat.at(-1) : undefined;
+  // What one has said oneself is no news.
+  const fresh = chat.slice(read).filter(({ seat }) => seat !== own || own === SPECTATOR);
+  const unread = fresh.length;
+  const latest = fresh.at(-1);
   return (
     <aside class="online-around" aria-label={t('online.around')}>
       <div class={connection.value === 'open' ? 'online-strip' : 'online-strip broken'}>

@@ -1,6 +1,7 @@
 /** What is asked, what has been answered so far, and every answer that is not pointed at. */
 import type { Choice } from '@orrery/kernel';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
+import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
 import { Verdict } from '@orrery/web/board/Verdict.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
 import type { Play } from '@orrery/web/table/play.ts';
@@ -14,9 +15,9 @@ import type { Composed } from './composed.ts';
 import { RaceIcon } from './marks.tsx';
 import { chip } from './things.tsx';
 import { isWindow } from './windows.ts';
-import { laterPart, t } from './words.ts';
+import { t } from './words.ts';
 
-const WhyNot = laterPart(async () => (await import('./WhyNot.tsx')).WhyNot);
+const WhyNot = lazyPart(async () => (await import('./WhyNot.tsx')).WhyNot);
 
 interface Props extends Asking {
   readonly composed?: Composed;

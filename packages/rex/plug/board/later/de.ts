@@ -74,8 +74,6 @@ export const de = {
   'rex.cease.gifts': 'Deine Geschenke',
   'rex.cease.gift.add': 'Geschenk hinzufügen',
   'rex.final': 'Festungen und Einfluss',
-  'rex.why': 'Warum nicht anderswo?',
-  'rex.why.lead': 'Wähle einen Ort und erfahre, welche Regel ihn sperrt.',
   'rex.open': 'Alle Hände, offen',
   'rex.recruit.price':
     '{free} je Runde kostenlos, danach {cost} Einfluss je Einheit; höchstens {most} Einheiten und ein Anführer zum Preis seiner Stärke',

@@ -73,8 +73,6 @@ export const en = {
   'rex.cease.gifts': 'Your gifts',
   'rex.cease.gift.add': 'Add a gift',
   'rex.final': 'Strongholds and influence',
-  'rex.why': 'Why not elsewhere?',
-  'rex.why.lead': 'Choose a place to hear which rule closes it.',
   'rex.open': 'All hands, open',
   'rex.recruit.price': '{free} free each round, then {cost} influence a unit; at most {most} units and one leader for its strength',
   'rex.auction.purse': 'You have {count} influence. The price goes to: {who}',

@@ -121,6 +121,8 @@ export const de = {
   'rex.s.steps': '{count, plural, one {# Schritt} other {# Schritte}}',
   'rex.s.price': '{count} Einfluss je Einheit, an: {who}',
   'rex.s.free': 'kostenlos',
+  'rex.why': 'Warum nicht anderswo?',
+  'rex.why.lead': 'Wähle einen Ort und erfahre, welche Regel ihn sperrt.',
   'rex.closed': 'Jetzt gesperrt. Ein Klick sagt, warum.',
   'rex.battle.steps': 'Schritte der Schlacht',
   'rex.battle.step.commands': 'Befehle',

@@ -120,6 +120,8 @@ export const en = {
   'rex.s.steps': '{count, plural, one {# step} other {# steps}}',
   'rex.s.price': '{count} influence a unit, to {who}',
   'rex.s.free': 'free',
+  'rex.why': 'Why not elsewhere?',
+  'rex.why.lead': 'Choose a place to hear which rule closes it.',
   'rex.closed': 'Closed now. A click says why.',
   'rex.battle.steps': 'Steps of the battle',
   'rex.battle.step.commands': 'Commands',

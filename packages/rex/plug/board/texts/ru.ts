@@ -121,6 +121,8 @@ export const ru = {
   'rex.s.steps': '{count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'rex.s.price': '{count} влияния за каждое войско; получатель: {who}',
   'rex.s.free': 'бесплатно',
+  'rex.why': 'Почему не в другое место?',
+  'rex.why.lead': 'Выберите место, чтобы узнать, какое правило его закрывает.',
   'rex.closed': 'Сейчас закрыто. Нажмите, чтобы узнать почему.',
   'rex.battle.steps': 'Ход битвы',
   'rex.battle.step.commands': 'Приказы',
