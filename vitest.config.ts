@@ -69,7 +69,7 @@ export default defineConfig({
           exclude,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 60_000, interval: 20 } },
+          expect: { poll: { timeout: 60_000, interval: 100 } },
           pool: 'forks',
           // A lane keeps its browser and whatever it has loaded from file to file.
           isolate: false,

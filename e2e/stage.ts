@@ -31,8 +31,8 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 /** What moves, and what is laid by for times without a network, have tests of their own; elsewhere both would only be waited for. */
 const STILL = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-/** For what comes in its own time. */
-export const PATIENT = { timeout: 60_000, interval: 20 };
+/** For what comes in its own time. Looking for it more often would take from it the time it needs. */
+export const PATIENT = { timeout: 60_000, interval: 100 };
 
 /**
  * What a later list of this kind replaces: Playwright's own, and a process that a browser keeps ready for the next page. Every test brings a context of its
