@@ -56,7 +56,7 @@ test('GRV-TEAM-PREP-1, GRV-OPT-9: partners sign while cards are chosen and talk 
   await Promise.all(people.map((page) => page.context().close()));
 });
 
-test('Rex has one switch for card windows, which the server keeps', async () => {
+test('Rex has a switch for each kind of card window, which the server keeps', async () => {
   const page = await person('Ann', { plain: 'on' });
   await page.goto(`${url()}#/online/new/rex`);
   await page.locator('details.options summary').click();
@@ -65,16 +65,18 @@ test('Rex has one switch for card windows, which the server keeps', async () => 
   await page.locator('#bot-level').selectOption('1');
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('.answer');
-  const pressed = page.locator('.standing-order [aria-pressed=true]');
-  await page.getByRole('button', { name: 'pass this round' }).click();
+  const answers = page.getByRole('group', { name: 'Answer windows' });
+  const pressed = answers.locator('[aria-pressed=true]');
+  await answers.getByRole('button', { name: 'pass this round' }).click();
   await pressed.filter({ hasText: 'round' }).waitFor();
   await page.reload();
   await pressed.filter({ hasText: 'round' }).waitFor();
   await page.locator('.online-chip').click();
-  expect(await page.locator('.standing-order').count()).toBe(1);
+  expect(await page.locator('.standing-order').count()).toBe(3);
+  expect(await page.locator('.standing-order [aria-pressed=true]', { hasText: 'round' }).count()).toBe(1);
   expect(await page.locator('.online-sheet input[type=checkbox]').count()).toBe(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'ask me' }).click();
+  await answers.getByRole('button', { name: 'ask me' }).click();
   await pressed.filter({ hasText: 'ask me' }).waitFor();
   await page.context().close();
 });
