@@ -16,7 +16,7 @@ export const plug: TablePlug = {
       { iterations: 4, memory: 1, attention: 0.6, manners: [{ habit: 'capture', share: 0.35 }] },
       { iterations: 4, memory: 1, attention: 0.75 },
       { iterations: 5, memory: 1, manners: [{ habit: 'save', share: 0.5 }] },
-      { iterations: 14, memory: 1, care: 3, manners: [{ habit: 'build', share: 0.25 }] },
+      { iterations: 8, memory: 1, care: 2, manners: [{ habit: 'build', share: 0.25 }] },
       { iterations: 25, memory: 1, care: 4 },
       { iterations: 80, memory: 1, care: 8 },
     ],
