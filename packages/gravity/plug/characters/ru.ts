@@ -21,6 +21,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'trait.capture.how': 'идёт на захват, когда может',
   'trait.save': 'Терпение',
   'trait.save.how': 'сохраняет карты, когда может',
-  'trait.build': 'Основательность',
+  'trait.build': 'Созидание',
   'trait.build.how': 'добывает или стабилизирует, когда может',
 };
