@@ -1,7 +1,6 @@
 /** Answers that are not pointed at: a button each, numbers to turn, or the next facet to choose. */
 import type { ComponentChildren } from 'preact';
 import type { Race } from '@orrery/rex';
-import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
 import type { Offer, Play } from '@orrery/web/table/play.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import {
@@ -21,9 +20,8 @@ import {
 } from './aim.ts';
 import { RaceIcon, Symbol } from './marks.tsx';
 import { costOf } from './unitCost.ts';
+import { Numbers } from './Stepper.tsx';
 import { briefly, type Things } from './things.tsx';
-
-const Numbers = lazyPart(async () => (await import('./Stepper.tsx')).Numbers);
 
 export interface Asking {
   readonly play: Play;
