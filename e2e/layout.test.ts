@@ -56,7 +56,7 @@ describe('a map is looked at more closely, and nothing is chosen by it', () => {
       await own.mouse.down();
       await own.mouse.move(x - 60, y - 40, { steps: 4 });
       await own.mouse.up();
-      expect(await transform(own), decision).not.toBe(near);
+      await expect.poll(() => transform(own), PATIENT).not.toBe(near);
       await own.keyboard.press('0');
       await expect.poll(() => transform(own), PATIENT).toBe('');
       const at = (apart: number) => [
@@ -70,11 +70,12 @@ describe('a map is looked at more closely, and nothing is chosen by it', () => {
       expect(await answers(own), decision).toEqual([]);
       // Every answer on the map is far away now: whoever is asked sees them again.
       for (let press = 0; press < 6; press++) await own.keyboard.press('+');
+      await expect.poll(() => transform(own), PATIENT).toMatch(/scale\(4\)$/);
       await own.evaluate(() => {
         for (const lit of document.querySelectorAll<SVGElement>('.board-plane [data-choosable]')) lit.style.translate = '-90rem 0';
       });
       await next(own, scene.moment);
-      expect(await transform(own), decision).toBe('');
+      await expect.poll(() => transform(own), PATIENT).toBe('');
     }
   });
 });
