@@ -28,8 +28,9 @@ const people = (count: number): Promise<Guest[]> =>
 
 const first = ([choice = 0]: readonly number[]): number => choice;
 
-/** The log of a match as the database has it. */
+/** The log of a match as the database has it, and so every process once it has read it. */
 async function log(match: string): Promise<TableRecord[]> {
+  await here?.tables.settled();
   const [server] = here?.servers ?? [];
   const replay = await server?.tables.find(match);
   const rows: TableRecord[] = [];
