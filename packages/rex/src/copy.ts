@@ -142,7 +142,8 @@ export function cloneState(s: State): State {
     },
     fleet: { sector: fleet.sector, steered: fleet.steered, deck: fleet.deck.slice(), seen: fleet.seen },
     leaders: {
-      condition: leaders.condition.slice(),
+      reserve: leaders.reserve,
+      lost: leaders.lost,
       used: leaders.used.slice(),
       traitor: leaders.traitor.slice(),
       traitorDeck: leaders.traitorDeck.slice(),

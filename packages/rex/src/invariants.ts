@@ -17,6 +17,8 @@ import {
   seatOf,
   standingOf,
   type State,
+  isAlive,
+  isLost,
 } from './state.ts';
 import { raceData, raceOfLeader, type Table } from './table.ts';
 import { faceDown, faceUp, ordinary, shieldsUp, underFire } from './units.ts';
@@ -189,7 +191,7 @@ function gameInOrder(table: Table): Invariant {
   return (state) => {
     for (let leader = 0; leader < table.leaders; leader++) {
       const inPlay = seatOf(state, raceOfLeader(table, leader)) >= 0;
-      if ((state.leaders.condition[leader] !== 0) !== inPlay)
+      if ((isAlive(state, leader) || isLost(state, leader)) !== inPlay)
         return `leader ${leader} is ${inPlay ? 'missing' : 'in a game without its race'}`;
     }
     if (state.prediction.race >= 0 && seatOf(state, RACE.XXC) < 0) return 'there is a prediction without Xxcha';

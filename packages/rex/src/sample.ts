@@ -8,7 +8,7 @@ import { remember } from './memory.ts';
 import { RACES } from './pack/pack.ts';
 import type { SecretMemory } from './secret-memory.ts';
 import { seenState } from './seen-state.ts';
-import { draftOf, heldBy, holderOfTraitor, raceOf, seatOf, type State } from './state.ts';
+import { draftOf, heldBy, holderOfTraitor, isAlive, isLost, raceOf, seatOf, type State } from './state.ts';
 import { raceOfLeader, type Table } from './table.ts';
 import type { RexView } from './view.ts';
 import type { Card, Leader, Seat, Seats } from './words.ts';
@@ -98,7 +98,7 @@ function dealTraitors(table: Table, state: State, own: Seat, memory: SecretMemor
   const { leaders } = state;
   const rest: Leader[] = [];
   for (let leader = 0; leader < table.leaders; leader++)
-    if (leaders.condition[leader] !== 0 && holderOfTraitor(state, leader) !== own) rest.push(leader);
+    if ((isAlive(state, leader) || isLost(state, leader)) && holderOfTraitor(state, leader) !== own) rest.push(leader);
   chance.shuffle(rest);
   const slots: (readonly [seat: Seat, time: number])[] = [];
   for (let seat = 0; seat < table.seats; seat++) {

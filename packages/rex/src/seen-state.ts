@@ -49,7 +49,8 @@ function setPlayers(table: Table, state: State, view: RexView): void {
     state.allies[seat] = set.of(player.allies);
     for (const { leader, alive, used } of player.leaders) {
       const i = leaderAt.get(leader) ?? -1;
-      leaders.condition[i] = alive ? 1 : 2;
+      if (alive) leaders.reserve = set.with(leaders.reserve, i);
+      else leaders.lost = set.with(leaders.lost, i);
       leaders.used[i] = used === null ? 0 : (locationAt.get(used) ?? -1) + 1;
     }
   });

@@ -105,7 +105,9 @@ function setPeople(table: Table, state: State, setting: Setting): void {
   for (let leader = 0; leader < table.leaders; leader++) {
     const id = leaderId(table, leader);
     if (seatOf(state, raceOfLeader(table, leader)) < 0) continue;
-    state.leaders.condition[leader] = setting.dead?.includes(id) ? 2 : 1;
+    const { leaders } = state;
+    if (setting.dead?.includes(id)) leaders.lost = set.with(leaders.lost, leader);
+    else leaders.reserve = set.with(leaders.reserve, leader);
     state.leaders.used[leader] = setting.used?.[id] ? placeOf(table, setting.used[id]) + 1 : 0;
     const holder = entries(setting.traitors).find(([, held]) => held.includes(id));
     state.leaders.traitor[leader] = holder ? seatAt(state, holder[0]) : -1;

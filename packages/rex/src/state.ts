@@ -1,7 +1,7 @@
 import { set } from '@orrery/kernel';
 import { RACES } from './pack/pack.ts';
 import type { Table } from './table.ts';
-import type { Advantages, Card, Leader, Location, Locations, RaceNumber, Seat, Seats } from './words.ts';
+import type { Advantages, Card, Leader, Leaders as LeaderSet, Location, Locations, RaceNumber, Seat, Seats } from './words.ts';
 
 /** One thing being carried out: which flow, its next step, and the place in turn order (or on its list) to go on with. */
 export interface Frame {
@@ -48,8 +48,9 @@ export interface Fleet {
 }
 
 export interface Leaders {
-  /** 0 not in the game, 1 in the reserves, 2 in the casualty pool. */
-  condition: number[];
+  /** Those in the reserves and those in the casualty pool; the others are not in the game. */
+  reserve: LeaderSet;
+  lost: LeaderSet;
   /** Location + 1 where a leader was used this round. */
   used: number[];
   /** Holder of each traitor card; −1 in the deck, −2 not in the game. */
@@ -297,7 +298,7 @@ export function blankState({ seats, locations, cards, leaders, capped, pack }: T
       lostMechanized: 0,
     },
     fleet: { sector: 0, steered: -1, deck: [], seen: 0 },
-    leaders: { condition: zeros(leaders), used: zeros(leaders), traitor: new Array<number>(leaders).fill(-2), traitorDeck: [] },
+    leaders: { reserve: 0, lost: 0, used: zeros(leaders), traitor: new Array<number>(leaders).fill(-2), traitorDeck: [] },
     cards: { deck: [], discard: [], removed: [], row: [], hand: zeros(seats * cards), held: zeros(seats) },
     influenceCards: { deck: [], discard: [], removed: [], aside: [], shown: -1, seen: 0 },
     offensive: { struck: 0, sites: [] },
@@ -341,7 +342,7 @@ export const holderOfTraitor = (state: State, leader: Leader): Seat => state.lea
 /** What a seat has put forward in this lap, if anything. */
 export const offerOf = (state: State, proposer: Seat): Offer | null => state.ceasefire.offers[proposer] ?? null;
 
-export const isAlive = (state: State, leader: Leader): boolean => state.leaders.condition[leader] === 1;
-export const isLost = (state: State, leader: Leader): boolean => state.leaders.condition[leader] === 2;
+export const isAlive = (state: State, leader: Leader): boolean => set.has(state.leaders.reserve, leader);
+export const isLost = (state: State, leader: Leader): boolean => set.has(state.leaders.lost, leader);
 
 export const isAllied = (state: State, one: Seat, other: Seat): boolean => set.has(alliesOf(state, one), other);

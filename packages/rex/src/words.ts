@@ -8,6 +8,7 @@ export type Location = Index<'location'>;
 export type Locations = SetOf<'location'>;
 export type Card = Index<'card'>;
 export type Leader = Index<'leader'>;
+export type Leaders = SetOf<'leader'>;
 export type RaceNumber = Index<'race'>;
 export type Advantage = Index<'advantage'>;
 export type Advantages = SetOf<'advantage'>;

@@ -26,7 +26,7 @@ export function battleFollies({ table }: RexRules, board: Board) {
     let leader = 0;
     board.strength.forEach((strength, i) => {
       const used = state.leaders.used[i] ?? 0;
-      if (board.leaderRace[i] === state.race[seat] && state.leaders.condition[i] === 1 && (used === 0 || used === location + 1))
+      if (board.leaderRace[i] === state.race[seat] && set.has(state.leaders.reserve, i) && (used === 0 || used === location + 1))
         leader = Math.max(leader, strength);
     });
     return units + leader;

@@ -72,7 +72,7 @@ function means(board: Board, state: State, seat: number): number {
   for (let place = 0; place < board.places; place++) onBoard += unitsAt(board, state, seat, place);
   let leaders = 0;
   for (let leader = 0; leader < board.strength.length; leader++)
-    if (state.leaders.condition[leader] === 1 && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;
+    if (set.has(state.leaders.reserve, leader) && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;
   return (
     0.1 * onBoard +
     0.06 * (state.units.reserve[seat] ?? 0) +

@@ -86,6 +86,7 @@ export const mustDemand = (side: Combatant, icon: Icon): boolean => boundTo(side
 
 /** A leader dies: into the casualty pool (REX-BATTLE-25, REX-TRAITOR-3). */
 export function killLeader({ leaders }: State, side: Combatant): void {
-  leaders.condition[side.lead] = 2;
+  leaders.reserve = set.without(leaders.reserve, side.lead);
+  leaders.lost = set.with(leaders.lost, side.lead);
   side.lead = -1;
 }

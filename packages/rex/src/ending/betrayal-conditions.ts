@@ -1,6 +1,6 @@
 import { set } from '@orrery/kernel';
 import type { BetrayalCardData } from '../pack/pack.ts';
-import { heldBy, influenceOf, isLost, raceOf, type State } from '../state.ts';
+import { heldBy, influenceOf, raceOf, type State } from '../state.ts';
 import { raceId, raceOfLeader, type Table } from '../table.ts';
 import { controller, faceUp, strongholdsOf } from '../units.ts';
 import type { Seat, Seats } from '../words.ts';
@@ -17,7 +17,7 @@ export function meetsCondition(table: Table, state: State, seat: Seat, condition
     case 'mostUnitsInCouncil':
       return above((of) => faceUp(table, state, of, table.council), everybody);
     case 'noOwnLeaderInCasualties':
-      return !state.leaders.condition.some((_, leader) => isLost(state, leader) && raceOfLeader(table, leader) === raceOf(state, seat));
+      return !set.list(state.leaders.lost).some((leader) => raceOfLeader(table, leader) === raceOf(state, seat));
     case 'moreInfluenceThanEachAlly':
       return above((of) => influenceOf(state, of), allies);
     case 'handAtLeastAndMoreThanEachAlly':

@@ -1,4 +1,4 @@
-import { ALL } from '@orrery/kernel';
+import { ALL, set } from '@orrery/kernel';
 import type { At } from '../decision.ts';
 import { payBank } from '../money.ts';
 import { lostBy, reserveOf } from '../state.ts';
@@ -17,7 +17,8 @@ export function recover(at: At, units: number, mechanized: number, cost: number)
 
 export function recoverLeader(at: At, leader: Leader, cost: number): void {
   const { table, state, seat, tell } = at;
-  state.leaders.condition[leader] = 1;
+  state.leaders.lost = set.without(state.leaders.lost, leader);
+  state.leaders.reserve = set.with(state.leaders.reserve, leader);
   payBank(at, seat, cost);
   tell?.(ALL, table.events.recruitedLeader(seat, leader, cost));
 }

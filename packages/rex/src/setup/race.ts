@@ -17,7 +17,8 @@ function free(table: Table, state: State): readonly RaceNumber[] {
 function lead({ table, state, tell }: At, seat: Seat, race: RaceNumber): void {
   state.race[seat] = race;
   state.seatOf[race] = seat;
-  for (let leader = 0; leader < table.leaders; leader++) if (raceOfLeader(table, leader) === race) state.leaders.condition[leader] = 1;
+  for (let leader = 0; leader < table.leaders; leader++)
+    if (raceOfLeader(table, leader) === race) state.leaders.reserve = set.with(state.leaders.reserve, leader);
   tell?.(ALL, table.events.tookRace(seat, race));
 }
 

@@ -45,7 +45,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   const leadAt = (state: State, seat: Seat): number =>
     Math.max(
       0,
-      ...board.strength.filter((_, leader) => board.leaderRace[leader] === state.race[seat] && state.leaders.condition[leader] === 1),
+      ...board.strength.filter((_, leader) => board.leaderRace[leader] === state.race[seat] && set.has(state.leaders.reserve, leader)),
     );
 
   /** What a plan says where so much of the answer is given already. */
