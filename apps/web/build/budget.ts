@@ -39,7 +39,7 @@ const tableOf = async (game: string, engine: string): Promise<readonly [string, 
   `table of ${game}`,
   {
     most: 250 * KILO,
-    roots: ['index', 'tables', 'host.worker'],
+    roots: ['index', 'TableScreen', 'host.worker'],
     engine,
     parts: [PAGE, ...(await signOf(game, 'texts')), ...(await signOf(game, 'board/texts')), `${game} of-${game}`, engine],
   },
