@@ -315,7 +315,10 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
           </div>
         ) : null}
         {narrow && notices}
-        {narrow && <p class="rx-news">{latest && <Words of={play.say.event(latest)} thing={chip(things, true)} />}</p>}
+        {/* In a lesson the coach says what happened, and needs the room. */}
+        {narrow && !play.table.lesson && (
+          <p class="rx-news">{latest && <Words of={play.say.event(latest)} thing={chip(things, true)} />}</p>
+        )}
         <div class={`rx-board ${beside ? 'beside' : wide ? 'covered' : ''} ${open.size > 0 ? 'pointed' : ''}`}>
           {!narrow && (
             <div class="rx-side left">
