@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Listed, Sought } from '@orrery/protocol';
+import { openSqlite } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
 import { Guest, openNumber, playOut, promise, shuffle, type Answered } from '../testing/guest.ts';
-import { HandTime, testServer, type TestServer } from '../testing/place.ts';
+import { HandTime, oneServer, testServer, type TestServer } from '../testing/place.ts';
 
 const SECOND = 1000;
 const clock = { kind: 'bank', seconds: 600, increment: 10 } as const;
@@ -214,4 +218,21 @@ test('a table to which somebody does not come is given up by whoever serves next
   expect(again.tables.get(match)).toMatchObject({ viewer: SPECTATOR, status: 'waiting' });
   const late = await Guest.arrive(server?.url ?? '', { token: bob.token });
   expect(codeOf(await late.ask(duel))).toBe('did-not-come');
+});
+
+test('whoever another process has promised a table is left to it for a while; where it never comes they look on', async () => {
+  time = new HandTime();
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-lobby-'));
+  const store = await openSqlite(folder);
+  server = await oneServer({ time, store }, {}, folder);
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  await ann.must(duel);
+  const { seeks } = store.people;
+  const people = (await seeks.list(0, 9)).map(({ person }) => person);
+  expect(await seeks.take(people, 'not-made-yet', time.now())).toBe(true);
+  await pass(9 * SECOND);
+  expect(await seeks.paired(people)).toMatchObject([{ match: 'not-made-yet' }]);
+  await pass(20 * SECOND);
+  await bob.must(duel);
+  for (const guest of [ann, bob]) await guest.until(() => guest.found.length === 1, 'a partner');
 });

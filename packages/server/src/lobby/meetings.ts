@@ -5,6 +5,7 @@
 import type { Clock } from '@orrery/protocol';
 import type { Store } from '@orrery/store';
 import { ByTurns } from '../byTurns.ts';
+import type { Live } from '../live.ts';
 import { GoneRules } from '../table/closed.ts';
 import { absentees } from '../table/place.ts';
 import { stop } from '../table/stop.ts';
@@ -24,14 +25,27 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIRST_PAUSE = 2 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
+/** A match that is not there so long after it was promised never will be. */
+export const PROMISED = 10_000;
 
 /** How long everybody has to come. At a table over days as long as for a decision, a day at most. */
 const within = (clock: Clock): number => (clock.kind === 'move' ? Math.min(DAY, Math.max(MINUTE, clock.seconds * 1000)) : MINUTE);
+
+/** Who came to a table that has been given up, and who did not; `due`: their time is not over before then. */
+interface Closed {
+  readonly due: number | null;
+  readonly came: readonly string[];
+  readonly absent: readonly string[];
+}
+
+const nobody: Closed = { due: null, came: [], absent: [] };
 
 export class Meetings {
   readonly #env: MeetingsEnv;
   readonly #turns: ByTurns;
   readonly #alarms = new Map<string, () => void>();
+  /** Matches that were not there at the first look. */
+  readonly #missing = new Set<string>();
 
   constructor(env: MeetingsEnv) {
     this.#env = env;
@@ -70,52 +84,63 @@ export class Meetings {
 
   async #meet(match: string): Promise<void> {
     const { seeks } = this.#env.store.people;
-    const { now, due, came, absent } = await this.#close(match);
+    const live = await this.#find(match);
+    if (live === null) return this.#await(match);
+    this.#missing.delete(match);
+    const { due, came, absent } = live === 'gone' ? nobody : await this.#close(live);
     if (due !== null) return this.#at(match, due);
+    const now = this.#env.time.now();
     for (const person of absent) await seeks.miss(person, match, now, now - DAY);
     // Nobody is paired with them before they have asked again.
     await seeks.part(match, came, now - ABSENT - 1);
   }
 
-  /** Gives a table up to which not everybody has come. `due`: their time is not over yet. */
-  async #close(match: string): Promise<{
-    readonly now: number;
-    readonly due: number | null;
-    readonly came: readonly string[];
-    readonly absent: readonly string[];
-  }> {
-    const { tables, time } = this.#env;
-    const [came, absent]: [string[], string[]] = [[], []];
-    let due: number | null = null;
+  /** The table, null where there is none yet, gone where nobody will ever play. */
+  async #find(match: string): Promise<Live | 'gone' | null> {
     try {
-      const live = await tables.find(match);
-      const closed = await new Promise<boolean>((keep) => {
-        if (!live) return keep(true);
-        live.do({
-          as: null,
-          run: (table, now) => {
-            [due, came.length, absent.length] = [null, 0, 0];
-            if (table.status !== 'waiting') return { ok: {} };
-            const until = table.madeAt + within(table.made.clock);
-            if (now < until) {
-              due = until;
-              return { ok: {} };
-            }
-            const missing = new Set(absentees(table.places));
-            for (const [seat, { kind, people }] of table.places.entries())
-              if (kind === 'person') (missing.has(seat) ? absent : came).push(...people);
-            stop(table, now, () => tables.secret());
-            return { ok: {} };
-          },
-          done: (outcome) => keep('ok' in outcome),
-        });
-      });
-      if (!closed) due = time.now() + MINUTE;
+      return await this.#env.tables.find(match);
     } catch (error) {
-      // Nobody will ever play there.
-      if (!(error instanceof GoneRules)) throw error;
+      if (error instanceof GoneRules) return 'gone';
+      throw error;
     }
-    return { now: time.now(), due, came, absent };
+  }
+
+  /** Whoever has promised a match may be about to make it; where it does not come, those it was promised look on. */
+  async #await(match: string): Promise<void> {
+    if (this.#missing.delete(match)) return this.#env.store.people.seeks.release(match);
+    this.#missing.add(match);
+    this.#at(match, this.#env.time.now() + PROMISED);
+  }
+
+  /** Gives a table up to which not everybody has come. */
+  async #close(live: Live): Promise<Closed> {
+    const { tables, time } = this.#env;
+    let found: Closed = nobody;
+    const done = await new Promise<boolean>((keep) =>
+      live.do({
+        as: null,
+        run: (table, now) => {
+          found = nobody;
+          if (table.status !== 'waiting') return { ok: {} };
+          const until = table.madeAt + within(table.made.clock);
+          if (now < until) {
+            found = { ...nobody, due: until };
+            return { ok: {} };
+          }
+          const missing = new Set(absentees(table.places));
+          const seated = [...table.places.entries()].filter(([, { kind }]) => kind === 'person');
+          found = {
+            due: null,
+            came: seated.flatMap(([seat, { people }]) => (missing.has(seat) ? [] : people)),
+            absent: seated.flatMap(([seat, { people }]) => (missing.has(seat) ? people : [])),
+          };
+          stop(table, now, () => tables.secret());
+          return { ok: {} };
+        },
+        done: (outcome) => keep('ok' in outcome),
+      }),
+    );
+    return done ? found : { ...nobody, due: time.now() + MINUTE };
   }
 
   settled(): Promise<void> {

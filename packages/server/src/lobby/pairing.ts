@@ -11,7 +11,7 @@ import { lookAlike } from '../table/lookAlike.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
 import type { Onlooker } from './lobby.ts';
-import { ABSENT, Meetings } from './meetings.ts';
+import { ABSENT, Meetings, PROMISED } from './meetings.ts';
 
 export interface Wish {
   readonly game: string;
@@ -61,8 +61,6 @@ const NEVER = 8.64e15;
 const SECOND = 1000;
 /** Who is here is written down so often, in milliseconds. */
 const SEEN_EVERY = 10 * SECOND;
-/** A match that is not there so long after it was promised never will be. */
-const PROMISED = 10 * SECOND;
 /** People asked about at once. */
 const PAGE = 50;
 /** What plays where nobody does. */
