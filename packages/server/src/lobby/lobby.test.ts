@@ -135,6 +135,19 @@ test('a wish ends with the connection that made it, with the next one, or when i
   expect(eve.found).toEqual(flo.found);
 });
 
+test('who stops at once has stopped, and who wishes again at once has wished', async () => {
+  await open();
+  const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
+  await eve.must({ do: 'lobby', on: true });
+  await Promise.all([ann.must(duel), ann.must({ do: 'unseek' })]);
+  await pass(2 * SECOND);
+  await eve.must({ do: 'ping' });
+  expect(seekersIn(eve)).toEqual([]);
+  await Promise.all([ann.must(duel), ann.must({ do: 'unseek' }), ann.must(trio)]);
+  await shown(eve, () => seekersIn(eve).length > 0, 'the last wish');
+  expect([...eve.lobby.values()].filter(isSeek)).toMatchObject([{ game: 'conclave', name: 'Ann' }]);
+});
+
 test('what nobody can wish is refused: unknown games, wrong numbers, no clock; and whoever wishes all the time is asked to slow down', async () => {
   await open({ ORRERY_BUDGETS: '1' });
   const ann = await arrive('Ann');

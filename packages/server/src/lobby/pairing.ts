@@ -80,6 +80,7 @@ export class Pairing {
   /** People of one wish are brought together, and once more where somebody has come since. */
   readonly #turns: ByTurns;
   readonly #meetings: Meetings;
+  readonly #saying = new Map<string, Promise<unknown>>();
   #next: (() => void) | null = null;
   #seen = 0;
   #collecting: Promise<void> = Promise.resolve();
@@ -91,7 +92,22 @@ export class Pairing {
     this.#meetings = new Meetings(env);
   }
 
-  async seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false }: Command<'seek'>): Promise<Outcome> {
+  seek(actor: Actor, by: Onlooker, wished: Command<'seek'>): Promise<Outcome> {
+    return this.#inOrder(actor.person, () => this.#seek(actor, by, wished));
+  }
+
+  /** What somebody says of their wishes counts one after another: whoever stops at once has stopped. */
+  #inOrder<T>(person: string, say: () => Promise<T>): Promise<T> {
+    const said = (this.#saying.get(person) ?? Promise.resolve()).then(say, say);
+    this.#saying.set(person, said);
+    const over = (): void => {
+      if (this.#saying.get(person) === said) this.#saying.delete(person);
+    };
+    said.then(over, over);
+    return said;
+  }
+
+  async #seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false }: Command<'seek'>): Promise<Outcome> {
     const { store, tables, time, entropy } = this.#env;
     const wish = { game, seats, clock, rated };
     const odd = await tables.refuses(wish);
@@ -121,7 +137,11 @@ export class Pairing {
     return this.#meetings.look();
   }
 
-  async unseek(person: string): Promise<void> {
+  unseek(person: string): Promise<void> {
+    return this.#inOrder(person, () => this.#unseek(person));
+  }
+
+  async #unseek(person: string): Promise<void> {
     const own = this.#own.get(person);
     this.#own.delete(person);
     if (!own) return;
@@ -131,7 +151,11 @@ export class Pairing {
 
   /** A connection has ended, and the wishes made by it. */
   left(by: Onlooker, person: string): void {
-    if (this.#own.get(person)?.by === by) this.unseek(person).catch((error: unknown) => this.#env.trouble(error));
+    if (this.#own.get(person)?.by !== by) return;
+    const unseek = async (): Promise<void> => {
+      if (this.#own.get(person)?.by === by) await this.#unseek(person);
+    };
+    this.#inOrder(person, unseek).catch((error: unknown) => this.#env.trouble(error));
   }
 
   // -- bringing together
