@@ -13,8 +13,13 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
   const made: PushKeys = { publicKey: curve.getPublicKey('base64url'), privateKey: curve.getPrivateKey('base64url') };
-  return JSON.parse(await store.setting('push', JSON.stringify(made))) as PushKeys;
+  const { publicKey, privateKey } = JSON.parse(await store.setting('push', JSON.stringify(made))) as PushKeys;
+  return { publicKey, privateKey: whole(privateKey) };
 }
+
+/** Zeros at the beginning of a key are left out by whoever makes it, and wanted by whoever signs with it. */
+const whole = (key: string): string =>
+  Buffer.from(Buffer.from(key, 'base64url').toString('hex').padStart(64, '0'), 'hex').toString('base64url');
 
 /** Whether a push service is one of those that may be called: whoever names another has the house call whom they like. */
 export function isPushService(endpoint: string, allowed: readonly string[]): boolean {
@@ -43,7 +48,7 @@ export class Push {
   }
 
   /** False where the browser will not be reached any more. Rejects where its push service cannot be reached now. */
-  async send({ endpoint, key, auth }: Subscription, text: string, seconds: number): Promise<boolean> {
+  async send({ endpoint, key, auth }: Pick<Subscription, 'endpoint' | 'key' | 'auth'>, text: string, seconds: number): Promise<boolean> {
     const { default: webPush } = await import('web-push');
     let request: ReturnType<typeof webPush.generateRequestDetails>;
     try {
