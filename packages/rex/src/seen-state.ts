@@ -51,7 +51,7 @@ function setPlayers(table: Table, state: State, view: RexView): void {
       const i = leaderAt.get(leader) ?? -1;
       if (alive) leaders.reserve = set.with(leaders.reserve, i);
       else leaders.lost = set.with(leaders.lost, i);
-      leaders.used[i] = used === null ? 0 : (locationAt.get(used) ?? -1) + 1;
+      if (used !== null) leaders.used.push({ leader: i, location: locationAt.get(used) ?? -1 });
     }
   });
 }

@@ -108,7 +108,7 @@ function setPeople(table: Table, state: State, setting: Setting): void {
     const { leaders } = state;
     if (setting.dead?.includes(id)) leaders.lost = set.with(leaders.lost, leader);
     else leaders.reserve = set.with(leaders.reserve, leader);
-    state.leaders.used[leader] = setting.used?.[id] ? placeOf(table, setting.used[id]) + 1 : 0;
+    if (setting.used?.[id]) leaders.used.push({ leader, location: placeOf(table, setting.used[id]) });
     const holder = entries(setting.traitors).find(([, held]) => held.includes(id));
     state.leaders.traitor[leader] = holder ? seatAt(state, holder[0]) : -1;
     if (!holder) state.leaders.traitorDeck.push(leader);

@@ -47,12 +47,18 @@ export interface Fleet {
   seen: number;
 }
 
+/** A leader that has fought this round, and where. */
+export interface Use {
+  readonly leader: Leader;
+  readonly location: Location;
+}
+
 export interface Leaders {
   /** Those in the reserves and those in the casualty pool; the others are not in the game. */
   reserve: LeaderSet;
   lost: LeaderSet;
-  /** Location + 1 where a leader was used this round. */
-  used: number[];
+  /** Those used this round, each once: a leader fights again only where it has fought. */
+  used: Use[];
   /** Holder of each traitor card; −1 in the deck, −2 not in the game. */
   traitor: Seat[];
   traitorDeck: Leader[];
@@ -298,7 +304,7 @@ export function blankState({ seats, locations, cards, leaders, capped, pack }: T
       lostMechanized: 0,
     },
     fleet: { sector: 0, steered: -1, deck: [], seen: 0 },
-    leaders: { reserve: 0, lost: 0, used: zeros(leaders), traitor: new Array<number>(leaders).fill(-2), traitorDeck: [] },
+    leaders: { reserve: 0, lost: 0, used: [], traitor: new Array<number>(leaders).fill(-2), traitorDeck: [] },
     cards: { deck: [], discard: [], removed: [], row: [], hand: zeros(seats * cards), held: zeros(seats) },
     influenceCards: { deck: [], discard: [], removed: [], aside: [], shown: -1, seen: 0 },
     offensive: { struck: 0, sites: [] },
@@ -344,5 +350,10 @@ export const offerOf = (state: State, proposer: Seat): Offer | null => state.cea
 
 export const isAlive = (state: State, leader: Leader): boolean => set.has(state.leaders.reserve, leader);
 export const isLost = (state: State, leader: Leader): boolean => set.has(state.leaders.lost, leader);
+/** Where a leader was used this round, −1 where it was not. */
+export function usedAt({ leaders }: State, leader: Leader): Location {
+  for (const use of leaders.used) if (use.leader === leader) return use.location;
+  return -1;
+}
 
 export const isAllied = (state: State, one: Seat, other: Seat): boolean => set.has(alliesOf(state, one), other);

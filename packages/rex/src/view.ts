@@ -17,6 +17,7 @@ import {
   reserveOf,
   seatOf,
   type State,
+  usedAt,
 } from './state.ts';
 import { cardId, leaderId, locationId, strengthOf, type Table } from './table.ts';
 import { controller, faceDown, mechanized, ordinary, shieldsUp, underFire } from './units.ts';
@@ -147,7 +148,7 @@ function playerView(table: Table, state: State, seat: Seat, control: readonly Se
       leader: leaderId(table, leader),
       strength: strengthOf(table, leader),
       alive: isAlive(state, leader),
-      used: at(table.pack.locations, (state.leaders.used[leader] ?? 0) - 1)?.id ?? null,
+      used: at(table.pack.locations, usedAt(state, leader))?.id ?? null,
     })),
     cards: heldBy(state, seat),
     traitors: traitorsHeld(table, state, seat),

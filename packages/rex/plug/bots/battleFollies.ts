@@ -25,8 +25,8 @@ export function battleFollies({ table }: RexRules, board: Board) {
     const units = Math.min(dialMax, unitsAt(board, state, seat, location));
     let leader = 0;
     board.strength.forEach((strength, i) => {
-      const used = state.leaders.used[i] ?? 0;
-      if (board.leaderRace[i] === state.race[seat] && set.has(state.leaders.reserve, i) && (used === 0 || used === location + 1))
+      const used = state.leaders.used.find((use) => use.leader === i);
+      if (board.leaderRace[i] === state.race[seat] && set.has(state.leaders.reserve, i) && (!used || used.location === location))
         leader = Math.max(leader, strength);
     });
     return units + leader;

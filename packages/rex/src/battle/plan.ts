@@ -2,7 +2,7 @@ import { ALL, no, set, type Open } from '@orrery/kernel';
 import { decision, type At } from '../decision.ts';
 import { answered, inOrder } from '../frames.ts';
 import { ATTACK, DEFENCE, ELEMENT, SLOTS, type Icon } from '../ids.ts';
-import { draftOf, isAlive, raceOf, type Combatant, type State } from '../state.ts';
+import { draftOf, isAlive, raceOf, usedAt, type Combatant, type State } from '../state.ts';
 import { leaderId, leadersOf, raceOfLeader, type Table } from '../table.ts';
 import type { Seat } from '../words.ts';
 import { boundTo, combatantOf, dialRange, hasLeader, isAvailable, isFresh, mayDemand, mustDemand, sideOf } from './side.ts';
@@ -89,7 +89,7 @@ export function revealPlans({ table, state, tell }: At): void {
     }
     side.lead = choices.lead.read.leader(lead);
     side.slot = choices.slot.read.slot(slot);
-    state.leaders.used[side.lead] = state.battle.location + 1;
+    if (usedAt(state, side.lead) < 0) state.leaders.used.push({ leader: side.lead, location: state.battle.location });
     tell?.(ALL, events.plan(seat, side.dial, side.lead, side.slot));
   }
 }

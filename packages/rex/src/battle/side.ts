@@ -2,7 +2,7 @@
 import { set } from '@orrery/kernel';
 import { copies } from '../hand.ts';
 import { ATTACK, ELEMENT, type Icon } from '../ids.ts';
-import { alliesOf, isAlive, raceOf, type Combatant, type State } from '../state.ts';
+import { alliesOf, isAlive, raceOf, usedAt, type Combatant, type State } from '../state.ts';
 import { leadersOf, raceOfLeader, type Table } from '../table.ts';
 import { mechanized, ordinary } from '../units.ts';
 import type { Card, Leader, Seat } from '../words.ts';
@@ -40,8 +40,8 @@ export const commandedSide = (state: State): Combatant => sideAt(state, sideFor(
 
 /** Alive and not used elsewhere this round (REX-LEADER-3). */
 export function isFresh(state: State, leader: Leader): boolean {
-  const used = state.leaders.used[leader];
-  return isAlive(state, leader) && (used === 0 || used === state.battle.location + 1);
+  const used = usedAt(state, leader);
+  return isAlive(state, leader) && (used < 0 || used === state.battle.location);
 }
 
 /** The same, and of the seat's own race. */

@@ -61,7 +61,7 @@ function moveFleet(at: At, sectors: number): void {
 
 /** The first player token goes to the left neighbour, leaders are fresh again (REX-TURN-4, REX-LEADER-7). */
 function nextRound({ table, state, tell }: At): void {
-  state.leaders.used.fill(0);
+  state.leaders.used = [];
   state.cancelled = 0;
   state.first = (state.first + 1) % table.seats;
   tell?.(ALL, table.events.first(state.first));
