@@ -300,7 +300,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     }),
     time,
     metrics,
-    limits: { backlog: BACKLOG, watched: 32, greeting: 10_000 },
+    limits: { backlog: BACKLOG, greeting: 10_000 },
     budgets,
     chores,
     unfinished: { bytes: 0 },
