@@ -64,6 +64,8 @@ export interface Customs {
   readonly departs?: readonly string[];
   /** The seat that chooses before all others, which is offered first to whoever sits down; null where lots decide. */
   choosesFirst?(options: Options): Seat | null;
+  /** Where sides are chosen during the game: options that give every seat its side, for leagues in which everybody has the sides in turn. */
+  readonly sideOfSeat?: Options;
   /** Options as they are set at one screen with so many people. */
   atOneScreen?(options: Options, people: number): Options;
   /** Warnings that come again and again and stand beside their choice: never asked about, or once a game. */

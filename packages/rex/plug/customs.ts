@@ -20,6 +20,7 @@ export const customs: Customs = {
     influenceBank: 'REX-TERM-9',
   },
   departs: ['solSpecial', 'influenceBank'],
+  sideOfSeat: { raceChoice: 'seats' },
   choosesFirst: ({ raceChoice }) => (raceChoice === 'seatOrder' ? 0 : null),
   window(decision, options, mail) {
     const phase = decision.startsWith('W-');

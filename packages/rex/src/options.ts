@@ -6,7 +6,7 @@ export const options: readonly Option[] = [
   { id: 'seats', values: [3, 4, 5, 6], default: 6 },
   { id: 'betrayal', values: [false, true], default: false },
   { id: 'racePool', values: ['recommended', 'all'], default: 'recommended' },
-  { id: 'raceChoice', values: ['turnOrder', 'seatOrder', 'lot'], default: 'turnOrder' },
+  { id: 'raceChoice', values: ['turnOrder', 'seatOrder', 'lot', 'seats'], default: 'turnOrder' },
   { id: 'ceasefireLaps', values: [2, 3, 4, 6], default: 4 },
   { id: 'solSpecial', values: ['solOrNobody', 'solControlsBoth'], default: 'solOrNobody' },
   { id: 'influenceBank', values: ['unlimited', 'capped'], default: 'unlimited' },

@@ -11,6 +11,7 @@ import { request, token } from '../online/connection.ts';
 import { sideName } from '../online/sideName.ts';
 import { codeOf, sayCode } from '../online/words.ts';
 import { scaleOf } from './places.ts';
+import { type Names, namesOf } from './sides.ts';
 import { say } from './words.ts';
 import './people.css';
 import './ratings.css';
@@ -76,6 +77,7 @@ function Games({ games }: { games: Profile['games'] }) {
 
 export default function PersonScreen() {
   const [, of] = route.value.path;
+  const [things, setThings] = useState<Names>({});
   const [profile, setProfile] = useState<Profile | null>(null);
   const [trouble, setTrouble] = useState('');
   const [game, setGame] = useState<string | null>(null);
@@ -84,8 +86,10 @@ export default function PersonScreen() {
     setProfile(null);
     void Promise.all([need('people'), request<Profile>({ do: 'profile', ...(of === undefined ? {} : { of }) })]).then(
       async ([, found]) => {
-        await Promise.all(found.ratings.map((one) => need(one.game)));
-        if (!gone) setProfile(found);
+        const [chosen] = await Promise.all([namesOf(found.ratings), ...found.ratings.map((one) => need(one.game))]);
+        if (gone) return;
+        setThings(chosen);
+        setProfile(found);
       },
       (error: unknown) => !gone && setTrouble(codeOf(error) === 'no-such-person' ? say('nobody') : sayCode(codeOf(error))),
     );
@@ -145,7 +149,7 @@ export default function PersonScreen() {
                           .filter((one) => one.game === shown && one.side !== '')
                           .map((one) => (
                             <li key={one.side}>
-                              <span>{sideName(shown, Number(one.side))}</span>
+                              <span>{things[`${shown} ${one.side}`]?.[language.value] ?? sideName(shown, Number(one.side))}</span>
                               <b>{one.figure}</b> <small class="muted">± {one.margin}</small>
                               <small class="muted">{say('games.count', { count: one.games })}</small>
                             </li>

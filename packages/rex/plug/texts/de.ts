@@ -393,6 +393,7 @@ export const de = {
   'option.raceChoice.turnOrder': 'in Zugreihenfolge, wie im Buch',
   'option.raceChoice.seatOrder': 'Platz 1 zuerst, dann der Reihe nach',
   'option.raceChoice.lot': 'Völker werden ausgelost',
+  'option.raceChoice.seats': 'jeder Platz hat sein Volk',
   'option.ceasefireLaps': 'Verhandlungsdurchgänge',
   'option.ceasefireLaps.help': 'Wie oft in einer Waffenruhe Angebote gemacht werden.',
   'option.solSpecial': 'Sieg von Sol',

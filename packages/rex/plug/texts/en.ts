@@ -390,6 +390,7 @@ export const en = {
   'option.raceChoice.turnOrder': 'in turn order, as in the book',
   'option.raceChoice.seatOrder': 'seat 1 first, then seat by seat',
   'option.raceChoice.lot': 'races are dealt',
+  'option.raceChoice.seats': 'every seat has its race',
   'option.ceasefireLaps': 'Bargaining laps',
   'option.ceasefireLaps.help': 'How often offers go round in a Ceasefire.',
   'option.solSpecial': 'Victory of Sol',

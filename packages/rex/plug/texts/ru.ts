@@ -395,6 +395,7 @@ export const ru = {
   'option.raceChoice.turnOrder': 'в порядке ходов, как в книге',
   'option.raceChoice.seatOrder': 'сначала место 1, дальше по местам',
   'option.raceChoice.lot': 'по жребию',
+  'option.raceChoice.seats': 'у каждого места своя раса',
   'option.ceasefireLaps': 'Круги переговоров',
   'option.ceasefireLaps.help': 'Сколько кругов предложений в Прекращении огня.',
   'option.solSpecial': 'Победа Сол',

@@ -15,7 +15,7 @@ export const tables: readonly Options[] = [
   { seats: 5, racePool: 'all', raceChoice: 'seatOrder', ceasefireLaps: 3 },
   { seats: 4, racePool: 'all', betrayal: true, solSpecial: 'solControlsBoth' },
   { seats: 3 },
-  { seats: 5, betrayal: true, ceasefireLaps: 6 },
+  { seats: 5, betrayal: true, raceChoice: 'seats', ceasefireLaps: 6 },
   { seats: 4 },
   {
     seats: 3,

@@ -79,6 +79,18 @@ describe('set-up', () => {
     expect(seen.size).toBe(9);
   });
 
+  test('REX-SETUP-4: a table may give every seat its race, whoever is first player', () => {
+    for (const [seats, own] of [
+      [3, ['SOL', 'JOL', 'LAZ']],
+      [6, RACES],
+    ] as const)
+      for (let seed = 1; seed < 6; seed++) {
+        const p = position({ races: RACES.slice(0, seats), options: { raceChoice: 'seats', racePool: 'recommended' } }).deal(seed);
+        expect(p.decision).not.toBe('D-RACE');
+        expect(p.view('spectator').players.map(({ race }) => race)).toEqual(own);
+      }
+  });
+
   test('REX-SETUP-5, REX-GEN-6, REX-GEN-9, REX-LEADER-1: only what belongs to chosen races is in the game', () => {
     const p = position({ races: ['SOL', 'LAZ', 'JOL'] })
       .deal()

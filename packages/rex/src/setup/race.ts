@@ -43,11 +43,17 @@ export const takeRace = decision('D-RACE', {
   },
 });
 
-/** Nobody chooses: with `raceChoice: lot` the races are dealt (REX-SETUP-4). */
+/** Nobody chooses: with `raceChoice: lot` the races are dealt, with `seats` every seat has its own (REX-SETUP-4). */
 export function dealRaces(at: At): void {
-  const races = at.chance.shuffle([...free(at.table, at.state)]);
-  for (let i = 0; i < at.table.seats; i++) {
+  const { table, state } = at;
+  const bySeat = table.options.raceChoice === 'seats';
+  const races = [...free(table, state)];
+  if (!bySeat) at.chance.shuffle(races);
+  for (let i = 0; i < table.seats; i++) {
     const race = races[i];
-    if (race !== undefined) lead(at, inOrder(at.table, at.state, i), race);
+    if (race !== undefined) lead(at, bySeat ? i : inOrder(table, state, i), race);
   }
 }
+
+/** Whether somebody is asked for a race at all. */
+export const racesAreChosen = ({ options: { raceChoice } }: Table): boolean => raceChoice !== 'lot' && raceChoice !== 'seats';

@@ -9,7 +9,7 @@ import { raceData } from '../table.ts';
 import { addUnits } from '../units.ts';
 import { placeFleet } from './fleet-dial.ts';
 import { dealTraitors, returnTraitors } from './keep-traitor.ts';
-import { dealRaces } from './race.ts';
+import { dealRaces, racesAreChosen } from './race.ts';
 
 const RACES = 0;
 const PREDICTION = 1;
@@ -24,7 +24,7 @@ const PLACE_SOL = 7;
 export function setupFlow(at: At): void {
   const { table, state } = at;
   const frame = frameOf(state);
-  if (frame.step === RACES && table.options.raceChoice === 'lot') dealRaces(at);
+  if (frame.step === RACES && !racesAreChosen(table)) dealRaces(at);
   else if (frame.step === RACES && frame.next < table.seats) {
     ask(at, D['D-RACE']);
     frame.next++;

@@ -1,4 +1,6 @@
 /** Counts rated games when they are over, each once, however often and by however many processes it is tried. */
+import { becomeOf } from '@orrery/games';
+import { SPECTATOR } from '@orrery/kernel';
 import type { Leaders, Profile } from '@orrery/protocol';
 import type { RatedGame, Skill, Store } from '@orrery/store';
 import { handleOf } from '../conduct/handle.ts';
@@ -28,12 +30,14 @@ interface Played {
   readonly game: string;
   readonly people: readonly string[];
   readonly ranks: readonly number[];
-  /** By seat; empty where seats are no sides. */
+  /** By seat: the seat itself, or what it has become; empty where seats are no sides. */
   readonly sides: readonly string[];
 }
 
+type Finished = Pick<Table, 'status' | 'made' | 'places' | 'match' | 'rules' | 'broken' | 'result'>;
+
 /** Who took which place; null where it is not over, nobody where it does not count. */
-function playedAt(table: Table): Played | null {
+export function playedAt(table: Finished): Played | null {
   if (table.status !== 'ended') return null;
   const { places, made } = table;
   const nobody = { game: made.game, people: [], ranks: [], sides: [] };
@@ -43,8 +47,17 @@ function playedAt(table: Table): Played | null {
   );
   const people = places.flatMap(({ kind, people: [first], gone }) => (kind === 'person' && first !== undefined && !gone ? [first] : []));
   if (!ranks || people.length < places.length) return nobody;
-  const fixed = !('seats' in table.rules.options);
-  return { game: made.game, people, ranks, sides: places.map((_, seat) => (fixed ? String(seat) : '')) };
+  return { game: made.game, people, ranks, sides: sidesOf(table) };
+}
+
+function sidesOf({ made, match, rules, places }: Finished): readonly string[] {
+  const become = becomeOf(made.game);
+  const view = match?.view(SPECTATOR);
+  if (!become || !view) return places.map((_, seat) => ('seats' in rules.options ? '' : String(seat)));
+  return places.map((_, seat) => {
+    const side = become(view, seat);
+    return side ? `${side.kind}/${side.id}` : '';
+  });
 }
 
 export class Bureau {

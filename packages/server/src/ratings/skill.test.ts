@@ -1,8 +1,12 @@
-import { quick } from '@orrery/kernel';
+import { games } from '@orrery/games';
+import { quick, seeded, SPECTATOR, startMatch, type TableView } from '@orrery/kernel';
 import type { Skill } from '@orrery/store';
 import { rate, rating } from 'openskill';
 import { expect, test } from 'vitest';
-import { after } from './reckoning.ts';
+import { placesFor } from '../table/place.ts';
+import type { Made } from '../table/record.ts';
+import { playedAt } from './bureau.ts';
+import { after, counted } from './reckoning.ts';
 import { FRESH, figureOf, ranksOf } from './skill.ts';
 
 const skill = (mu: number, sigma: number): Skill => ({ mu, sigma, games: 0 });
@@ -63,6 +67,35 @@ test('places: who resigns or runs out of time comes last, draws are shared, what
   expect(ranksOf({ ended: 'resigned', seat: 2 }, [true, true, true])).toBeNull();
   expect(ranksOf({ ended: 'unfinished' }, [false, false])).toBeNull();
   expect(ranksOf(null, [false, false])).toBeNull();
+});
+
+test('where sides are chosen during the game, what somebody has become is rated apart', () => {
+  const rules = games['rex']?.open({ seats: 3, raceChoice: 'lot' });
+  if (!rules || 'faults' in rules) throw new Error('the game cannot be opened');
+  const match = startMatch(rules, seeded('races'));
+  const chance = quick(2);
+  while (!match.result) {
+    const seat = 31 - Math.clz32(match.asked);
+    const open = match.open(seat);
+    match.answer(seat, open[chance.below(open.length)] ?? 0);
+  }
+  const places = placesFor([{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
+  for (const [seat, place] of places.entries()) Object.assign(place, { kind: 'person', people: [`person ${seat}`] });
+  const made = { game: 'rex' } as Made;
+  const played = playedAt({ status: 'ended', made, places, match, rules, broken: null, result: match.result });
+  const view = match.view(SPECTATOR) as TableView & { readonly players: readonly { readonly race: string }[] };
+  expect(played?.sides).toEqual(view.players.map(({ race }) => `race/${race}`));
+  expect(new Set(played?.sides).size).toBe(3);
+  const { changes } = counted(
+    places.map((_, seat) => ({ person: `person ${seat}`, rank: played?.ranks[seat] ?? 0, side: played?.sides[seat] ?? '' })),
+    () => FRESH,
+  );
+  expect(changes.map(({ person, side, after: { games: count } }) => [person, side, count])).toEqual(
+    [0, 1, 2].flatMap((seat) => [
+      [`person ${seat}`, '', 1],
+      [`person ${seat}`, played?.sides[seat], 1],
+    ]),
+  );
 });
 
 /** People of known strength play each other: how well ratings order them, how far the mean has moved, as a share of the spread, and how many are within their margin. */

@@ -38,8 +38,8 @@ export interface Sitting {
   readonly cmd?: string;
 }
 
-/** A match the house makes itself, by the standard rules for so many. */
-export type Arranged = Omit<Command<'create'>, 'id' | 'do' | 'options' | 'pack'> & { readonly rated?: boolean };
+/** A match the house makes itself, by the standard rules for so many where nothing else is said. */
+export type Arranged = Omit<Command<'create'>, 'id' | 'do' | 'pack'> & { readonly rated?: boolean };
 
 export class Openings {
   readonly #env: OpeningsEnv;
@@ -72,8 +72,8 @@ export class Openings {
     return clock.kind === 'none' ? no('needs-clock') : null;
   }
 
-  #rulesFor(game: AnyGame, seats: number): Promise<ReturnType<AnyGame['open']>> {
-    const options = game.options.some(({ id }) => id === 'seats') ? { seats } : {};
+  #rulesFor(game: AnyGame, seats: number, more: Arranged['options'] = {}): Promise<ReturnType<AnyGame['open']>> {
+    const options = game.options.some(({ id }) => id === 'seats') ? { ...more, seats } : more;
     return this.#env.chores.do(() => this.#library.open(game, options, undefined));
   }
 
@@ -81,7 +81,7 @@ export class Openings {
   async arrange(id: string, wanted: Arranged, sitting: readonly Sitting[]): Promise<Outcome> {
     const game = this.#library.game(wanted.game);
     if (!game) return no('no-such-game');
-    const rules = await this.#rulesFor(game, wanted.seats.length);
+    const rules = await this.#rulesFor(game, wanted.seats.length, wanted.options);
     if ('faults' in rules) return no('wrong-seats');
     const plan = planned(wanted, game, rules, '', this.#secret());
     return 'no' in plan ? plan : this.#make(id, plan.made, sitting, { ok: { match: id } });

@@ -141,7 +141,7 @@ describe('leagues of tables', () => {
         const chance = seeded(`league ${seats} ${seed}`);
         const count = seats + chance.below(28);
         const rounds: Round[] = [];
-        for (let round = 0; round < seats; round++) {
+        for (let round = 0; round < 2 * seats; round++) {
           const boards = league(count, seats, rounds, all(count));
           expect(sitting(boards)).toEqual(all(count));
           const sizes = boards.map((board) => board.filter((one) => one !== VACANT).length);
@@ -149,8 +149,12 @@ describe('leagues of tables', () => {
           expect(boards.every((board) => board.length === seats)).toBe(true);
           rounds.push(play(boards, chance));
         }
-        const { had, met } = pastOf(count, rounds);
-        for (const times of had) expect(Math.max(...all(seats).map((seat) => times[seat] ?? 0))).toBeLessThanOrEqual(2);
+        for (const done of all(2 * seats + 1)) {
+          const { had } = pastOf(count, rounds.slice(0, done));
+          const often = had.map((times) => all(seats).map((seat) => times[seat] ?? 0));
+          expect(Math.max(...often.map((times) => Math.max(...times) - Math.min(...times)))).toBe(done % seats === 0 ? 0 : 1);
+        }
+        const { met } = pastOf(count, rounds.slice(0, seats));
         // Who has sat with others for `seats` rounds has met them about equally often.
         if (count >= seats * seats) expect(Math.max(...met)).toBeLessThanOrEqual(3);
       });

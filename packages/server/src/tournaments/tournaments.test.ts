@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@orrery/games';
 import { quick } from '@orrery/kernel';
 import type { Request, TournamentView } from '@orrery/protocol';
 import { openSqlite } from '@orrery/store';
@@ -128,6 +129,18 @@ test('a league fills its tables, and everybody against everybody has as many rou
   const nobody = await hold(ann);
   await ann.must({ do: 'begin', of: nobody });
   expect((await until(ann, nobody, ({ state }) => state === 'off', 'nothing')).count).toBe(0);
+});
+
+test('in a league nobody chooses a side: every seat has its own, and everybody has the seats in turn', async () => {
+  server = await oneServer({ games });
+  const ann = await arrive('Ann');
+  const of = await hold(ann, { game: 'rex', kind: 'league', seats: 3, rounds: 3, bots: 2, level: 'random' });
+  await ann.must({ do: 'enter', of });
+  await ann.must({ do: 'begin', of });
+  await ann.until(() => ann.found.length === 1, 'the call');
+  const [match = ''] = ann.found;
+  await ann.must({ do: 'watch', match });
+  expect(ann.tables.get(match)?.options).toMatchObject({ seats: 3, raceChoice: 'seats' });
 });
 
 test('what cannot be held is refused in one word, and nobody holds more than three at once', async () => {

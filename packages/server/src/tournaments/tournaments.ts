@@ -2,6 +2,7 @@
  * Tournaments, run by the house. What has happened is in the store; everything here may be broken off anywhere and tried again, by any process: a round is
  * paired once, a board has one match, a result is written once.
  */
+import { customsOf } from '@orrery/games/tables';
 import type { Command, FoundMessage, TournamentList, TournamentPlan, TournamentView } from '@orrery/protocol';
 import type { Entrant, Store, StoredBoard, Tournament } from '@orrery/store';
 import { ByTurns } from '../byTurns.ts';
@@ -377,6 +378,8 @@ export class Tournaments {
         ),
         clock: plan.clock,
         public: true,
+        // Where sides would be chosen, whoever has had all seats has had all sides.
+        options: plan.kind === 'league' ? { ...customsOf(plan.game).sideOfSeat } : {},
         timeout: plan.abandoned === 'bot' ? 'bot' : 'fallback',
         ...(rated ? { rated, memoryAid: false } : {}),
       },

@@ -17,9 +17,9 @@ export const setup = {
     de: 'Jeder erhält eine Bombardierungskarte. Wer die niedrigste Zahl hat, ist Startspieler; danach werden alle zurückgemischt.',
   },
   'REX-SETUP-4': {
-    en: 'In turn order everyone picks a race nobody has taken. With fewer than six players only the recommended races are available, unless the option for all races is on. A table may agree on another way: the seats choose in their own order, or the races are dealt.',
-    ru: 'В порядке ходов каждый выбирает свободную расу. Если игроков меньше шести, предлагаются рекомендованные расы, когда не включена настройка «все расы». Стол может договориться иначе: места выбирают по порядку номеров или расы раздаются по жребию.',
-    de: 'In Zugreihenfolge wählt jeder ein noch freies Volk. Bei weniger als sechs Spielern stehen nur die empfohlenen Völker zur Wahl, sofern nicht die Option „alle Völker“ gilt. Ein Tisch kann es anders vereinbaren: Die Plätze wählen in ihrer eigenen Reihenfolge, oder die Völker werden ausgelost.',
+    en: 'In turn order everyone picks a race nobody has taken. With fewer than six players only the recommended races are available, unless the option for all races is on. A table may agree on another way: the seats choose in their own order, the races are dealt, or every seat has its race.',
+    ru: 'В порядке ходов каждый выбирает свободную расу. Если игроков меньше шести, предлагаются рекомендованные расы, когда не включена настройка «все расы». Стол может договориться иначе: места выбирают по порядку номеров, расы раздаются по жребию или у каждого места своя раса.',
+    de: 'In Zugreihenfolge wählt jeder ein noch freies Volk. Bei weniger als sechs Spielern stehen nur die empfohlenen Völker zur Wahl, sofern nicht die Option „alle Völker“ gilt. Ein Tisch kann es anders vereinbaren: Die Plätze wählen in ihrer eigenen Reihenfolge, die Völker werden ausgelost, oder jeder Platz hat sein Volk.',
   },
   'REX-SETUP-5': {
     en: 'Take the leaders, units, two ally advantage cards and traitor cards of your race. Whatever belongs to races not chosen is out of the game.',
