@@ -36,6 +36,7 @@ function playingOn(rules: AnyRules, knowledge: AnyKnowledge, { care = 1, dealt }
         },
       };
     },
+    solved: (known) => solver?.whole(unaware(knowledge, known)) ?? null,
     standing: (state, knowns, chance) => searching(knowns[0] as Known<TableView>).follow(rules.clone(state), chance),
   };
 }

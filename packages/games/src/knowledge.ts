@@ -53,6 +53,14 @@ export interface Knowledge<S, V extends TableView> {
  */
 export interface Solver<V extends TableView> {
   solve(known: Known<V>, open: readonly Choice[]): readonly Prospect[] | null;
+  /** Where such a decision is answered in several steps, before the first of them: whole answers, the most frequent first. */
+  whole(known: Known<V>): readonly WholeAnswer[] | null;
+}
+
+/** All steps of an answer, and how often it should be given. */
+export interface WholeAnswer {
+  readonly steps: readonly Choice[];
+  readonly share: number;
 }
 
 /** What is known of one open choice after some thought. */

@@ -2,11 +2,11 @@
  * How everything general reaches a game: `packages/<game>/plug` has one file for each side that needs something of it, so that a server never
  * loads a board and a page never loads a server. What a page shows of a game is described in `apps/web/src/app/plug.ts`.
  */
-import type { Bot, Budget, Chance, Choice, Known, Localized, Options, Past, Seat, TableView } from '@orrery/kernel';
+import type { Bot, Budget, Chance, Choice, Event, Known, Localized, Named, Options, Past, Seat, TableView } from '@orrery/kernel';
 import type { AnyGame, AnyRules } from './game.ts';
-import type { Knowledge, Prospect } from './knowledge.ts';
+import type { Knowledge, Prospect, WholeAnswer } from './knowledge.ts';
 
-export type { Folly, Knowledge, Prospect, Reason, Solver, Worlds } from './knowledge.ts';
+export type { Folly, Knowledge, Prospect, Reason, Solver, WholeAnswer, Worlds } from './knowledge.ts';
 
 /** `plug/rules.ts`: for whoever plays by the rules or cites them. */
 export interface RulesPlug {
@@ -133,6 +133,8 @@ export interface Judge {
   trials(known: Known<TableView>, open: readonly Choice[]): Trials;
   /** Every seat's share of the victory where everything lies as it does, found out once; `knowns` by seat. */
   standing(state: unknown, knowns: readonly Known<TableView>[], chance: Chance): readonly number[];
+  /** Where a decision is a small game of its own: the whole answers that should be given to it, the most frequent first. */
+  solved?(known: Known<TableView>): readonly WholeAnswer[] | null;
 }
 
 /** Bots that learned a game by playing it. */
@@ -203,8 +205,14 @@ export interface GameStatistics {
   document(found: object): string;
 }
 
-/** One row of a ledger: a seat, or a thing the rules name. */
-export type LedgerRow = { readonly seat: Seat } | { readonly kind: string; readonly id: string };
+/** A thing the rules name. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** One row of a ledger: a seat, or a thing. */
+export type LedgerRow = { readonly seat: Seat } | Thing;
 
 /** Figures a seat knew, over the game. */
 export interface Ledger {
@@ -223,6 +231,21 @@ export interface ReviewPlug {
   readonly unit: 'turn' | 'round';
   moment(view: TableView): number;
   ledgers(rules: AnyRules, seat: Seat): readonly Ledger[];
-  /** Events that are retold. */
-  readonly tales: readonly { readonly id: string; readonly title: Localized; readonly kinds: readonly string[] }[];
+  /** Events that are retold; those of the kinds that are drawn can be seen on the board. */
+  readonly tales: readonly {
+    readonly id: string;
+    readonly title: Localized;
+    readonly kinds: readonly string[];
+    readonly drawn?: readonly string[];
+  }[];
+  /** Decisions that are small games of their own: whole answers are held against the solved ones. */
+  readonly solved?: {
+    readonly title: Localized;
+    /** What such a decision is about, and against whom. */
+    about(view: TableView): { readonly thing: Thing; readonly against: Seat } | null;
+    /** A step of an answer in short: a number, or a thing the rules name. */
+    step(choice: Named): number | Thing;
+    /** What an event says of how it came out: who won, null for nobody; undefined where it says nothing of it. */
+    winner(event: Event): Seat | null | undefined;
+  };
 }

@@ -39,6 +39,7 @@ export const plug: ReviewPlug = {
       id: 'pulls',
       title: { en: 'Pulls', ru: 'Притяжения', de: 'Anziehungen' },
       kinds: ['balance', 'attractor', 'target', 'moved', 'surrounded', 'points'],
+      drawn: ['moved'],
     },
   ],
 };

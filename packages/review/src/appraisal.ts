@@ -1,4 +1,4 @@
-import type { Judge } from '@orrery/games/plug';
+import type { Judge, WholeAnswer } from '@orrery/games/plug';
 import { type Choice, quick, type Seat } from '@orrery/kernel';
 import type { Decision } from './decisions.ts';
 import { SURE } from './noise.ts';
@@ -48,6 +48,8 @@ export interface Appraisal {
   /** By seat: what the given answer changed for it against that average; and the standard error of it for the seat itself. */
   readonly effect: readonly number[];
   readonly doubt: number;
+  /** Where the decision is a small game of its own: all steps of the answer that was given, beside the whole answers that should be. */
+  readonly solved: { readonly given: readonly Choice[]; readonly answers: readonly WholeAnswer[] } | null;
   /** The share with everything as it lay, by playing on from there; null where that was not asked for. */
   readonly was: { readonly chance: number; readonly error: number } | null;
 }
@@ -107,8 +109,14 @@ export function appraise(judge: Judge, decision: Decision, depth: Depth): Apprai
     usual: base + mixed((i) => pairs.gain(i)),
     effect: Array.from({ length: known.view.seats }, (_, other) => -mixed((i) => pairs.gain(i, other))),
     doubt: mixed((i) => pairs.doubt(i)),
+    solved: solvedOf(judge, decision),
     was: depth.truth > 0 ? truth(judge, decision, depth.truth) : null,
   };
+}
+
+function solvedOf(judge: Judge, { known, steps }: Decision): Appraisal['solved'] {
+  const answers = judge.solved?.(known);
+  return answers?.[0] ? { given: steps(answers[0].steps.length), answers } : null;
 }
 
 /** The share of the seat where everything lay as it did. */

@@ -11,6 +11,8 @@ export interface Decision {
   readonly known: Known<TableView>;
   readonly open: readonly Choice[];
   readonly given: Choice;
+  /** So many answers of the seat, this one first: the steps of a whole answer. */
+  readonly steps: (count: number) => readonly Choice[];
   /** The table as it lay, and what every seat knew of it. */
   readonly state: () => unknown;
   readonly knowns: () => readonly Known<TableView>[];
@@ -57,6 +59,7 @@ export function* decisionsOf(
           known: match.known(seat),
           open,
           given,
+          steps: (count) => answers.flatMap(([by, choice], i) => (by === seat && i >= at ? [choice] : [])).slice(0, count),
           state: () => match.save().state,
           knowns: () => Array.from({ length: rules.seats }, (_, other) => match.known(other)),
         };

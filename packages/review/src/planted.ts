@@ -49,7 +49,8 @@ function worse(
   const known = match.known(seat);
   const least = sides > 2 ? 0.5 / sides : WORSE;
   const given = open[quick(draw).below(open.length)] as Choice;
-  const { loss } = appraise(judge, { seat, number, at: match.log.length, known, open, given, state: () => null, knowns: () => [] }, DEEP);
+  const decision = { seat, number, at: match.log.length, known, open, given, steps: () => [given], state: () => null, knowns: () => [] };
+  const { loss } = appraise(judge, decision, DEEP);
   return loss >= least ? { choice: given, loss } : null;
 }
 

@@ -4,8 +4,8 @@ import { loadRules } from '@orrery/games/load';
 import type { AnyRules } from '@orrery/games';
 import { type Choice, readReplay, type Replay, replayRules, seeded, seedOf, startMatch } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import type { Appraisal, Depth } from './appraisal.ts';
-import { answersOf } from './decisions.ts';
+import { appraise, type Appraisal, type Depth } from './appraisal.ts';
+import { answersOf, decisionsOf } from './decisions.ts';
 import { examine, resultFor, type Task } from './review.ts';
 import type { Judge } from '@orrery/games/plug';
 import { thresholdsFor, verdictOf } from './verdict.ts';
@@ -113,4 +113,21 @@ test('what costs most in a game of random answers is called a blunder, and held 
   if (!worst) throw new Error('nothing was found');
   expect(verdictOf(worst, thresholdsFor(2))).toBe('blunder');
   expect(worst.answers[0]?.choice).not.toBe(worst.given.choice);
+});
+
+test('a battle plan of Rex stands beside the solved one: all its steps as they were given, and how often each plan should be', async () => {
+  const { rules, replay } = await recorded('rex', 'most-strongholds-shared');
+  const judge = await openJudge('rex', rules);
+  const answers = answersOf(rules, replay);
+  const plans = Array.from({ length: rules.seats }, (_, seat) =>
+    [...decisionsOf(rules, replay, answers, seat)].find(({ known }) => known.view.decision === 'D-PLAN' && judge.solved?.(known)),
+  ).filter((decision) => decision !== undefined);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const decision of plans.slice(0, 2)) {
+    const { solved } = appraise(judge, decision, BRIEF);
+    const later = answers.flatMap(([seat, choice], at) => (seat === decision.seat && at > decision.at ? [choice] : []));
+    const rest = later.findIndex((choice) => !['lead', 'slot'].includes(rules.choices.name(choice).verb));
+    expect(solved?.given).toEqual([decision.given, ...later.slice(0, rest)]);
+    expect(solved?.answers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  }
 });

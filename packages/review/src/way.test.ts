@@ -25,6 +25,7 @@ const game = fc.integer({ min: 2, max: 6 }).chain((seats) =>
           usual: share,
           effect: fc.array(change, { minLength: seats, maxLength: seats }),
           doubt: fc.double({ min: 0, max: 0.5, noNaN: true }),
+          solved: fc.constant(null),
           was: fc.constant(null),
         }),
         { maxLength: 40 },
@@ -68,6 +69,7 @@ const appraisal: Appraisal = {
   usual: 0.6,
   effect: [-0.1, 0.1],
   doubt: 0.02,
+  solved: null,
   was: null,
 };
 

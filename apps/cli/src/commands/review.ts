@@ -1,6 +1,6 @@
 import { openJudge } from '@orrery/bots/judge';
 import { loadReview } from '@orrery/games/load';
-import type { Ledger, ReviewPlug } from '@orrery/games/plug';
+import type { Ledger, ReviewPlug, Thing } from '@orrery/games/plug';
 import { replayId, type Choice, type Seat } from '@orrery/kernel';
 import {
   examine,
@@ -32,6 +32,8 @@ interface Settings {
 interface Told extends Appraisal {
   readonly moment: number;
   readonly knew: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What a decision that is a small game of its own is about, and against whom. */
+  readonly about: ReturnType<NonNullable<ReviewPlug['solved']>['about']>;
 }
 
 /** One seat's game, looked back on. */
@@ -76,6 +78,7 @@ async function look(
       all.push({
         ...appraisal,
         moment: plug.moment(decision.known.view),
+        about: appraisal.solved ? (plug.solved?.about(decision.known.view) ?? null) : null,
         knew: Object.fromEntries(ledgers.map((ledger) => [ledger.id, figures(ledger, decision)])),
       });
   }
@@ -99,12 +102,14 @@ class Lines {
   readonly #own: Translator | null;
   readonly #texts: Translator<Key<'review'>>;
   readonly #thresholds: Thresholds;
+  readonly #plug: ReviewPlug;
 
-  constructor(opened: Opened, own: Translator | null, texts: Translator<Key<'review'>>, thresholds: Thresholds) {
+  constructor(opened: Opened, own: Translator | null, texts: Translator<Key<'review'>>, thresholds: Thresholds, plug: ReviewPlug) {
     this.#opened = opened;
     this.#own = own;
     this.#texts = texts;
     this.#thresholds = thresholds;
+    this.#plug = plug;
   }
 
   #name(seat: Seat): string {
@@ -149,6 +154,31 @@ class Lines {
     return `${line} −${Math.round(loss * 100)} ± ${Math.round(196 * error)}. ${better}`;
   }
 
+  /** Whole answers beside the solved ones. */
+  #solved(decisions: readonly Told[]): readonly string[] {
+    const { solved: plug, unit } = this.#plug;
+    const { rules } = this.#opened;
+    if (!plug) return [];
+    const named = ({ kind, id }: Thing): string => rules.names[kind]?.[id]?.[this.#texts.language] ?? id;
+    const steps = (choices: readonly Choice[]): string =>
+      choices
+        .map((choice) => plug.step(rules.choices.name(choice)))
+        .map((part) => (typeof part === 'number' ? part : named(part)))
+        .join(' · ');
+    const lines = decisions.flatMap(({ solved, about, moment }) =>
+      solved && about
+        ? this.#texts.say('solved.line', {
+            when: this.#texts.say(`when.${unit}`, { number: moment }),
+            about: named(about.thing),
+            seat: this.#name(about.against),
+            given: steps(solved.given),
+            solved: solved.answers.map((answer) => `${steps(answer.steps)} (${Math.round(100 * answer.share)} %)`).join('; '),
+          })
+        : [],
+    );
+    return lines.length > 0 ? [`${plug.title[this.#texts.language]}:`, ...lines.map((line) => `      ${line}`), ''] : [];
+  }
+
   of(reviewed: Reviewed): readonly string[] {
     const marked = reviewed.decisions.filter((each) => !['fine', 'found'].includes(verdictOf(each, this.#thresholds)));
     const worst = marked.toSorted((a, b) => b.loss - a.loss).slice(0, 3);
@@ -165,6 +195,7 @@ class Lines {
       '',
       ...reviewed.decisions.map((each) => this.#decision(each)),
       '',
+      ...this.#solved(reviewed.decisions),
     ];
   }
 }
@@ -188,6 +219,11 @@ function data(opened: Opened, seats: readonly Reviewed[], thresholds: Thresholds
         verdict: verdictOf(each, thresholds),
         given: { ...each.given, choice: named(each.given.choice) },
         answers: each.answers.map((answer) => ({ ...answer, choice: named(answer.choice) })),
+        solved: each.solved && {
+          given: each.solved.given.map(named),
+          answers: each.solved.answers.map(({ steps, share }) => ({ steps: steps.map(named), share })),
+        },
+        about: each.about && { ...each.about, against: each.about.against + 1 },
       })),
     })),
   });
@@ -202,7 +238,7 @@ async function review(file: string, settings: Settings, context: Context): Promi
   if (settings.json) return print(JSON.stringify(data(opened, seats, thresholds), null, 2));
   const own = await loadGameTexts(opened.game.id, language);
   const words = await loadTexts('review', language);
-  const lines = new Lines(opened, own, words, thresholds);
+  const lines = new Lines(opened, own, words, thresholds, plug);
   for (const each of seats) lines.of(each).forEach(print);
   const [slip, mistake, blunder] = [thresholds.slip, thresholds.mistake, thresholds.blunder].map((share) => Math.round(share * 100));
   print(words.say('thresholds', { slip: slip ?? 0, mistake: mistake ?? 0, blunder: blunder ?? 0 }));

@@ -1,6 +1,18 @@
 /** A finished game as a table to step through. Boards show it like any other table; nothing can be chosen. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type LogEntry, type Match, type Replay, type Seat, seeded, seedOf, SPECTATOR, startMatch, type Viewer } from '@orrery/kernel';
+import {
+  type Event,
+  type LogEntry,
+  type Match,
+  type Replay,
+  type Seat,
+  seeded,
+  seedOf,
+  SPECTATOR,
+  startMatch,
+  type TableView,
+  type Viewer,
+} from '@orrery/kernel';
 import { isGame } from '@orrery/games/list';
 import { rulesOf } from '../table/engines.ts';
 import { type Position, startingAt } from '../table/position.ts';
@@ -8,6 +20,14 @@ import type { SeatRecord } from '../table/record.ts';
 import type { Snapshot } from '../table/table.ts';
 import { ALL_OPEN, type Revisited } from './pointsOfView.ts';
 import { redeal } from './redeal.ts';
+
+/** Something that happened: after so many answers, and between which positions. */
+export interface Told {
+  readonly event: Event;
+  readonly at: number;
+  readonly before: TableView;
+  readonly after: TableView;
+}
 
 export interface ReplayTable extends Revisited {
   /** Answers played so far, 0 … length. */
@@ -23,6 +43,8 @@ export interface ReplayTable extends Revisited {
   look(viewer: Viewer): void;
   /** The next place at which a turn begins, forwards or backwards. */
   turn(way: 1 | -1): number;
+  /** Everything a seat heard, with the positions before and after the answer it followed from. */
+  story(seat: Seat): readonly Told[];
   /** The next answer of which everybody hears something: where a table waits for many, most answers tell nothing yet. */
   news(): number;
 }
@@ -88,6 +110,19 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
       heard = past.length;
     });
   }
+  const story = (seat: Seat): readonly Told[] => {
+    const teller = startMatch(played, seeded(key));
+    let { past, view: before } = teller.known(seat);
+    return choices.flatMap((choice, at) => {
+      teller.answer(31 - Math.clz32(teller.asked & -teller.asked), choice);
+      const known = teller.known(seat);
+      const told = known.past
+        .slice(past.length)
+        .flatMap((entry) => (entry < 0 ? [] : [{ event: rules.events.name(entry), at, before, after: known.view }]));
+      ({ past, view: before } = known);
+      return told;
+    });
+  };
   return {
     id,
     game: replay.game,
@@ -108,6 +143,7 @@ export async function openReplay(id: string, replay: Replay, from?: Position): P
     look: (who) => (viewer.value = who),
     turn: (way) =>
       way > 0 ? (starts.find((start) => start > at.value) ?? choices.length) : (starts.findLast((start) => start < at.value) ?? 0),
+    story,
     news: () => telling.find((each) => each > at.value) ?? choices.length,
     answer: () => Promise.resolve(null),
     undo: () => Promise.resolve(),

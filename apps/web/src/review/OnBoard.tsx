@@ -10,6 +10,8 @@ interface Ring {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** The board has drawn it already: it is only named. */
+  readonly drawn: boolean;
 }
 
 /** Places a choice speaks of: zones of the board by the ids among its arguments. */
@@ -24,18 +26,30 @@ function ringsOf(box: HTMLElement, choice: Named, kind: Ring['kind']): readonly 
       .slice(0, 1)
       .map((element) => {
         const { x, y, width, height } = (element.querySelector('[data-core]') ?? element).getBoundingClientRect();
-        return { kind, x: x - frame.x - 7, y: y - frame.y - 7, w: width + 14, h: height + 14 };
+        return { kind, x: x - frame.x - 7, y: y - frame.y - 7, w: width + 14, h: height + 14, drawn: false };
       }),
   );
 }
 
-export function OnBoard({ given, better, children }: { given: Named; better: Named | null; children: ComponentChildren }) {
+/** What a board has drawn of an answer by itself. */
+function drawnOf(box: HTMLElement, kind: Ring['kind']): readonly Ring[] {
+  const frame = box.getBoundingClientRect();
+  return [...box.querySelectorAll(`[data-drawn="${kind}"]`)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { kind, x: x - frame.x, y: y - frame.y, w: width, h: height, drawn: true };
+  });
+}
+
+export function OnBoard({ given, better, children }: { given: Named | null; better: Named | null; children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const [rings, setRings] = useState<readonly Ring[]>([]);
   const key = JSON.stringify([given, better]);
   useLayoutEffect(() => {
     const measure = (): void => {
-      if (box.current) setRings([...ringsOf(box.current, given, 'given'), ...(better ? ringsOf(box.current, better, 'better') : [])]);
+      const board = box.current;
+      const around = (choice: Named | null, kind: Ring['kind']): readonly Ring[] =>
+        board && choice ? [...ringsOf(board, choice, kind), ...drawnOf(board, kind)] : [];
+      setRings([...around(given, 'given'), ...around(better, 'better')]);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -46,11 +60,11 @@ export function OnBoard({ given, better, children }: { given: Named; better: Nam
     <div class="review-board" ref={box}>
       {children}
       <svg class="review-rings" aria-hidden="true">
-        {rings.map(({ kind, x, y, w, h }) => (
+        {rings.map(({ kind, x, y, w, h, drawn }) => (
           <g class={kind}>
-            <rect class="under" x={x} y={y} width={w} height={h} rx={Math.min(w, h) / 2} />
-            <rect class="over" x={x} y={y} width={w} height={h} rx={Math.min(w, h) / 2} />
-            <text x={x + w / 2} y={kind === 'better' ? Math.max(12, y - 5) : y + h + 14}>
+            {!drawn && <rect class="under" x={x} y={y} width={w} height={h} rx={Math.min(w, h) / 2} />}
+            {!drawn && <rect class="over" x={x} y={y} width={w} height={h} rx={Math.min(w, h) / 2} />}
+            <text x={x + w / 2} y={drawn ? y + h / 2 + 4 : kind === 'better' ? Math.max(12, y - 5) : y + h + 14}>
               {r(kind === 'better' ? 'answers.better' : 'answers.given')}
             </text>
           </g>

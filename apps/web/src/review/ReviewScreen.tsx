@@ -9,11 +9,11 @@ import { Header } from '../app/Header.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
 import { amend, href, route } from '../app/route.ts';
 import { language } from '../app/settings.ts';
-import { local, need, t } from '../app/words.ts';
+import { need, t } from '../app/words.ts';
 import { lazyPart } from '../board/lazyPart.tsx';
 import { find, type Opened } from '../replay/library.ts';
 import { openReplay, type ReplayTable } from '../replay/ReplayTable.ts';
-import { type FigureProps, loadFigure } from '../rules/figures.ts';
+import { type Drawn, type FigureProps, loadFigure } from '../rules/figures.ts';
 import { loadBoard } from '../table/boards.ts';
 import { play as dealings, type Play } from '../table/play.ts';
 import { ChanceLine } from './ChanceLine.tsx';
@@ -25,7 +25,9 @@ import { type Mark, marksOf, ownDecisions, wayFrom, worstOf } from './marks.ts';
 import { type Found, REVIEWER } from './messages.ts';
 import { Reviewing, type Line } from './Reviewing.ts';
 import { Short } from './Short.tsx';
+import { SolvedTable } from './SolvedTable.tsx';
 import { Split } from './Split.tsx';
+import { Tales } from './Tales.tsx';
 import { TryIt } from './TryIt.tsx';
 import { useWidth } from './useWidth.ts';
 import { r, signed, whole } from './words.ts';
@@ -174,6 +176,23 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
   const rowName = (row: Ledger['rows'][number]): string =>
     'seat' in row ? seatName(row.seat) : (table.rules.names[row.kind]?.[row.id]?.[language.value] ?? row.id);
   const view = table.now.value.known?.view;
+  const ledgers = useMemo(() => plug.ledgers(table.rules, seat), [plug, table, seat]);
+  /** What the seat knew of things on the board, for its own decisions. */
+  const chancesAt = ({ found: each, luck }: Mark): ReadonlyMap<string, number> | null => {
+    const k = ledgers.findIndex(({ chances }) => chances);
+    const rows = ledgers[k]?.rows;
+    if (!rows || luck || each.appraisal.seat !== seat) return null;
+    return new Map(rows.flatMap((row, i) => ('id' in row ? [[row.id, each.figures[k]?.[i] ?? 0] as const] : [])));
+  };
+  const drawnAt = ({ found: each, luck, points }: Mark): readonly Drawn[] => {
+    const { given, answers } = each.appraisal;
+    const [best] = answers;
+    if (luck || each.appraisal.seat !== seat) return [];
+    return [
+      { kind: 'given', choice: named(given) },
+      ...(best && points < 0 && best.choice !== given.choice ? [{ kind: 'better' as const, choice: named(best) }] : []),
+    ];
+  };
   const best = own.reduce<Found | null>((top, each) => (lead(each.appraisal) > (top ? lead(top.appraisal) : 0) ? each : top), null);
   const worst = worstOf(marks, seat);
   return (
@@ -250,7 +269,7 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
           thresholds={thresholds}
           choice={choice}
           named={named}
-          figure={Figure && view ? <Figure rules={table.rules} view={view} /> : null}
+          figure={Figure && view ? <Figure rules={table.rules} view={view} chances={chancesAt(chosen)} drawn={drawnAt(chosen)} /> : null}
           onStep={step}
         >
           <div class="row-of-buttons">
@@ -302,8 +321,9 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
       </section>
       {done && (
         <div class="review-more">
-          <Ledgers ledgers={plug.ledgers(table.rules, seat)} own={own} unit={r(`unit.${plug.unit}`)} rowName={rowName} />
-          <Tales ready={ready} seat={seat} />
+          <Ledgers ledgers={ledgers} own={own} unit={r(`unit.${plug.unit}`)} rowName={rowName} />
+          {plug.solved && <SolvedTable plug={plug.solved} found={own} table={table} when={when} seatName={seatName} thing={rowName} />}
+          <Tales table={table} plug={plug} seat={seat} Figure={Figure} say={(event) => play.say.plain(play.say.event(event))} />
         </div>
       )}
       <FactsTable found={found} seat={seat} thresholds={thresholds} when={when} seatName={seatName} choice={choice} />
@@ -375,31 +395,5 @@ function Progress({ reviewing }: { reviewing: Reviewing }) {
       </button>
       <p class="muted small">{r(stage === 'stopped' ? 'stopped.note' : 'computing.note')}</p>
     </section>
-  );
-}
-
-/** What happened of the kinds a game retells, as everybody at the table heard it. */
-function Tales({ ready: { table, play, plug }, seat }: { ready: Ready; seat: Seat }) {
-  const tales = useMemo(() => {
-    const before = table.at.peek();
-    table.go(table.length);
-    const past = table.hands.value[seat]?.past ?? [];
-    table.go(before);
-    const events = past.flatMap((entry) => (entry < 0 ? [] : [table.rules.events.name(entry)]));
-    return plug.tales.map(({ id, title, kinds }) => ({ id, title, events: events.filter(({ kind }) => kinds.includes(kind)) }));
-  }, [table, seat]);
-  return (
-    <>
-      {tales.map(({ id, title, events }) => (
-        <details class="panel review-tale" data-tale={id}>
-          <summary>{local(title)}</summary>
-          <ol>
-            {events.map((event) => (
-              <li>{play.say.plain(play.say.event(event))}</li>
-            ))}
-          </ol>
-        </details>
-      ))}
-    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Options, Replay } from '@orrery/kernel';
+import type { Thing } from '@orrery/games/plug';
+import type { Options, Replay, Seat } from '@orrery/kernel';
 import type { Appraisal, Task } from '@orrery/review';
 import type { Position } from '../table/position.ts';
 
@@ -21,6 +22,8 @@ export interface Found {
   readonly appraisal: Appraisal;
   readonly moment: number;
   readonly figures: readonly (readonly (number | null)[])[];
+  /** What a decision that is a small game of its own is about. */
+  readonly about: { readonly thing: Thing; readonly against: Seat } | null;
 }
 
 export type Report =

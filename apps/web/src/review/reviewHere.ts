@@ -19,7 +19,12 @@ async function run({ game, rules: version, options, pack, replay, from, tasks }:
       const { known } = decision;
       say({
         task: i,
-        found: { appraisal, moment: plug?.moment(known.view) ?? 0, figures: ledgers.map((ledger) => ledger.figures(known)) },
+        found: {
+          appraisal,
+          moment: plug?.moment(known.view) ?? 0,
+          figures: ledgers.map((ledger) => ledger.figures(known)),
+          about: appraisal.solved ? (plug?.solved?.about(known.view) ?? null) : null,
+        },
       });
     }
     say({ done: i + 1 });

@@ -1,6 +1,6 @@
 /** How-to pages of the games and what draws their positions, each loaded when somebody reads it. */
 import type { ComponentType } from 'preact';
-import type { TableView } from '@orrery/kernel';
+import type { Named, TableView } from '@orrery/kernel';
 import type { HowToPlug } from '@orrery/games/howto';
 import { GAMES, type GameId } from '@orrery/games/list';
 import type { AnyRules } from '../table/engines.ts';
@@ -9,7 +9,14 @@ import type { AnyRules } from '../table/engines.ts';
 export interface FigureProps {
   readonly rules: AnyRules;
   readonly view: TableView;
+  /** Chances of things that are on the board, written beside them. */
+  readonly chances?: ReadonlyMap<string, number> | null;
+  /** What is drawn into the position. */
+  readonly drawn?: readonly Drawn[];
 }
+
+/** An answer, or what became of the position. */
+export type Drawn = { readonly kind: 'given' | 'better' } & ({ readonly choice: Named } | { readonly after: TableView });
 
 const figures = import.meta.glob<ComponentType<FigureProps>>('../../../../packages/*/plug/board/Figure.tsx', { import: 'Figure' });
 const plugs = import.meta.glob<HowToPlug>('../../../../packages/*/plug/howto.ts', { import: 'plug' });

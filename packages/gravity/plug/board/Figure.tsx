@@ -7,13 +7,15 @@ import type { FigureProps } from '@orrery/web/rules/figures.ts';
 import { Defs } from './parts.tsx';
 import { Sky } from './Sky.tsx';
 import { thingsOf } from './things.ts';
+import { waysOf } from './ways.ts';
 import './gravity.css';
 
 const NONE: ReadonlyMap<string, number | null> = new Map();
 const nothing = (): void => undefined;
 
-export function Figure({ rules, view: seen }: FigureProps) {
+export function Figure({ rules, view: seen, drawn = [] }: FigureProps) {
   const view = seen as View;
+  const ways = drawn.flatMap((each) => waysOf(view, each));
   const things = useMemo(() => thingsOf(rules as unknown as GravityRules), [rules, language.value]);
   return (
     <div class="gravity of-gravity figure-of-gravity">
@@ -26,6 +28,7 @@ export function Figure({ rules, view: seen }: FigureProps) {
           lit={NONE}
           picked={null}
           landings={[]}
+          ways={ways}
           aimed={null}
           onAim={nothing}
           yields={null}

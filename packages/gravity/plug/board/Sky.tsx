@@ -8,6 +8,7 @@ import { Island, type IslandPlan } from './Island.tsx';
 import { type LandingSpot, Spot } from './Landing.tsx';
 import { Sign } from './people.tsx';
 import { pressed } from './onPress.ts';
+import type { SkyWay } from './ways.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   readonly lit: ReadonlyMap<string, number | null>;
   readonly picked: string | null;
   readonly landings: readonly LandingSpot[];
+  /** Ways to be drawn, each to the cell it leads to. */
+  readonly ways?: readonly SkyWay[];
   /** The landing cell looked at. */
   readonly aimed: number | null;
   readonly onAim: (direction: number | null) => void;
@@ -85,8 +88,8 @@ function useSize(): { readonly ref: { current: HTMLDivElement | null }; readonly
 }
 
 /** Cells that have to be in sight: islands, and while islands are pulled every free cell round the attractor, so that nothing jumps between the questions. */
-function inSight(view: View): readonly Cell[] {
-  const cells: Cell[] = view.islands.map(({ cell }) => cell);
+function inSight(view: View, ways: readonly SkyWay[]): readonly Cell[] {
+  const cells: Cell[] = [...view.islands.map(({ cell }) => cell), ...ways.map(({ to }) => to)];
   const centre = view.islands.find(({ id }) => id === view.attraction?.attractor)?.cell;
   if (centre && view.phase === 'islands' && !view.result)
     for (const direction of DIRECTIONS) {
@@ -143,8 +146,8 @@ export function Sky(props: Props) {
 }
 
 function Drawing(props: Props & Size) {
-  const { view, plans, deciding, lit, picked, landings, aimed, yields, feeding, small, own, voted, width, height } = props;
-  const shot = camera(inSight(view), width, height, small ? 46 : 62, small ? 4 : 2);
+  const { view, plans, deciding, lit, picked, landings, ways = [], aimed, yields, feeding, small, own, voted, width, height } = props;
+  const shot = camera(inSight(view, ways), width, height, small ? 46 : 62, small ? 4 : 2);
   const R = shot.scale * 0.93;
   const order = view.islands.toSorted((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
   const attractor = view.attraction?.attractor ?? null;
@@ -266,6 +269,13 @@ function Drawing(props: Props & Size) {
           own={own}
           onAim={(over) => props.onAim(over ? spot.direction : null)}
         />
+      ))}
+      {ways.map(({ kind, from: start, to }) => (
+        <g class={`way ${kind}`} aria-hidden="true">
+          <path class="under" d={flight(shot.at(start), shot.at(to))} />
+          <path d={flight(shot.at(start), shot.at(to))} />
+          <polygon data-drawn={kind} points={hexagon(R)} transform={move(shot.at(to))} />
+        </g>
       ))}
       {from && aimedSpot && <path class="flight" d={flight(from, shot.at(aimedSpot.cell))} aria-hidden="true" />}
     </svg>

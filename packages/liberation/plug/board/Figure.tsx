@@ -13,18 +13,19 @@ import './galaxy.css';
 const NONE: ReadonlySet<string> = new Set();
 const nothing = (): void => undefined;
 
-export function Figure({ rules, view: seen }: FigureProps) {
+export function Figure({ rules, view: seen, chances = null }: FigureProps) {
   const view = seen as View;
   const things = useMemo(() => thingsOf(rules as LiberationRules), [rules, language.value]);
   const hovered = useSignal<string | null>(null);
   const base = view.opened?.base ?? view.base;
+  const belief = useMemo(() => chances && new Map([...chances].map(([city, chance]) => [city, 100 * chance])), [chances]);
   const look = (id: string): CityLook => ({
     occupied: view.occupied.includes(id) ? (view.exploited.includes(id) ? 'exploited' : 'ready') : null,
     open: false,
     hand: view.hand.includes(id),
     base: id === base,
     marks: [],
-    belief: null,
+    belief: belief && !view.occupied.includes(id) && !view.hand.includes(id) ? (belief.get(id) ?? 0) : null,
     struck: id === view.opened?.base,
     source: id === view.exploiting,
     tag: '',
@@ -38,7 +39,7 @@ export function Figure({ rules, view: seen }: FigureProps) {
         layout={view.layout}
         size={WIDE}
         look={look}
-        belief={null}
+        belief={belief}
         sums={false}
         hovered={hovered}
         lit={() => false}

@@ -108,4 +108,16 @@ export const de = {
   'sure.luck': 'Was ist Glück?',
   'sure.luck.line':
     'Züge vom Stapel, Mischen, Treffer und Fehlschläge, gemessen an allem, was hätte kommen können. Entscheidungen werden daran gemessen, was ein guter Spieler dort im Durchschnitt hat. „Rest“ sind eigene Entscheidungen, die zu nah beieinanderliegen, und Rundung.',
+  'solved.note': 'nach dem, was der Platz wusste; gelöst heißt: eine Mischung, die niemand durchschaut',
+  'solved.where': 'Wo und gegen wen',
+  'solved.given': 'Gegebener Plan',
+  'solved.often': 'Gelöst, am häufigsten',
+  'solved.mix': 'Auch in der Mischung',
+  'solved.result': 'Ausgang',
+  'solved.won': 'gewonnen',
+  'solved.lost': 'verloren',
+  'solved.nobody': 'niemand',
+  'solved.line': '{when}, {about}, gegen {seat}. Gegeben: {given}. Gelöst: {solved}.',
+  'tale.seen': 'Auf dem Plan: {event}',
+  'tale.board': 'Der Plan',
 } as const satisfies Record<keyof typeof en, string>;

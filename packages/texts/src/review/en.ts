@@ -106,4 +106,16 @@ export const en = {
   'sure.luck': 'What is luck?',
   'sure.luck.line':
     'Draws, shuffles, hits and misses, weighed against all that could have come. Decisions are held against what a good player has there on average. “Left over” are own choices too near to each other to be told apart, and rounding.',
+  'solved.note': 'by what the seat knew; the solved plan is a mix nobody can read',
+  'solved.where': 'Where, against',
+  'solved.given': 'Given plan',
+  'solved.often': 'Solved, most often',
+  'solved.mix': 'Also in the mix',
+  'solved.result': 'Result',
+  'solved.won': 'won',
+  'solved.lost': 'lost',
+  'solved.nobody': 'nobody',
+  'solved.line': '{when}, {about}, against {seat}. Given: {given}. Solved: {solved}.',
+  'tale.seen': 'On the board: {event}',
+  'tale.board': 'The board',
 } as const;

@@ -78,3 +78,19 @@ test('a command is given that tells or takes something: Xxcha forbids a card tha
   // Without a card in the other hand there is nothing to learn of cards.
   expect([asked['attack'], asked['defence'], asked['undefined']]).toEqual([0, 0, 0]);
 });
+
+test('a whole plan is its dial, leader and slot, as often as its steps one by one say; in the middle of an answer there is none', async () => {
+  const p = fight({ units: { PAL: { LET: 5, SOL: 5 } }, hands: { LET: ['bio_weapon'], SOL: [] } });
+  const solver = await rexKnowledge(p.rules).solver?.();
+  const plans = solver?.whole({ view: p.view('LET'), past: [] }) ?? [];
+  expect(plans.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  expect(plans.map(({ share }) => share)).toEqual(plans.map(({ share }) => share).toSorted((a, b) => b - a));
+  for (const { steps } of plans) expect(steps.map((step) => p.rules.choices.name(step).verb)).toEqual(['dial', 'lead', 'slot']);
+  const dials = await solved(p, 'LET');
+  for (const [dial, share] of Object.entries(dials).filter(([, often]) => often > 0.1)) {
+    const alike = plans.filter(({ steps }) => Object.values(p.rules.choices.name(steps[0] ?? -1))[1] === Number(dial));
+    expect(alike.reduce((sum, each) => sum + each.share, 0)).toBeCloseTo(share, 1);
+  }
+  p.answer('LET', { verb: 'dial', number: 1 });
+  expect(solver?.whole({ view: p.view('LET'), past: [] })).toBeNull();
+});

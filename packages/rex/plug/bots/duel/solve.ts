@@ -1,6 +1,6 @@
 import { D, type ChoiceLexicon, type RexRules, type RexView, type State } from '@orrery/rex';
 import { byWord, quick, set, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
-import type { Prospect, Solver } from '@orrery/games/plug';
+import type { Prospect, Solver, WholeAnswer } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
 import { matchPlans, type Answer } from './matching.ts';
 import { planner, type Holding, type Plan } from './plans.ts';
@@ -119,6 +119,21 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
   }
 
+  /** What is shown first of every plan, and how often: whatever cards follow. */
+  function wholly({ real, learned }: Fought): readonly WholeAnswer[] {
+    const shown = new Map<string, { readonly steps: readonly Choice[]; share: number }>();
+    real.plans.forEach((plan, i) => {
+      const steps =
+        plan.leader < 0 ? [choices.dial(plan.dial)] : [choices.dial(plan.dial), choices.lead(plan.leader), choices.slot(plan.slot)];
+      const found = shown.get(steps.join()) ?? { steps, share: 0 };
+      found.share += learned.shares[i] ?? 0;
+      shown.set(steps.join(), found);
+    });
+    const often = [...shown.values()].filter(({ share }) => share >= NOISE);
+    const total = often.reduce((sum, { share }) => sum + share, 0);
+    return often.map(({ steps, share }) => ({ steps, share: share / total })).toSorted((a, b) => b.share - a.share);
+  }
+
   /** What the other side plays, parted by what a command would show of it or take from it. */
   const partings = byWord<ChoiceLexicon, readonly Answer[], readonly (readonly Answer[])[]>(choices, {
     command: (answers, element) => [...Map.groupBy(answers, ({ plan }) => shownBy(plan, element)).values()],
@@ -156,6 +171,10 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       if (!gives && decision !== D['D-PLAN'] && decision !== D['D-CARDS']) return null;
       const fight = fought(known);
       return fight && (gives ? commanded : planned)(fight, open);
+    },
+    whole(known) {
+      const fight = D[known.view.decision] === D['D-PLAN'] ? fought(known) : null;
+      return fight && fight.drafted.length === 0 ? wholly(fight) : null;
     },
   };
 }
