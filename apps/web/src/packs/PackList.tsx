@@ -1,7 +1,7 @@
 /** The packs of a game: built in, kept on this device, and those brought from elsewhere. */
 import { useState } from 'preact/hooks';
+import { FileButton } from '../app/FileButton.tsx';
 import { href } from '../app/route.ts';
-import { Icon } from '../draw/glyphs.tsx';
 import type { AnyGame } from '../table/engines.ts';
 import type { KeptPack } from '../table/shelf.ts';
 import { ownValues } from './ownValues.ts';
@@ -56,19 +56,14 @@ export function PackList({ game, kept, onText }: Props) {
       </div>
       <section class="panel bring">
         <h2>{p('bring')}</h2>
-        <label class="button">
-          <Icon name="file" /> {p('file')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            class="spoken"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              setTooLarge((file?.size ?? 0) > MOST);
-              if (file && file.size <= MOST) void file.text().then(take);
-            }}
-          />
-        </label>
+        <FileButton
+          onFile={(file) => {
+            setTooLarge(file.size > MOST);
+            if (file.size <= MOST) void file.text().then(take);
+          }}
+        >
+          {p('file')}
+        </FileButton>
         {tooLarge && (
           <p class="wrong" role="alert">
             {p('too-large')}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readReplay, type ReplayFault } from '@orrery/kernel';
 import { ReplayFaultWords } from './ReplayFaultWords.tsx';
 import { nameOf } from '../app/lobby.ts';
+import { FileButton } from '../app/FileButton.tsx';
 import { Header } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
 import { day, t } from '../app/words.ts';
@@ -53,18 +54,7 @@ export default function ReplaysScreen() {
         <h1>{t('lobby.replays')}</h1>
         <section class="panel bring">
           <h2>{t('replay.bring')}</h2>
-          <label class="button">
-            <Icon name="file" /> {t('replay.file')}
-            <input
-              type="file"
-              accept="application/json,.json"
-              class="spoken"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file) void file.text().then(take);
-              }}
-            />
-          </label>
+          <FileButton onFile={(file) => void file.text().then(take)}>{t('replay.file')}</FileButton>
           <form
             onSubmit={(event) => {
               event.preventDefault();

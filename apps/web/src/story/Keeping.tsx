@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { FileButton } from '../app/FileButton.tsx';
 import { Icon } from '../draw/glyphs.tsx';
 import { type Refused, save, take, type Taken } from './device.ts';
 import { say } from './words.ts';
@@ -32,19 +33,7 @@ export function Keeping({ onTaken }: { onTaken: () => void }) {
         <button type="button" onClick={() => void save()}>
           <Icon name="file" /> {say('keep.save')}
         </button>
-        <label class="button">
-          {say('keep.take')}
-          <input
-            type="file"
-            accept="application/json,.json"
-            class="spoken"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              event.currentTarget.value = '';
-              if (file) void bring(file);
-            }}
-          />
-        </label>
+        <FileButton onFile={(file) => void bring(file)}>{say('keep.take')}</FileButton>
       </div>
       {taken && 'wrong' in taken && (
         <p class="refused panel" role="alert">
