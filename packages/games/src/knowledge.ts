@@ -33,6 +33,8 @@ export interface Knowledge<S, V extends TableView> {
    * and take the one after which `evaluate` sees them best.
    */
   stretch?(state: S): number;
+  /** How much a search tries a choice for being untried, in proportion to what the position is worth to whoever chooses; where it is not told, the same everywhere. */
+  readonly curiosity?: number;
   /** What a seat holds in private, as a number: it roots the tree of another seat, so that it never plans with cards it does not have. */
   holding?(state: S, seat: Seat): number;
   /** How many times the usual number of iterations a decision is worth; 0 where a glance will do. */

@@ -20,7 +20,7 @@ export const plug: TablePlug = {
       { iterations: 16, memory: 1, solves: true },
       { iterations: 50, memory: 1, solves: true, manners: [{ habit: 'stay', share: 0.4, shuns: true }] },
       { iterations: 200, memory: 1, solves: true, manners: [{ habit: 'attack', share: 0.25, shuns: true }] },
-      { iterations: 800, memory: 1, solves: true },
+      { iterations: 2000, memory: 1, solves: true },
     ],
     iterations: 30,
     sharpness: 0.4,

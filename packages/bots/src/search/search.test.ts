@@ -53,6 +53,28 @@ describe('search', () => {
     expect(await valued(40)).toBeLessThan(0.3);
   });
 
+  test('where choices hardly differ, whoever is less curious takes the better one, and not the one that appeals at a glance', async () => {
+    const known = { view: trap.view(trap.start(quick(1)), 0), past: [] };
+    const taken = async (curiosity?: number): Promise<readonly number[]> => {
+      const knowledge = {
+        // Staying is worth 0.5, and daring a little less.
+        evaluate(_state: TrapState, out: number[]): void {
+          out[0] = 0.48;
+          out[1] = 0.52;
+        },
+        horizon: () => (state: TrapState) => state.dared >= 0,
+        incline(_state: TrapState, _seat: number, list: readonly number[], n: number, out: number[]): void {
+          for (let i = 0; i < n; i++) out[i] = list[i] === DARE ? 9 : 1;
+        },
+        ...(curiosity === undefined ? {} : { curiosity }),
+      };
+      const found = await prospects(trap, knowledge, known, [STAY, DARE], quick(1), { iterations: 100 });
+      return found.map(({ share }) => share);
+    };
+    expect(await taken()).toEqual([0, 1]);
+    expect(await taken(0.2)).toEqual([1, 0]);
+  });
+
   test('the same knowledge, seed and iterations give the same choice', async () => {
     const rules = opened(duel.open());
     const bot = searchBot(rules);

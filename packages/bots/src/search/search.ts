@@ -151,7 +151,7 @@ export class Search<S, V extends TableView> {
     let entry: number;
     if (node >= 0) {
       if (together) nodes.withRegrets();
-      entry = together ? leastRegretted(nodes, node, this.#chance) : mostPromising(nodes, node);
+      entry = together ? leastRegretted(nodes, node, this.#chance) : mostPromising(nodes, node, this.#knowledge.curiosity);
     } else {
       this.#walking &= ~(1 << seat);
       if (nodes.count >= MOST_NODES) return this.#glance(state, seat, n);

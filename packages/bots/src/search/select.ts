@@ -6,17 +6,21 @@ const CURIOSITY = 0.9;
 /** A simultaneous choice is made blindly this often, so that every answer to it stays measured. */
 const BLINDLY = 0.1;
 
-/** The entry to try next: its mean so far, plus what its prior promises while it has been tried little. */
-export function mostPromising(nodes: Nodes, node: number): number {
+/**
+ * The entry to try next: its mean so far, plus what its prior promises while it has been tried little. That promise is the same in all positions, or so many
+ * times what the position is worth: where six share a victory, chances lie too close together for anything else.
+ */
+export function mostPromising(nodes: Nodes, node: number, curiosity?: number): number {
   const { tries, sums, priors } = nodes;
   const first = nodes.first[node] as number;
   const end = first + (nodes.size[node] as number);
   const visits = nodes.visits[node] as number;
-  const urge = CURIOSITY * Math.sqrt(visits);
   let total = 0;
   for (let entry = first; entry < end; entry++) total += sums[entry] as number;
+  const usual = visits > 0 ? total / visits : 0.5;
+  const urge = Math.sqrt(visits) * (curiosity === undefined ? CURIOSITY : curiosity * usual);
   // An untried choice is taken to be a little worse than the node so far.
-  const untried = visits > 0 ? (total / visits) * 0.9 : 0.5;
+  const untried = visits > 0 ? usual * 0.9 : 0.5;
   let best = first;
   let bestScore = -1;
   for (let entry = first; entry < end; entry++) {

@@ -120,8 +120,11 @@ export function inclination(
 
   function bid({ state, seat }: Judged, amount: number): number {
     const money = state.influence[seat] ?? 0;
-    // What is spent here brings no units to the city.
-    if (amount > Math.min(cardWorth(state, seat) + money / 10, Math.max(1, 0.5 * (money - KEPT_BACK)))) return 0.002;
+    // What is spent here brings no units to the city; whoever has none left to bring may spend the rest.
+    const waiting = seat === state.seatOf[RACE.SOL] ? 0 : (state.units.reserve[seat] ?? 0);
+    const spare = Math.max(0, money - KEPT_BACK - waiting);
+    const most = Math.max(1, Math.min(0.5 * (money - KEPT_BACK), spare + 0.5 * cardWorth(state, seat)));
+    if (amount > Math.min(cardWorth(state, seat) + money / 10, most)) return 0.002;
     return amount === state.auction.high + 1 ? 3 : 0.2;
   }
 

@@ -5,12 +5,15 @@ import { boardOf, estimate } from './board.ts';
 import type { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
 
+/** With more of it a choice is made because it appealed at a glance, however it turns out. */
+const CURIOSITY = 1.25;
 /** Decisions of a running battle are thought through to its end, which is near, so often. */
 const BATTLE = 3;
 /** How much thought each decision is worth: others are looked at to the end of the round, which from its beginning is far. */
 const EFFORT: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['PLAN', 'CARDS', 'CALL', 'ANSWER', 'CMD-XX', 'CMD-JN', 'LOSS', 'KEEP'].map((id) => [`D-${id}`, BATTLE])),
-  ...Object.fromEntries(['MOVE', 'DEPLOY', 'PICK', 'REC', 'FLIP'].map((id) => [`D-${id}`, 1])),
+  ...Object.fromEntries(['MOVE', 'DEPLOY', 'PICK', 'FLIP'].map((id) => [`D-${id}`, 1])),
+  'D-REC': 0.5,
   ...Object.fromEntries(['CF-ANSWER', 'CF-LEAVE', 'OFF-MOVE'].map((id) => [`D-${id}`, 0.3])),
 };
 
@@ -44,6 +47,7 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
       };
     },
     incline,
+    curiosity: CURIOSITY,
     evaluate: (state, out) => estimate(board, state, out),
     horizon(root) {
       const { round } = root;

@@ -160,7 +160,8 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       const all = parts.reduce((sum, part) => sum + part.length, 0);
       return parts.reduce((sum, part) => sum + (knowing(fight, part) * part.length) / all, 0);
     });
-    const best = values.indexOf(Math.max(...values));
+    // A pass stands first: of what brings the same, a command costs nothing and may still tell something.
+    const best = values.lastIndexOf(Math.max(...values));
     return open.map((choice, i) => ({ choice, tries: answers.length, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
   }
 

@@ -1,0 +1,31 @@
+import type { Race } from '@orrery/rex';
+import { expect, test } from 'vitest';
+import { position, type Position } from '../../src/scenarios/position.ts';
+import { rexKnowledge } from './lore.ts';
+
+const SIX: readonly Race[] = ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'];
+
+/** What a race may expect of the victory as things stand. */
+function shareOf(p: Position, race: Race): number {
+  const out: number[] = [];
+  rexKnowledge(p.rules).evaluate?.(p.s, out);
+  expect(out.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  return out[p.seat(race)] ?? 0;
+}
+
+test('whoever holds enough once nobody moves any more has all but won; before that it is a threat', () => {
+  const units = { PAL: { JOL: 4 }, INB: { JOL: 4 }, CSP: { JOL: 4 }, ADI: { HAC: 5 } };
+  const moved = position({ races: SIX, units }).begin('battle');
+  const moving = position({ races: SIX, units }).begin('maneuver');
+  expect(shareOf(moved, 'JOL')).toBeGreaterThan(0.8);
+  expect(shareOf(moving, 'JOL')).toBeLessThan(0.5);
+  const contested = position({ races: SIX, units: { ...units, CSP: { JOL: 4, LAZ: 4 } } }).begin('battle');
+  expect(shareOf(contested, 'JOL')).toBeLessThan(0.65);
+});
+
+test('units in the reserves are worth more to whoever can pay for bringing them', () => {
+  const holding = (influence: number): Position => position({ races: SIX, influence: { JOL: influence }, units: { CSP: { JOL: 5 } } });
+  const [poor, able, rich] = [0, 10, 20].map((influence) => shareOf(holding(influence), 'JOL')) as [number, number, number];
+  expect(able).toBeGreaterThan(1.3 * poor);
+  expect(rich - able).toBeLessThan(able - poor);
+});
