@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
+import { violations } from './axe.ts';
 import { host } from './host.ts';
 import { PATIENT, PHONE } from './stage.ts';
 
@@ -91,6 +92,31 @@ test('what happened while one was away is told on return, until one answers', as
   await bob.reload();
   await bob.waitForSelector('.online-table .prompt');
   expect(await bob.locator('.while-away').count()).toBe(0);
+});
+
+test('an answer given ahead outlasts a reload, is given when its question comes, and shows what would be asked next', async () => {
+  while ((await ann.locator('.prompt.decide').count()) === 0) {
+    if ((await bob.locator('.prompt.decide').count()) > 0) await answer(bob, 'Pass');
+    await ann.waitForTimeout(20);
+  }
+  await sheet(bob);
+  const first = bob.locator('.ahead label', { hasText: 'draw or skip' }).locator('select');
+  await first.selectOption({ index: 1 });
+  const then = bob.locator('.ahead .ahead-then', { hasText: 'one action' });
+  await then.waitFor();
+  const chosen = await first.inputValue();
+  await bob.reload();
+  await bob.waitForSelector('.online-table .prompt');
+  await sheet(bob);
+  await then.waitFor();
+  expect(await first.inputValue()).toBe(chosen);
+  expect(await violations(bob)).toEqual([]);
+  await bob.keyboard.press('Escape');
+  while ((await bob.locator('.prompt.decide').count()) === 0) {
+    if ((await ann.locator('.prompt.decide').count()) > 0) await answer(ann, 'Pass');
+    await ann.waitForTimeout(20);
+  }
+  await asked(bob, 'one action');
 });
 
 test('a game says whom it waits for: at the tab, among one’s own games, and before all games', async () => {

@@ -61,12 +61,19 @@ const seatPlan = v.variant('kind', [
 
 /**
  * What a seat wants answered for it when a decision comes (`W-INF`, `W-*`, `*`): be asked, pass, make the first listed play that is open, or raise by the
- * smallest step up to a limit. Only its seat ever sees it.
+ * smallest step up to a limit. `once` is an answer given ahead: for the question of that number alone, if it is that decision and a listed play is open;
+ * otherwise the seat is asked. Only its seat ever sees it.
  */
 export const order = v.variant('order', [
   v.strictObject({ decision: word, order: v.literal('ask') }),
   v.strictObject({ decision: word, order: v.literal('pass'), until: v.optional(v.picklist(['change', 'round'])) }),
   v.strictObject({ decision: word, order: v.literal('play'), plays: v.pipe(v.array(named), v.minLength(1), v.maxLength(12)) }),
+  v.strictObject({
+    decision: word,
+    order: v.literal('once'),
+    n: whole(1e9),
+    plays: v.pipe(v.array(named), v.minLength(1), v.maxLength(12)),
+  }),
   v.strictObject({ decision: word, order: v.literal('raise'), verb: word, argument: word, limit: whole(1000) }),
 ]);
 

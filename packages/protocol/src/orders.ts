@@ -13,12 +13,28 @@ export function momentsOf(view: object): Moments {
   return { change: `${round} ${phase}`, round: String(round) };
 }
 
-/** The orders that have not lapsed since they were given. */
-export const inForce = (orders: readonly StandingOrder[], given: Moments | null, now: Moments): readonly StandingOrder[] =>
-  orders.filter((order) => order.order !== 'pass' || order.until === undefined || given?.[order.until] === now[order.until]);
+/** The orders that have not lapsed since they were given; `n` is the number of the seat's next question. */
+export const inForce = (orders: readonly StandingOrder[], given: Moments | null, now: Moments, n: number): readonly StandingOrder[] =>
+  orders.filter((order) => {
+    if (order.order === 'once') return order.n >= n;
+    return order.order !== 'pass' || order.until === undefined || given?.[order.until] === now[order.until];
+  });
 
-/** The first order that names the decision, the exact name before patterns. */
-export function orderFor(orders: readonly StandingOrder[], decision: string): StandingOrder | null {
+/** An answer given ahead: to the question of that number, if it is that decision. */
+export type Ahead = StandingOrder & { readonly order: 'once' };
+export const isAhead = (order: StandingOrder): order is Ahead => order.order === 'once';
+
+/** What was given ahead for this question; then the first order that names the decision, the exact name before patterns. */
+export function orderFor(orders: readonly StandingOrder[], decision: string, n = -1): StandingOrder | null {
+  const ahead = orders.find((order) => isAhead(order) && order.n === n && order.decision === decision);
+  if (ahead) return ahead;
+  return standing(
+    orders.filter((order) => !isAhead(order)),
+    decision,
+  );
+}
+
+function standing(orders: readonly StandingOrder[], decision: string): StandingOrder | null {
   return orders.find((order) => order.decision === decision) ?? orders.find((order) => fits(order.decision, decision)) ?? null;
 }
 
@@ -29,13 +45,11 @@ export function orderedChoice(order: StandingOrder, open: readonly Choice[], cho
       return null;
     case 'pass':
       return pass();
-    case 'play': {
-      for (const play of order.plays) {
-        const code = choices.code(play);
-        if (open.includes(code)) return code;
-      }
-      return pass();
-    }
+    case 'play':
+      return firstOpen(order.plays, open, choices) ?? pass();
+    // What nobody foresaw is not passed but asked.
+    case 'once':
+      return firstOpen(order.plays, open, choices);
     case 'raise': {
       let best: Choice | null = null;
       let least = order.limit + 1;
@@ -50,6 +64,14 @@ export function orderedChoice(order: StandingOrder, open: readonly Choice[], cho
       return best ?? pass();
     }
   }
+}
+
+function firstOpen(plays: readonly unknown[], open: readonly Choice[], choices: Codec<Named>): Choice | null {
+  for (const play of plays) {
+    const code = choices.code(play);
+    if (open.includes(code)) return code;
+  }
+  return null;
 }
 
 /** What a person may say about decisions that can be passed unasked: be asked, or pass them until the phase or the round changes, or for good. */

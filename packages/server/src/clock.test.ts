@@ -2,7 +2,7 @@
 import type { AnyGame } from '@orrery/games';
 import type { TableView } from '@orrery/kernel';
 import { duel } from '@orrery/kernel/fixtures';
-import type { Listing } from '@orrery/protocol';
+import type { Listing, StandingOrder } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Clocks, elapsedWithout } from './table/clocks.ts';
 import { Guest, deal, playOut } from './testing/guest.ts';
@@ -358,6 +358,38 @@ describe('windows', () => {
     await pass(21);
     const view = cyd.updates.get(match)?.view as { winner: number; coins: readonly (number | null)[] };
     expect([view.winner, view.coins[2]]).toEqual([2, 3]);
+  });
+
+  test('an answer given ahead is given when exactly its question comes; another question, or one it does not fit, is asked', async () => {
+    const [ada, bob] = (await guests(2)) as [Guest, Guest];
+    const match = await deal('duel', [ada, bob], { clock: { kind: 'move', seconds: 86400 } });
+    const mover = ada.updates.get(match)?.open.length ? ada : bob;
+    const waits = mover === ada ? bob : ada;
+    const { n = 0, view } = waits.updates.get(match) ?? {};
+    const [held = 0] = (view as { readonly hand?: readonly number[] }).hand ?? [];
+    const ahead = (number: number, card: number): StandingOrder => ({
+      decision: 'D-PLAY',
+      order: 'once',
+      n: number,
+      plays: [{ verb: 'play', card }],
+    });
+    const play = async (guest: Guest): Promise<void> => {
+      const { n: question = 0, open = [] } = guest.updates.get(match) ?? {};
+      await guest.must({ do: 'answer', match, n: question, choice: open[0] ?? 0 });
+      await pass(3);
+    };
+    // Meant for the question after the next, taken back, and given for the next.
+    await waits.must({ do: 'orders', match, orders: [ahead(n + 1, held)] });
+    await waits.must({ do: 'orders', match, orders: [] });
+    await waits.must({ do: 'orders', match, orders: [ahead(n, held), ahead(n + 1, held)] });
+    await settle();
+    expect([waits.tables.get(match)?.orders?.length, mover.tables.get(match)?.orders]).toEqual([2, []]);
+    await play(mover);
+    expect(waits.updates.get(match)?.n).toBe(n + 1);
+    // The card is gone: the order for the question after it fits no more, and nothing is passed either.
+    while (!waits.updates.get(match)?.open.length) await play(mover);
+    await pass(60);
+    expect([waits.updates.get(match)?.n, waits.updates.get(match)?.open.length !== 0]).toEqual([n + 1, true]);
   });
 
   test('at a table over days windows never wait: orders answer, and no order means pass', async () => {

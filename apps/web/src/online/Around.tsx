@@ -20,10 +20,12 @@ interface Props {
   readonly called: (seat: Seat) => string;
   readonly talk: TalkRules;
   readonly checks: readonly SealCheck[] | null;
+  /** Answers given ahead, on the sheet. */
+  readonly ahead: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Around({ match, seen, called, talk, checks, children }: Props) {
+export function Around({ match, seen, called, talk, checks, ahead, children }: Props) {
   const [shown, setShown] = useState(false);
   const [read, setRead] = useState(seen.chat.length);
   const [, setTicks] = useState(0);
@@ -95,7 +97,16 @@ export function Around({ match, seen, called, talk, checks, children }: Props) {
         {children}
       </div>
       {shown && (
-        <Sheet match={match} checks={checks} seen={seen} called={called} talk={talk} verdict={verdict} onClose={() => setShown(false)} />
+        <Sheet
+          match={match}
+          checks={checks}
+          seen={seen}
+          called={called}
+          talk={talk}
+          verdict={verdict}
+          ahead={ahead}
+          onClose={() => setShown(false)}
+        />
       )}
     </aside>
   );

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPECTATOR } from '@orrery/kernel';
 import { Header } from '../app/Header.tsx';
+import { lazyPart } from '../board/lazyPart.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
 import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
@@ -19,6 +20,8 @@ import { Waiting } from './Waiting.tsx';
 import { isNews, WhileAway } from './WhileAway.tsx';
 import { codeOf, refusedCode, sayCode } from './words.ts';
 import './online.css';
+
+const Ahead = lazyPart(async () => (await import('./Ahead.tsx')).Ahead);
 
 /** After this long without an answer the page says what it is waiting for. */
 const PATIENCE = 2500;
@@ -117,10 +120,20 @@ function Room({ remote, Board }: Open) {
     if (seen.table.viewer === SPECTATOR && missed && length > missed.to) remote.catchUp.dismiss();
   }, [length]);
   const talk = talkAt(remote, seen);
+  const { viewer, end, seats } = seen.table;
+  // Whoever is asked now answers now.
+  const mayGive = viewer !== SPECTATOR && !end && !seats[viewer]?.away && seen.game?.open.length === 0;
   if (!table || !play) return <Waiting match={remote.match} seen={seen} game={remote.game} talk={talk} />;
   return (
     <div class="online-table">
-      <Around match={remote.match} seen={seen} called={play.say.seat} talk={talk} checks={remote.checks.value}>
+      <Around
+        match={remote.match}
+        seen={seen}
+        called={play.say.seat}
+        talk={talk}
+        checks={remote.checks.value}
+        ahead={mayGive && <Ahead match={remote.match} seen={seen} play={play} />}
+      >
         <Lapsed lapse={remote.lapse} />
         <WhileAway play={play} catchUp={remote.catchUp} past={seen.game?.known.past ?? []} />
       </Around>

@@ -1,4 +1,5 @@
 /** The sheet around a table: who sits where, talk, orders, taking back, giving up, playing again. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Seat, type SealCheck, SPECTATOR } from '@orrery/kernel';
 import type { Seen } from '@orrery/protocol/client';
@@ -21,10 +22,11 @@ interface Props {
   readonly talk: TalkRules;
   readonly verdict: Verdict;
   readonly checks: readonly SealCheck[] | null;
+  readonly ahead: ComponentChildren;
   readonly onClose: () => void;
 }
 
-export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: Props) {
+export function Sheet({ match, seen, called, talk, verdict, checks, ahead, onClose }: Props) {
   const { table, game } = seen;
   const own = table.viewer;
   const times = table.end ? [] : (game?.times ?? []);
@@ -61,6 +63,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, onClose }: P
         ))}
       </ul>
       <p class="muted small">{t('online.watchers', { count: table.watchers })}</p>
+      {ahead}
       <Talk match={match} seen={seen} called={called} talk={talk} />
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && (
         <Leaving match={match} asked={table.takeback !== null} rated={table.rated === true} onDone={onClose} />

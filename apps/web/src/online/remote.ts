@@ -2,11 +2,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { checkSeal, readReplay, type Refusal, type SealCheck } from '@orrery/kernel';
 import { Refused, type Seen } from '@orrery/protocol/client';
-import { ordersFor } from '@orrery/protocol/orders';
 import type { GameId } from '@orrery/games/list';
 import { fromServer } from '../replay/fromServer.ts';
 import { rulesOf, type AnyGame } from '../table/engines.ts';
 import type { Table } from '../table/table.ts';
+import { allOrders, givenAhead } from './ahead.ts';
 import { CatchUp } from './CatchUp.ts';
 import { Lapse } from './Lapse.ts';
 import { connection, over, request } from './connection.ts';
@@ -130,7 +130,7 @@ export async function openRemote(match: string, heard: () => void): Promise<Remo
     advice: () => Promise.resolve([]),
     order: async (kind, order) => {
       const orders = { ...now.peek().orders, [kind]: order };
-      await ask({ do: 'orders', match, orders: ordersFor(orders, plugs.table.customs.passing ?? {}) });
+      await ask({ do: 'orders', match, orders: allOrders(orders, plugs.table.customs.passing, givenAhead(seen.peek())) });
     },
     resign: async () => {
       await ask({ do: 'resign', match });

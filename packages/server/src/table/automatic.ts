@@ -36,7 +36,7 @@ function ordered(table: Table, seat: Seat): Choice | null {
   const orders = table.ordersOf(seat);
   const place = table.places[seat];
   if (!match || orders.length === 0 || place?.kind !== 'person' || place.away !== 'no') return null;
-  const order = orderFor(orders, table.decision);
+  const order = orderFor(orders, table.decision, match.answers(seat));
   return order && orderedChoice(order, match.open(seat), table.rules.choices, () => table.fallback(seat));
 }
 

@@ -338,7 +338,7 @@ export class Table {
 
   ordersOf(seat: Seat): readonly StandingOrder[] {
     const { orders = [], given = null } = this.#orders[seat] ?? {};
-    return orders.length === 0 ? orders : inForce(orders, given, this.moments);
+    return orders.length === 0 ? orders : inForce(orders, given, this.moments, this.match?.answers(seat) ?? 0);
   }
 
   get moments(): Moments {

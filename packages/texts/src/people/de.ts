@@ -61,6 +61,12 @@ export const de = {
   'games.count': '{count, plural, one {# Partie} other {# Partien}}',
   recent: 'Gewertete Partien',
   curve: 'Wertung von {from} bis {to}',
+  ahead: 'Im Voraus antworten',
+  'ahead.line':
+    'Wirst du als Nächstes genau das gefragt, antwortet der Tisch für dich. Niemand sieht es, und bis dahin kannst du es zurücknehmen.',
+  'ahead.none': 'Was du als Nächstes gefragt wirst, lässt sich noch nicht sagen.',
+  'ahead.ask': 'frag mich',
+  'ahead.then': 'dann:',
   'curve.line': 'Die Wertung nach jeder Partie; das Band enthält sie in neunzehn von zwanzig Fällen.',
   'outcome.won': 'gewonnen',
   'outcome.shared': 'geteilt',

@@ -60,6 +60,12 @@ export const en = {
   'games.count': '{count, plural, one {# game} other {# games}}',
   recent: 'Rated games',
   curve: 'Rating from {from} to {to}',
+  ahead: 'Answer ahead',
+  'ahead.line':
+    'If this is exactly what you are asked next, the table answers for you. Nobody sees it, and you can take it back until then.',
+  'ahead.none': 'There is no telling yet what you will be asked next.',
+  'ahead.ask': 'ask me',
+  'ahead.then': 'then:',
   'curve.line': 'The figure after each game; the band holds it nineteen times of twenty.',
   'outcome.won': 'won',
   'outcome.shared': 'shared',
