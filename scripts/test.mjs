@@ -7,7 +7,7 @@ import { findPostgres, installPostgres, missing as missingPostgres } from './pos
 import { run } from './process.mjs';
 import { findPython, installPython, missing as missingPython } from './python.mjs';
 import { findRedis, installRedis, missing as missingRedis } from './redis.mjs';
-import { cache, root } from './root.mjs';
+import { cache, compiled, root } from './root.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
 
 /**
@@ -125,7 +125,7 @@ export async function main(args) {
   const started = performance.now();
   mkdirSync(cache, { recursive: true });
   // Many tests start a program: its compiled code is kept from start to start.
-  process.env['NODE_COMPILE_CACHE'] ||= join(cache, 'compiled');
+  process.env['NODE_COMPILE_CACHE'] ||= compiled;
   rmSync(failures, { recursive: true, force: true });
   const broken = await runChecks();
   let passed = 0;

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // Continues on Node 24, then hands over to the command line itself.
+import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { modern, node24 } from '../../../scripts/node24.mjs';
 import { run } from '../../../scripts/process.mjs';
-import { root } from '../../../scripts/root.mjs';
+import { compiled, root } from '../../../scripts/root.mjs';
 
 const node = node24();
 if (!node) {
@@ -12,6 +13,8 @@ if (!node) {
   );
   process.exitCode = 1;
 } else if (modern()) {
+  // NODE_COMPILE_CACHE goes before it.
+  nodeModule.enableCompileCache?.(compiled);
   await import('../src/main.ts');
 } else {
   process.exitCode = await run(node, [join(root, 'apps/cli/src/main.ts'), ...process.argv.slice(2)]);
