@@ -10,15 +10,10 @@ import { loadTexts } from '@orrery/texts';
 import { checkout } from './checkout.ts';
 import { command } from './commands/replay.ts';
 import { Complaint } from './complaint.ts';
+import { told, type Ran } from './testing/told.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly errors: string;
-}
 
 /** The real program in a process of its own, with little memory and not for ever. */
 function orrery(args: readonly string[], env: NodeJS.ProcessEnv = {}): Ran {
@@ -65,23 +60,23 @@ describe('orrery replay', () => {
     expect(out).toMatch(/^Verified: duel, 60 choices\..*\nGame [0-9a-f]{64}\n$/);
   });
 
-  test('shows a game in words, in the language of the environment', () => {
+  test('shows a game in words, in the language of the environment', async () => {
     const path = file(text);
-    expect(orrery(['replay', 'show', path]).out).toMatch(
+    expect((await told(['replay', 'show', path])).out).toMatch(
       /^Game .*\nDuel, rules version 1.*\nSeats: Anna, Борис \(bot\)\n {3}1 {2}Anna: Play \d+\n/,
     );
     expect(orrery(['replay', 'show', path], { LANG: 'ru_RU.UTF-8' }).out).toMatch(
       /За столом: Anna, Борис \(бот\)\n {3}1 {2}Anna: Сыграть карту \d+\n/,
     );
-    expect(orrery(['--lang', 'de', 'replay', 'show', path]).out).toMatch(/Anna: Karte \d+ spielen\n/);
+    expect((await told(['--lang', 'de', 'replay', 'show', path])).out).toMatch(/Anna: Karte \d+ spielen\n/);
   });
 
-  test('shows simultaneous answers in the order of the record, and as JSON by name', () => {
+  test('shows simultaneous answers in the order of the record, and as JSON by name', async () => {
     const path = file(writeReplay(played(conclave)));
-    expect(orrery(['replay', 'show', path]).out).toMatch(
+    expect((await told(['replay', 'show', path])).out).toMatch(
       /Players: 3\n {3}1 {2}Anna: Bid 5 coins\n {3}2 {2}Anna: Cede a tie\n {3}3 {2}Борис: Bid 5 coins\n/,
     );
-    const shown = JSON.parse(orrery(['replay', 'show', '--json', path]).out) as { readonly choices: readonly unknown[] };
+    const shown = JSON.parse((await told(['replay', 'show', '--json', path])).out) as { readonly choices: readonly unknown[] };
     expect(shown.choices.slice(0, 2)).toEqual([
       { seat: 0, verb: 'bid', coins: 5 },
       { seat: 0, verb: 'cede' },
@@ -163,34 +158,34 @@ describe('orrery replay', () => {
     },
   );
 
-  test('says what it did not check without what a device kept, and checks that with it', () => {
+  test('says what it did not check without what a device kept, and checks that with it', async () => {
     const example = (name: string): string => join(checkout, 'docs/fairness', name);
-    const alone = orrery(['replay', 'verify', example('record.json')]);
+    const alone = await told(['replay', 'verify', example('record.json')]);
     expect([alone.code, alone.out.split('\n')[2]]).toEqual([0, expect.stringMatching(/^Not checked: .* --seal FILE$/)]);
     const { code, out } = orrery(['replay', 'verify', example('record.json'), '--seal', example('seal.json')]);
     expect([code, out.match(/^\+ /gm)?.length]).toEqual([0, 11]);
     const altered = readFileSync(example('seal.json'), 'utf8').replace('"altered": 0', '"altered": 3');
-    const wrong = orrery(['replay', 'verify', example('record.json'), '--seal', file(altered)]);
+    const wrong = await told(['replay', 'verify', example('record.json'), '--seal', file(altered)]);
     expect([wrong.code, wrong.errors]).toEqual([1, 'Something is not as it was promised\n']);
     expect(wrong.out).toContain('! 3 answers stood otherwise than given on this device.');
-    expect(orrery(['replay', 'verify', example('record.json'), '--seal', file('{}')])).toEqual({
+    expect(await told(['replay', 'verify', example('record.json'), '--seal', file('{}')])).toEqual({
       code: 1,
       out: '',
       errors: expect.stringContaining('is not what a device keeps of a game: /format is missing') as string,
     });
   });
 
-  test('nothing is shown of a replay that does not hold', () => {
-    const { code, out, errors } = orrery(['replay', 'show', file(changed({ choices: otherCard }))]);
+  test('nothing is shown of a replay that does not hold', async () => {
+    const { code, out, errors } = await told(['replay', 'show', file(changed({ choices: otherCard }))]);
     expect([code, out]).toEqual([1, '']);
     expect(errors).toContain('choice 3 by seat ');
   });
 
-  test('a missing file, a folder and a device are named', () => {
+  test('a missing file, a folder and a device are named', async () => {
     const place = join(folder, 'folder');
     mkdirSync(place);
-    expect(orrery(['replay', 'verify', join(folder, 'none')]).errors).toMatch(/^There is no file .*none\.\n$/);
-    expect(orrery(['replay', 'verify', place]).errors).toMatch(/folder is not a file\.\n$/);
+    expect((await told(['replay', 'verify', join(folder, 'none')])).errors).toMatch(/^There is no file .*none\.\n$/);
+    expect((await told(['replay', 'verify', place])).errors).toMatch(/folder is not a file\.\n$/);
     expect(orrery(['replay', 'verify', '/dev/zero']).errors).toBe('/dev/zero is not a file.\n');
   });
 
@@ -213,20 +208,23 @@ describe('orrery', () => {
     [['statistics', 'rex'], 'There are no statistics of "rex"; there are some of: gravity.\n'],
     [['statistics', 'gravity', '--greedy', '0'], '--greedy takes a whole number from 1 to 1000000, not "0"\n'],
     [['--lang', 'fr', 'rules'], '--lang takes one of en, ru, de\n'],
-    [['replay', 'verify'], "error: missing required argument 'file'\n"],
-  ])('%j gets one clear line and exit code 1', (args, says) => {
-    const { code, out, errors } = orrery(args);
+  ])('%j gets one clear line and exit code 1', async (args, says) => {
+    const { code, out, errors } = await told(args);
     expect([code, out]).toEqual([1, '']);
     expect(errors.slice(0, says.length)).toBe(says);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('what is missing is named, with exit code 1', () => {
+    expect(orrery(['replay', 'verify'])).toEqual({ code: 1, out: '', errors: "error: missing required argument 'file'\n" });
+  });
+
   test('tells how Gravity ends by seat and way of winning, for every number of players and teams, as JSON', () => {
-    const { code, out } = orrery(['statistics', 'gravity', '--random', '20', '--greedy', '1', '--json']);
+    const { code, out } = orrery(['statistics', 'gravity', '--random', '4', '--greedy', '1', '--json']);
     expect(code).toBe(0);
     const report = JSON.parse(out) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     for (const [policy, games] of [
-      ['random', 20],
+      ['random', 4],
       ['greedy', 1],
     ] as const) {
       const lines = report[policy] ?? [];
@@ -257,8 +255,8 @@ describe('orrery', () => {
     ).toBe(true);
   });
 
-  test('prints the rules of a game in the language asked for, under their headings', () => {
-    const { code, out } = orrery(['--lang', 'de', 'rules', 'liberation']);
+  test('prints the rules of a game in the language asked for, under their headings', async () => {
+    const { code, out } = await told(['--lang', 'de', 'rules', 'liberation']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Liberation\n\nGrundlagen\n\n {2}LIB-CORE-1 {2}Liberation ist ein Duell/);
     expect(out).not.toContain('.test.ts');
@@ -279,6 +277,13 @@ describe('orrery', () => {
     };
     expect(compared).toEqual({ steps: { there: 7, here: expect.any(Number), faster: expect.any(Number) } });
     expect(compared['steps']?.here).toBeGreaterThan(0);
+  });
+
+  test('keeps its compiled code for the next start', () => {
+    const tell = 'import { getCompileCacheDir } from "node:module"; process.on("exit", () => console.log(getCompileCacheDir()));';
+    const args = ['--import', `data:text/javascript,${tell}`, join(checkout, 'apps/cli/bin/orrery.mjs'), '--version'];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+    expect(stdout.split('\n')[1]).toContain(join(checkout, '.cache/compiled'));
   });
 
   test('lists its commands', () => {
