@@ -118,7 +118,7 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
       if (/^(choice|event|decision|refusal)\.|[{}]|undefined|\[object/.test(line)) wordless.add(line.replaceAll(/\d+/g, 'n'));
     };
     const every = tables(game);
-    const share = Math.max(150, 3000 / every.length);
+    const share = Math.max(80, 1500 / every.length);
     for (const [n, rules] of every.entries()) {
       const chance = quick(n + 1);
       const match = startMatch(rules, seeded(`words ${id} ${n}`));

@@ -17,7 +17,7 @@ const plan = (game: AnyGame, viewer: Viewer, seed: number, more: Partial<Plan> =
   seats: seatsOf(game),
   viewer,
   seed,
-  steps: 24,
+  steps: 18,
   ...more,
 });
 

@@ -6,7 +6,7 @@ test('processes, PostgreSQL and Redis fall and hang while people play: no move i
   const report = await weather({
     seed: 1,
     processes: 2,
-    pairs: 3,
+    pairs: 2,
     faults: ['process', 'redis', 'postgres cut', 'redis stuck', 'postgres'],
     between: 12,
   });

@@ -88,7 +88,7 @@ describe('search', () => {
     const rules = opened(duel.open());
     const bot = searchBot(rules);
     let won = 0;
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < 12; game++) {
       const match = startMatch(rules, seeded(`duel ${game}`));
       const chance = quick(game);
       const searcher = game % 2;
@@ -103,7 +103,7 @@ describe('search', () => {
       }
       if (match.result?.winners.includes(searcher)) won++;
     }
-    expect(won).toBeGreaterThan(14);
+    expect(won).toBeGreaterThan(8);
   });
 
   test('simultaneous answers of several steps and three to five seats are played to their end', async () => {

@@ -83,10 +83,10 @@ function fields(s: State): Record<string, number> {
 
 export const plan: Plan<State, View, Choice, GravityEvent> = {
   tables,
-  games: 900,
-  probes: 324,
-  stepsProbed: 3,
-  compared: 1500,
+  games: 720,
+  probes: 108,
+  stepsProbed: 7,
+  compared: 1000,
   grants,
   fields,
   ends: ['GRV-ISLANDS-14', 'GRV-DOM-4', 'GRV-END-3'],

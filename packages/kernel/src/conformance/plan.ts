@@ -23,7 +23,7 @@ export interface Plan<S, V extends TableView, N extends Named, E extends Event> 
   readonly tables?: readonly Options[];
   /** Random games in all: listed choices, bound and invariants at every step. */
   readonly games: number;
-  /** Of these, how many are looked into for order, saving, secrecy, samples, refusals and words. At least 300, and one a table. */
+  /** Of these, how many are looked into for order, saving, secrecy, samples, refusals and words: 300 where absent, and at least one a table. */
   readonly probes?: number;
   /** Steps looked into in each of them, spread over the game; all where absent. */
   readonly stepsProbed?: number;

@@ -24,9 +24,9 @@ export function granted(openness: Openness): Grants<State, LiberationEvent> {
 }
 
 export const plan: Plan<State, View, LiberationChoice, LiberationEvent> = {
-  games: 4000,
-  probes: 300,
-  stepsProbed: 4,
+  games: 3000,
+  probes: 152,
+  stepsProbed: 5,
   compared: 300,
   // Tables of all options together: what only some of them open is judged at those tables apart.
   grants: granted({ showDiscards: true, hiddenMissions: 'none' }),

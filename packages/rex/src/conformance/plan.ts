@@ -101,8 +101,8 @@ function fields(s: State): Record<string, string | number> {
 export const plan: Plan<State, RexView, RexChoice, RexEvent> = {
   tables,
   games: 1000,
-  probes: 304,
-  stepsProbed: 3,
+  probes: 96,
+  stepsProbed: 8,
   compared: 400,
   grants,
   fields,

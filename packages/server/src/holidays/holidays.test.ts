@@ -12,7 +12,7 @@ let server: TestServer | null = null;
 let time = new HandTime();
 beforeEach(async () => {
   time = new HandTime();
-  server = await testServer({ time }, { ORRERY_LOOK_SECONDS: '600' });
+  server = await testServer({ time }, { ORRERY_LOOK_SECONDS: '1200' });
 });
 afterEach(() => server?.end());
 
@@ -77,7 +77,7 @@ test('a table begun during a holiday has it too; a quick one has none', async ()
   const { until } = await take(ann, 5);
   const slow = await deal('duel', [ann, await arrive({ name: 'Bob' })], { clock });
   const quick = await deal('duel', [ann, await arrive({ name: 'Eve' })], { clock: { kind: 'bank', seconds: 600, increment: 10 } });
-  await pass(20 * 60_000);
+  await pass(25 * 60_000);
   await ann.until(() => ann.tables.get(slow)?.seats[0]?.holiday === until, 'the holiday');
   expect(ann.tables.get(quick)?.seats[0]?.holiday).toBeUndefined();
 });

@@ -136,7 +136,7 @@ export async function weather({ seed, processes, pairs, faults, between }: Storm
   /** Until people have played on, or have no more to play. */
   const playOn = async (answers: number): Promise<void> => {
     const enough = count() + answers;
-    while (count() < enough && wanderers.some(({ ended }) => !ended)) await pause(5);
+    while (count() < enough && wanderers.some(({ ended }) => !ended)) await pause(20);
   };
   const counts: Record<string, number> = {};
   const node = (): Node => nodes[chance.below(nodes.length)] as Node;

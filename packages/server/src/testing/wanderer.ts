@@ -66,7 +66,7 @@ export class Wanderer {
           !/ECONN|connection|hang up|socket|closed|not-stored|internal|slow-down|response/i.test(error.message)
         )
           throw error;
-        await pause(30);
+        await pause(100);
       }
   }
 
@@ -80,7 +80,7 @@ export class Wanderer {
       await this.#answer(guest, this.#pending);
       for (let stay = 3 + this.#chance.below(12); stay > 0 && !this.stopped; stay--) {
         const until = performance.now() + 1000 + this.#chance.below(1500);
-        while (!this.stopped && !this.#isAsked(guest) && !this.#over(guest) && !guest.closed && performance.now() < until) await pause(4);
+        while (!this.stopped && !this.#isAsked(guest) && !this.#over(guest) && !guest.closed && performance.now() < until) await pause(20);
         if (this.#over(guest) || guest.closed || !this.#isAsked(guest)) break;
         const { n = 0, open = [], at = 0 } = guest.updates.get(this.match) ?? {};
         await this.#answer(guest, { id: `${this.#prefix}-${++this.#count}`, n, choice: open[this.#chance.below(open.length)] ?? 0 });
