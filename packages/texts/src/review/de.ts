@@ -87,7 +87,7 @@ export const de = {
   'way.title': 'Wie aus {start, number} % {result, number} % wurden',
   'way.pending.title': 'Entscheidungen und Glück',
   'way.pending': 'Die Teile werden zusammengezählt, sobald die ganze Partie angesehen ist.',
-  ahead: 'Beste Antwort, {points, number} Prozentpunkte vor der nächsten.',
+  ahead: 'Beste Antwort, {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} vor der nächsten.',
   bits: 'Bits noch unbekannt',
   'bits.learned': 'Bits seither erfahren',
   table: 'Dasselbe als Tabelle',

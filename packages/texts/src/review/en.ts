@@ -85,7 +85,7 @@ export const en = {
   'way.title': 'How {start, number} % became {result, number} %',
   'way.pending.title': 'Decisions and luck',
   'way.pending': 'The parts are added up when the whole game has been looked at.',
-  ahead: 'Best answer, {points, number} points above the next.',
+  ahead: 'Best answer, {points, plural, one {# point} other {# points}} above the next.',
   bits: 'bits still unknown',
   'bits.learned': 'bits learned since',
   table: 'The same as a table',

@@ -86,7 +86,7 @@ export const ru = {
   'way.title': 'Как {start, number} % превратились в {result, number} %',
   'way.pending.title': 'Решения и везение',
   'way.pending': 'Части складываются, когда разобрана вся игра.',
-  ahead: 'Лучший ответ, на {points, number} пунктов выше следующего.',
+  ahead: 'Лучший ответ, на {points, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} выше следующего.',
   bits: 'бит неизвестно',
   'bits.learned': 'бит узнано с тех пор',
   table: 'То же таблицей',
