@@ -3,7 +3,7 @@ import { openJudge } from '@orrery/bots/judge';
 import type { AnyRules } from '@orrery/games';
 import type { Judge } from '@orrery/games/plug';
 import { type Choice, type Match, quick, type Replay, seeded, seedOf, startMatch } from '@orrery/kernel';
-import { appraise, STANDARD, type Appraisal, type Depth } from './appraisal.ts';
+import { appraise, GLANCE, STANDARD, type Appraisal, type Depth } from './appraisal.ts';
 import { examine, resultFor } from './review.ts';
 import { thresholdsFor, verdictOf } from './verdict.ts';
 import { wayOf } from './way.ts';
@@ -91,12 +91,12 @@ export async function notice(game: string, rules: AnyRules, { replay, at }: Plan
   const judge = await openJudge(game, rules);
   const thresholds = thresholdsFor(rules.seats / judge.partners);
   const seat = at?.seat ?? 0;
-  const look = (who: number): readonly Appraisal[] =>
-    [...examine(judge, rules, replay, { seat: who, depth: { ...STANDARD, truth: 0 }, first: 0, every: 1, weighty: true })].map(
+  const look = (who: number, depth: Depth): readonly Appraisal[] =>
+    [...examine(judge, rules, replay, { seat: who, depth: { ...depth, truth: 0 }, first: 0, every: 1, weighty: true })].map(
       ({ appraisal }) => appraisal,
     );
-  const own = look(seat);
-  const others = rules.seats === 2 ? look(1 - seat) : [];
+  const own = look(seat, STANDARD);
+  const others = replay.seats.flatMap((_, who) => (who === seat ? [] : look(who, rules.seats === 2 ? STANDARD : GLANCE)));
   const isAccused = (each: Appraisal): boolean => ['mistake', 'blunder'].includes(verdictOf(each, thresholds));
   const rest = own.filter(({ number }) => number !== at?.number);
   return {
