@@ -163,6 +163,29 @@ describe('what does not agree is named', () => {
     });
   });
 
+  test('what was heard of a decision that was never completed, where more answers may have told it than can be tried, is not checked', () => {
+    const cut = tableOf(conclave, 'watched', { seats: 4 }, 2);
+    const seen = playWatched(cut.match, [0], 8, 13).get(0);
+    const record = cut.record({ ended: 'resigned', seat: 2 });
+    const seal: Seal = { ...sealFor(0), past: [...(seen?.past.slice(0, -1) ?? []), 1], looks: [] };
+    /** The same game, in which a seat may say everything in thousands of ways. */
+    const wordy: typeof conclave = {
+      ...conclave,
+      open(...given) {
+        const rules = conclave.open(...given);
+        if ('faults' in rules) return rules;
+        const legal: typeof rules.legal = (state, seat, out) => {
+          const open = rules.legal(state, seat, out);
+          out.splice(open, out.length, ...Array.from({ length: 3000 }, () => out[0] as number));
+          return out.length;
+        };
+        return { ...rules, legal };
+      },
+    };
+    const told = (game: typeof conclave): unknown => checkSeal(game, record, seal).find(({ id }) => id === 'past')?.state;
+    expect([told(conclave), told(wordy)]).toEqual(['no', 'unchecked']);
+  });
+
   test('a pack of the same name that is another', () => {
     const other = { ...conclave, packs: conclave.packs.map((pack) => ({ ...pack, rounds: 3 })) };
     const terms = checkSeal(other, replay, sealFor(0)).find(({ id }) => id === 'terms');

@@ -61,8 +61,6 @@ export class Door {
   readonly #connections = new Set<Connection>();
   /** Those of them who have not said who they are, in the order in which they came. */
   readonly #strangers = new Set<Connection>();
-  /** Everything that holds a file descriptor, whatever became of it. */
-  readonly #sockets = new Set<Socket>();
   readonly #upgrades = new WebSocketServer(sockets);
   readonly #trusted: Trusted;
   readonly #addressOf: AddressOf;
@@ -104,9 +102,7 @@ export class Door {
   #arrive(socket: Socket): void {
     const from = grouped(socket.remoteAddress ?? '');
     this.#held.set(from, (this.#held.get(from) ?? 0) + 1);
-    this.#sockets.add(socket);
     socket.once('close', () => {
-      this.#sockets.delete(socket);
       const left = (this.#held.get(from) ?? 1) - 1;
       if (left === 0) this.#held.delete(from);
       else this.#held.set(from, left);
@@ -189,10 +185,5 @@ export class Door {
   leave(): void {
     this.#closed = true;
     for (const connection of this.#connections) connection.drop('leaving');
-  }
-
-  /** Cuts off every connection that is still there, whatever its state. */
-  clear(): void {
-    for (const socket of this.#sockets) socket.destroy();
   }
 }

@@ -396,7 +396,6 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     await within(STAGE, bots.close());
     await within(STAGE, store.close());
     unlock();
-    door.clear();
     numbers.close();
     await within(STAGE, app.close());
     log.info('stopped');

@@ -76,6 +76,14 @@ test('whoever is refused is let go of altogether, whatever they keep open', asyn
   await server.end();
 });
 
+test('whoever clings to a server that has stopped is cut off', async () => {
+  const server = await testServer();
+  const gone = KINDS.map((text) => new Promise((left) => cling(server.port, text).once('error', left).once('end', left)));
+  await answers(server.port);
+  await server.end();
+  await Promise.all(gone);
+});
+
 const launcher = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** The server behind the launcher, and that behind a shell, as npm starts it. */
