@@ -23,7 +23,6 @@ export const plug: TablePlug = {
       { iterations: 2000, memory: 1, solves: true },
     ],
     iterations: 30,
-    sharpness: 0.4,
     habits,
     dealt: (decision, open, seat) => (decision === CHOOSING_RACES ? (open.find((choice) => choice === seat) ?? open[0] ?? null) : null),
   },
