@@ -15,7 +15,7 @@ test('own games stand in one list with what they come to, and all a device keeps
   await shelve(page, ended, shared);
   await go(page, '#/story', '.story-games');
   expect(await page.locator('.story-games li').count()).toBe(2);
-  const row = await page.locator('.story-games li', { hasText: 'bot, level 1' }).textContent();
+  const row = await page.locator('.story-games li', { hasText: 'Cadet Pip' }).textContent();
   expect(row).toContain('Dynasty');
   expect(row).toMatch(/won|lost/);
   expect(await page.locator('.story-games .outcome.open').count()).toBe(1);

@@ -118,6 +118,8 @@ export function command(context: Context): Command {
       };
       for (const seat of people)
         print(texts.say('play.seat', { seat: words.has(`seat.${seat}`) ? words.say(`seat.${seat}`) : String(seat + 1) }));
+      const opponent = level.replace('level:', 'character.');
+      if (people.length < rules.seats && words.has(opponent)) print(texts.say('play.against', { name: words.say(opponent) }));
       const finished = await sit(sitting, context, voice);
       voice.close();
       if (finished) return;

@@ -57,12 +57,10 @@ describe('orrery play', () => {
   });
 
   test('what has not changed is not printed again, seats go by their races, and a take-back that is not there is refused in words', () => {
-    const { said } = play(
-      ['rex', '--seed', 'a', '--level', 'random', '--save', join(folder, 'rex.json')],
-      ['u', 'Lead Sol', '1', 'b', 'q'],
-    );
+    const { said } = play(['rex', '--seed', 'a', '--level', '1', '--save', join(folder, 'rex.json')], ['u', 'Lead Sol', '1', 'b', 'q']);
     expect(said).toContain('nothing you may take back');
     expect(said).toContain('Hacan has decided');
+    expect(said).toContain('Against you: Odo the Page.');
     // At the start, and once when asked for: traitors are kept before anybody stands in the city.
     expect(said.split('The city')).toHaveLength(3);
   });

@@ -6,6 +6,7 @@ import { Header } from '../app/Header.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { href } from '../app/route.ts';
 import { day, need, number, t, textsOf } from '../app/words.ts';
+import { called } from '../faces/called.ts';
 import { sideName } from '../online/sideName.ts';
 import { onDevice, withPeople } from './collect.ts';
 import type { Finished } from './finished.ts';
@@ -19,13 +20,11 @@ const SHOWN = 30;
 const outcome = ({ share }: Finished): 'won' | 'lost' | 'shared' | 'open' =>
   share === null ? 'open' : share === 1 ? 'won' : share === 0 ? 'lost' : 'shared';
 
-function opponents({ others }: Finished): string {
+function opponents({ game, others }: Finished): string {
   const bots = others.filter(({ kind }) => kind === 'bot');
   const people = others.filter(({ kind }) => kind === 'person').map(({ name }) => name || say('person'));
-  const levels = [...new Set(bots.map(({ level }) => level))].toSorted((a, b) => a - b).join(', ');
-  const [first] = bots;
-  const counted = bots.length === 1 && first ? say('bot', { level: first.level }) : say('bots.many', { count: bots.length, level: levels });
-  return [...people, ...(bots.length > 0 ? [counted] : [])].join(', ');
+  const alike = [...Map.groupBy(bots, ({ level }) => level)].toSorted(([a], [b]) => a - b);
+  return [...people, ...alike.map(([level, same]) => `${same.length > 1 ? `${same.length} × ` : ''}${called(game, level)}`)].join(', ');
 }
 
 /** How a game ended, in the words of its rules where they ended it. */
@@ -144,8 +143,8 @@ export default function StoryScreen() {
   const several = new Set(counted.map(({ game }) => game)).size > 1;
   const withGame = (key: string, rest: string): string => (several ? `${nameOf(key)} · ${rest}` : rest);
   const split = (key: string): readonly [string, string] => [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
-  const level = (key: string): string =>
-    key === 'people' ? say('level.people') : key === 'mixed' ? say('level.mixed') : say('level', { level: key });
+  const level = (game: string, key: string): string =>
+    key === 'people' ? say('level.people') : key === 'mixed' ? say('level.mixed') : called(game, Number(key));
   return (
     <div class="page">
       <Header />
@@ -167,7 +166,7 @@ export default function StoryScreen() {
             <Results
               title={say('by.level')}
               lines={resultsBy(games, (game) => `${game.game} ${levelOf(game)}`)}
-              name={(key) => withGame(split(key)[0], level(split(key)[1]))}
+              name={(key) => withGame(split(key)[0], level(...split(key)))}
             />
             <Results
               title={say('by.opponent')}

@@ -1,10 +1,11 @@
 /** A new tournament: everything is chosen already, every choice is one of few. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GAMES, type GameId } from '@orrery/games/list';
 import type { Clock, Request, TournamentView } from '@orrery/protocol';
 import { nameOf } from '../app/lobby.ts';
 import { go } from '../app/route.ts';
-import { t } from '../app/words.ts';
+import { need, t } from '../app/words.ts';
+import { called } from '../faces/called.ts';
 import { request } from '../online/connection.ts';
 import { seatsOf } from '../people/wish.ts';
 import { shortClock } from '../people/words.ts';
@@ -58,6 +59,7 @@ type Kind = Request<'hold'>['kind'];
 export function MakeTournament({ onCancel }: { onCancel: () => void }) {
   const [name, setName] = useState('');
   const [game, setGame] = useState<GameId>(GAMES[0]);
+  useEffect(() => void need(game), [game]);
   const [seats, setSeats] = useState(seatsOf(GAMES[0])[0] ?? 2);
   const [kind, setKind] = useState<Kind>(seats === 2 ? 'swiss' : 'league');
   const [rounds, setRounds] = useState(5);
@@ -137,7 +139,9 @@ export function MakeTournament({ onCancel }: { onCancel: () => void }) {
         text={(count) => (count === 0 ? say('bots.none') : plain(count))}
         onChange={setBots}
       />
-      {bots > 0 && <Choice label={say('level')} value={level} values={LEVELS} text={plain} onChange={setLevel} />}
+      {bots > 0 && (
+        <Choice label={say('level')} value={level} values={LEVELS} text={(one) => called(game, Number(one))} onChange={setLevel} />
+      )}
       <Choice
         label={say('abandoned')}
         value={abandoned}

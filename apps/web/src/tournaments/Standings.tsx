@@ -17,7 +17,7 @@ function Mark({ mark, round }: { mark: number | null; round: number }) {
   );
 }
 
-const Row = ({ one, rounds }: { one: TournamentEntrant; rounds: number }) => (
+const Row = ({ game, one, rounds }: { game: string; one: TournamentEntrant; rounds: number }) => (
   <tr class={one.own ? 'own' : ''}>
     <td class="number">{one.place}</td>
     <th scope="row">
@@ -25,7 +25,7 @@ const Row = ({ one, rounds }: { one: TournamentEntrant; rounds: number }) => (
         <i class="people-disc" aria-hidden="true">
           {one.level === undefined ? ([...one.name][0] ?? '?') : one.level.length === 1 ? one.level : '–'}
         </i>
-        <b>{called(one)}</b>
+        <b>{called(game, one)}</b>
         {one.left && <small class="muted">{say('left')}</small>}
       </span>
     </th>
@@ -74,17 +74,17 @@ export function Standings({ view }: { view: TournamentView }) {
         </thead>
         <tbody class="above">
           {entrants.slice(0, from).map((one) => (
-            <Row key={one.number} one={one} rounds={rounds} />
+            <Row game={view.game} key={one.number} one={one} rounds={rounds} />
           ))}
         </tbody>
         <tbody>
           {entrants.slice(from, from + FEW).map((one) => (
-            <Row key={one.number} one={one} rounds={rounds} />
+            <Row game={view.game} key={one.number} one={one} rounds={rounds} />
           ))}
         </tbody>
         <tbody class="below">
           {entrants.slice(from + FEW).map((one) => (
-            <Row key={one.number} one={one} rounds={rounds} />
+            <Row game={view.game} key={one.number} one={one} rounds={rounds} />
           ))}
         </tbody>
       </table>

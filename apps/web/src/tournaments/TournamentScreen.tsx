@@ -58,7 +58,7 @@ function Mine({ view }: { view: TournamentView }) {
         <>
           <p>
             <small class="muted">{say('your.game')}</small>
-            <b>{say('against', { names: others.map(called).join(', ') || say('house') })}</b>
+            <b>{say('against', { names: others.map((one) => called(view.game, one)).join(', ') || say('house') })}</b>
           </p>
           <a class="button primary" href={href('match', board.match)}>
             {say('go')}
@@ -77,7 +77,7 @@ function Boards({ view }: { view: TournamentView }) {
   const over = games.filter(({ points: got }) => got !== null).length;
   const who = (number: number): string => {
     const one = entrants.find((entrant) => entrant.number === number);
-    return one ? called(one) : say('house');
+    return one ? called(view.game, one) : say('house');
   };
   const result = ({ points: got }: TournamentBoard, seat: number): string => (got ? points(got[seat] ?? 0) : '');
   return (
@@ -133,6 +133,7 @@ export default function TournamentScreen() {
         need('tournaments'),
         need('people'),
       ]);
+      await need(found.game);
       return found;
     };
     // Several changes at once are looked at together.

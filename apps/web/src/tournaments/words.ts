@@ -1,6 +1,7 @@
 import type { TournamentEntrant } from '@orrery/protocol';
 import type { Key, Values } from '@orrery/texts';
 import { day, textsOf, t } from '../app/words.ts';
+import { called as botName } from '../faces/called.ts';
 import { link } from '../online/connection.ts';
 import { codeOf, sayCode } from '../online/words.ts';
 
@@ -20,8 +21,9 @@ export function sayNo(error: unknown): string {
 /** A moment of the server's, by this machine's clock. */
 export const when = (time: number): string => day(time - link().skew);
 
-export const called = ({ name, level, number }: TournamentEntrant): string =>
-  level === undefined ? name || t('online.name.none') : say('bot', { number: number + 1, level });
+/** What somebody is called who plays a tournament of this game; bots of one name are told apart by their numbers. */
+export const called = (game: string, { name, level, number }: TournamentEntrant): string =>
+  level === undefined ? name || t('online.name.none') : say('bot', { name: botName(game, Number(level) || 0), number: number + 1 });
 
 /** Halves, thirds and the like as people write them. */
 export function points(value: number): string {

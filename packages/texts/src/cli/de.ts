@@ -63,6 +63,7 @@ export const de = {
   'rules.written': 'Geschrieben: {file}',
 
   'play.seat': 'Du spielst: {seat}.',
+  'play.against': 'Gegner: {name}.',
   'play.thinking': '{seat} denkt nach …',
   'play.undo': 'Zurücknehmen',
   'play.hint': 'Hinweis',

@@ -58,6 +58,7 @@ export const en = {
   'rules.written': 'Written: {file}',
 
   'play.seat': 'You play {seat}.',
+  'play.against': 'Against you: {name}.',
   'play.thinking': '{seat} is thinking …',
   'play.undo': 'Take back',
   'play.hint': 'Hint',

@@ -63,6 +63,7 @@ export const ru = {
   'rules.written': 'Записано: {file}',
 
   'play.seat': 'Вы играете за: {seat}.',
+  'play.against': 'Соперник: {name}.',
   'play.thinking': '{seat}: думает …',
   'play.undo': 'Взять ход назад',
   'play.hint': 'Подсказка',
