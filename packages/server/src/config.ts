@@ -65,8 +65,9 @@ function publicOrigin(given: string): string {
   return origin;
 }
 
-/** Those of the browsers there are. */
-const PUSH_SERVICES = 'https://fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+/** Those of the browsers there are; the second is that of Chromium as Linux distributions build it. */
+const PUSH_SERVICES =
+  'https://fcm.googleapis.com,https://jmt17.google.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 const SERVICE = /^\*\.[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const MAILBOX = /^(?:[^<>@]* )?<?[^\s<>@]+@[^\s<>@]+>?$/;
 

@@ -65,7 +65,7 @@ function Games({ games }: { games: Profile['games'] }) {
           <li key={one.match} class={`of-${one.game}`}>
             <span class="people-game">{nameOf(one.game)}</span>
             <b class={`outcome ${one.outcome}`}>{say(`outcome.${one.outcome}`)}</b>
-            <a href={href('match', one.match)}>{others.join(', ')}</a>
+            <a href={href('replay', one.match)}>{others.join(', ')}</a>
             <span class="number">{change > 0 ? `+${change}` : change === 0 ? '±0' : `−${-change}`}</span>
             <small class="muted">{day(one.ended)}</small>
           </li>
