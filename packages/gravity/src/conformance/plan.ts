@@ -86,7 +86,7 @@ export const plan: Plan<State, View, Choice, GravityEvent> = {
   games: 720,
   probes: 108,
   stepsProbed: 7,
-  compared: 1000,
+  compared: 1500,
   grants,
   fields,
   ends: ['GRV-ISLANDS-14', 'GRV-DOM-4', 'GRV-END-3'],
