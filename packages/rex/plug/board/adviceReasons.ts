@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, BoardKey>> = {
   defended: 'reason.defended',
   stronghold: 'reason.stronghold',
   coins: 'reason.coins',
+  alliance: 'reason.alliance',
   'fleet-surely': 'reason.fleet-surely',
   'fleet-may': 'reason.fleet-may',
   price: 'reason.price',

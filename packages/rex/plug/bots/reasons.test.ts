@@ -1,6 +1,7 @@
-import { rex, type RexRules } from '@orrery/rex';
+import { rex, type RexChoice, type RexRules } from '@orrery/rex';
 import { quick, seeded, startMatch } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { position } from '../../src/scenarios/position.ts';
 import { reasonsOf } from './reasons.ts';
 
 const opened = (): RexRules => {
@@ -70,4 +71,22 @@ test('reasons rest on what the seat knows: in every world it holds possible they
     }
     match.answer(seat, open[chance.below(open.length)] as number);
   }
+});
+
+test('an alliance is weighed by what its members hold together, for whoever proposes it and for whoever is asked', () => {
+  const p = position({
+    round: 3,
+    discarded: ['I3', 'I1'],
+    draws: ['C1', 'I2'],
+    units: { PAL: { SOL: 4 }, CSP: { JOL: 4 }, INB: { JOL: 2 }, ADI: { HAC: 3 } },
+  }).begin('influence');
+  const reasons = reasonsOf(p.rules);
+  const said = (race: 'SOL' | 'JOL', choice: RexChoice) => reasons({ view: p.view(race), past: [] }, p.rules.choices.code(choice));
+  const ally: RexChoice = { verb: 'ally', members: '0+2' };
+  const together = [{ code: 'alliance', values: { count: 3, needed: 4 } }];
+  expect(said('SOL', ally)).toEqual(together);
+  p.answer('SOL', ally, { verb: 'done' });
+  for (const race of p.asked) p.answer(race, { verb: 'pass' });
+  expect(p.decision).toBe('D-CF-ANSWER');
+  expect(said('JOL', { verb: 'accept', seat: 0 })).toEqual(together);
 });

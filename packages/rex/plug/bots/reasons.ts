@@ -1,6 +1,6 @@
 /** What speaks for a choice or against it, in figures a screen puts into words: from the seat's view alone. */
 import { deploymentPreview, type LocationView, recruitmentPreview, type RexPack, type RexRules, type RexView } from '@orrery/rex';
-import type { Choice, Known } from '@orrery/kernel';
+import { set, type Choice, type Known } from '@orrery/kernel';
 import type { Reason } from '@orrery/games/plug';
 
 export function reasonsOf(rules: RexRules): (known: Known<RexView>, choice: Choice) => readonly Reason[] {
@@ -49,6 +49,13 @@ export function reasonsOf(rules: RexRules): (known: Known<RexView>, choice: Choi
     return Math.min(constants.dialMax, strengthAt(units)) + Math.max(0, ...free.map(({ strength }) => strength));
   }
 
+  /** What these seats would hold as one side. */
+  function together(view: RexView, members: readonly number[]): readonly Reason[] {
+    const needed = constants.strongholdsToWin[String(members.length)];
+    const count = members.reduce((sum, seat) => sum + (view.players[seat]?.strongholds ?? 0), 0);
+    return needed === undefined ? [] : [{ code: 'alliance', values: { count, needed } }];
+  }
+
   return ({ view }, choice) => {
     const named = rules.choices.name(choice) as { readonly verb: string } & Readonly<Record<string, string | number>>;
     const own = view.players[view.viewer];
@@ -65,6 +72,12 @@ export function reasonsOf(rules: RexRules): (known: Known<RexView>, choice: Choi
       }
       case 'place':
         return at(view, String(named['location']));
+      case 'ally':
+        return together(view, String(named['members']).split('+').map(Number));
+      case 'accept': {
+        const members = set.list(view.pending.ceasefire.offers[Number(named['seat'])]?.members ?? 0);
+        return members.length > 0 ? together(view, members) : [];
+      }
       case 'bid':
         return own ? [{ code: 'purse', values: { left: own.influence - Number(named['amount']) } }] : [];
       case 'dial': {

@@ -87,6 +87,7 @@ export const de = {
   'reason.defended': 'Gegner dort kämpfen mit höchstens {count}, ohne Anführer.',
   'reason.stronghold': 'Es wäre Festung Nummer {count}; {needed} gewinnen.',
   'reason.coins': 'Dort liegt {count} Einfluss.',
+  'reason.alliance': 'Zusammen haltet ihr {count, plural, =0 {keine Festung} one {# Festung} other {# Festungen}}; {needed} gewinnen.',
   'reason.fleet-surely': 'Die Flotte kommt am Ende der Runde sicher dorthin.',
   'reason.fleet-may': 'Die Flotte kann am Ende der Runde dorthin kommen: Sie ist {ahead} Sektoren entfernt.',
   'reason.price': '{price, plural, =0 {Stationieren kostet dort nichts} other {Jede Einheit kostet {price}}}.',

@@ -85,6 +85,7 @@ export const en = {
   'reason.defended': 'Enemies there fight with {count} at most, leaders aside.',
   'reason.stronghold': 'It would be stronghold {count}; {needed} win.',
   'reason.coins': '{count} influence lies there.',
+  'reason.alliance': 'Together you hold {count, plural, =0 {no stronghold} one {# stronghold} other {# strongholds}}; {needed} win.',
   'reason.fleet-surely': 'The fleet surely comes there at the end of the round.',
   'reason.fleet-may': 'The fleet may come there at the end of the round: it is {ahead} sectors away.',
   'reason.price': '{price, plural, =0 {Units are deployed there for nothing} other {Each unit costs {price}}}.',

@@ -87,6 +87,7 @@ export const ru = {
   'reason.defended': 'Сила противников там — не больше {count}, не считая лидеров.',
   'reason.stronghold': 'Станет крепостей: {count}; для победы нужно {needed}.',
   'reason.coins': 'Там лежит влияния: {count}.',
+  'reason.alliance': 'Вместе крепостей у вас {count}; для победы нужно {needed}.',
   'reason.fleet-surely': 'В конце раунда флот наверняка туда придёт.',
   'reason.fleet-may': 'В конце раунда флот может туда дойти: до него секторов — {ahead}.',
   'reason.price': '{price, plural, =0 {Развёртывание там бесплатно} other {Цена одного Войска: {price}}}.',
