@@ -118,7 +118,7 @@ test('nginx: the file is sound, plain http is sent to TLS, pages and sockets com
   const sent = await fetch(`http://127.0.0.1:${plain}/some/table`, { redirect: 'manual' });
   expect([sent.status, sent.headers.get('location')]).toEqual([301, expect.stringMatching(/^https:\/\/.*\/some\/table$/)]);
   const { pathname } = new URL(server.url);
-  expect(await greeted(`wss://127.0.0.1:${tls}${pathname}`, `https://${SITE}`, SITE)).toContain('"ok"');
+  expect(await greeted(`wss://127.0.0.1:${tls}${pathname}`, `https://${SITE}:${tls}`, `${SITE}:${tls}`)).toContain('"ok"');
 });
 
 test('Caddy: the file is sound, pages and sockets come through', async () => {
