@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,4 +35,20 @@ test('nothing that a server needs is left out of the image', () => {
     .filter((file) => !/\.(test|soak)\.ts$/.test(file))
     .filter((file) => /from '[^']+\.(tsx|css)'/.test(read(file)));
   expect(imported).toEqual([]);
+});
+
+test('the script that tries the image in a clean Debian knows every word of the Dockerfile', () => {
+  const script = read('deploy/debian.sh');
+  const known = new Set([...script.matchAll(/^ {4}([A-Z |]+)\)/gm)].flatMap(([, words = '']) => words.split(' | ')));
+  const said = [...read('deploy/Dockerfile').matchAll(/^([A-Z]+) /gm)].map(([, word = '']) => word);
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((word) => !known.has(word))).toEqual([]);
+  expect(spawnSync('bash', ['-n', join(root, 'deploy/debian.sh')]).status).toBe(0);
+});
+
+test('the lines documents show of a proxy are those of its file', () => {
+  const file = read('deploy/nginx.conf').replaceAll(/\s+/g, ' ');
+  const shown = /```\nlocation \/ \{\n(.*?)\n\}\n```/s.exec(read('docs/host.md'))?.[1]?.split('\n') ?? [];
+  expect(shown.length).toBeGreaterThan(5);
+  for (const line of shown) expect(file).toContain(line.trim());
 });
