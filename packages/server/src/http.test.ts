@@ -40,6 +40,13 @@ test('pages come with strict headers, assets are kept, unknown paths of the clie
   expect((await fetch(`${server.http}/`, { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400);
 });
 
+test('without documents whoever asks for them is led to the rules', async () => {
+  for (const path of ['/docs', '/docs/', '/docs/de/']) {
+    const answer = await fetch(`${server.http}${path}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/#/rules']);
+  }
+});
+
 test('the documents stand at /docs, under the same headers', async () => {
   const docs = join(folder, 'docs');
   mkdirSync(docs);

@@ -123,6 +123,9 @@ export async function makeHttp({
   if (docs !== '') {
     await app.register(fastifyStatic, { ...files, root: docs, prefix: '/docs/', decorateReply: false });
     app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
+  } else {
+    // Without the site of documents its readers find the rules on the client's own pages.
+    for (const path of ['/docs', '/docs/*']) app.get(path, (_request, reply) => reply.redirect('/#/rules'));
   }
   if (web !== '' && existsSync(web)) {
     await app.register(fastifyStatic, { ...files, root: web, preCompressed: true });

@@ -1,4 +1,5 @@
 import { href } from '../app/route.ts';
+import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 
 export const Footer = () => (
@@ -12,6 +13,7 @@ export const Footer = () => (
       <a href={href('puzzles')}>{t('lobby.puzzles')}</a>
       <a href={href('story')}>{t('footer.story')}</a>
       <a href={href('packs')}>{t('footer.packs')}</a>
+      <a href={language.value === 'en' ? 'docs/' : `docs/${language.value}/`}>{t('footer.docs')}</a>
       <a href={href('about')}>{t('footer.about')}</a>
     </nav>
   </footer>

@@ -26,6 +26,7 @@ export const de = {
   'footer.house': 'Was rekonstruiert ist',
   'footer.story': 'Deine Partien',
   'footer.packs': 'Datenpakete',
+  'footer.docs': 'Handbuch',
   'footer.about': 'Über Orrery',
   skip: 'Zum Inhalt',
   missing: 'Unter dieser Adresse ist nichts.',

@@ -25,6 +25,7 @@ export const en = {
   'footer.house': 'What is reconstructed',
   'footer.story': 'Your games',
   'footer.packs': 'Data packs',
+  'footer.docs': 'Handbook',
   'footer.about': 'About',
   skip: 'Skip to the content',
   missing: 'There is nothing at this address.',

@@ -26,6 +26,7 @@ export const ru = {
   'footer.house': 'Что реконструировано',
   'footer.story': 'Ваши партии',
   'footer.packs': 'Наборы данных',
+  'footer.docs': 'Справочник',
   'footer.about': 'О проекте',
   skip: 'К содержанию',
   missing: 'По этому адресу ничего нет.',
