@@ -1,10 +1,11 @@
 /** Commands that documents show are commands there are, with options they have. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { checkout } from './checkout.ts';
 import { type CommandFile, openContext } from './context.ts';
+import { shownCommands, trials } from './fixtures/shownCommands.ts';
 
 const documents = ['*.md', 'docs/**/*.md', 'bench/*.md', 'packages/*/README.md', 'examples/**/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: checkout }),
@@ -52,4 +53,10 @@ test.each([
   ),
 ])('npm run %s', (script) => {
   expect(scripts).toContain(script);
+});
+
+test('every command of a code block is run, by the campaign of the documents or by a test', () => {
+  expect(shownCommands.filter((line) => !(line in trials))).toEqual([]);
+  expect(Object.keys(trials).filter((line) => !shownCommands.includes(line))).toEqual([]);
+  for (const trial of Object.values(trials)) if ('test' in trial) expect(existsSync(join(checkout, trial.test)), trial.test).toBe(true);
 });
