@@ -1,9 +1,11 @@
 // npm start: builds the web client where its sources changed and serves it on http://localhost:4700 (PORT), data in .data (ORRERY_DATA).
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildClient } from './client.mjs';
-import { capture, run } from './process.mjs';
+import { run } from './process.mjs';
 import { compiled, root } from './root.mjs';
 
 const orrery = join(root, 'apps/cli/src/main.ts');
@@ -33,9 +35,19 @@ function trouble(error, at) {
   return `Port ${at} cannot be opened: ${error.message}`;
 }
 
-/** Compiles the server's code beforehand, as long as the client is being built anyway. @param {string} kept */
-const compile = (kept) =>
-  capture(process.execPath, [orrery, 'serve', '--help'], { cwd: root, env: { ...process.env, NODE_COMPILE_CACHE: kept } });
+/** Compiles the server's code beforehand: it runs once for a moment, on data of its own, while the client is being built. @param {string} kept */
+async function compile(kept) {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-first-'));
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ORRERY_')));
+  const child = spawn(process.execPath, [orrery, 'serve', '--port', '0', '--data', data], {
+    cwd: root,
+    env: { ...own, ORRERY_METRICS_PORT: '0', ORRERY_HOST: '127.0.0.1', ORRERY_PARENT: String(process.pid), NODE_COMPILE_CACHE: kept },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  child.stdout.once('data', () => child.kill('SIGTERM'));
+  await new Promise((done) => child.once('close', done).once('error', done));
+  rmSync(data, { recursive: true, force: true });
+}
 
 export async function main() {
   const at = port();
