@@ -53,6 +53,8 @@ export interface Puzzle {
   /** What the search that found it says, and the deeper one that checked it. */
   readonly made?: Weighing;
   readonly checked?: Weighing;
+  /** What a still deeper search says of it, in worlds of its own. */
+  readonly stood?: Weighing;
 }
 
 export interface PuzzleBook {

@@ -18,7 +18,7 @@ describe.each(GAMES.filter((id) => existsSync(folder(id))))('the puzzles of %s',
       const book = JSON.parse(readFileSync(new URL(file, folder(id)), 'utf8')) as PuzzleBook;
       const wrong: string[] = [];
       for (const puzzle of book.puzzles) {
-        const fault = await checkPuzzle(game, plug, book, puzzle);
+        const { fault } = await checkPuzzle(game, plug, book, puzzle);
         if (fault) wrong.push(`${puzzle.id}: ${fault}`);
       }
       expect(wrong).toEqual([]);

@@ -29,9 +29,9 @@ test('puzzles of logic are found in a game between bots, and their record verifi
   const { known, open } = positionOf(game, book, puzzle);
   expect(open.length).toBeGreaterThan(1);
   expect(known.view.viewer).toBe(puzzle.seat);
-  expect(await checkPuzzle(game, plug, book, puzzle)).toBeNull();
+  expect(await checkPuzzle(game, plug, book, puzzle)).toEqual({ fault: null });
   const wrong = { ...puzzle, answer: puzzle.answer.slice(1) };
-  expect(await checkPuzzle(game, plug, book, wrong)).toMatch(/what is left is/);
+  expect((await checkPuzzle(game, plug, book, wrong)).fault).toMatch(/what is left is/);
 });
 
 test('every city that is ruled out stands under the one clue that rules it out, and the base is never among them', async () => {

@@ -24,7 +24,7 @@ import { loreOf } from '../levels.ts';
 import { openPlayer } from '../player.ts';
 import { figuresOf, wholeAnswers } from './answers.ts';
 import { judgeOf, type Judge } from './judge.ts';
-import { standing, type Scale, type Standing } from './weigh.ts';
+import { standing, thousandths, type Scale, type Standing } from './weigh.ts';
 
 /** From a first look, which most positions do not pass, to the search that checks what the one before it made. */
 const GLANCE: Scale = { rows: 4, worlds: 4, depth: 1 };
@@ -85,8 +85,6 @@ export async function findPuzzles(game: AnyGame, plug: PuzzlesPlug, match: strin
   const { choices, end } = recordReplay({ game, rules, seats, seed, log, ...ended });
   return { game: { match, choices, end }, puzzles: puzzles.filter(({ at }) => at < choices.length) };
 }
-
-const thousandths = (share: number): number => Math.round(share * 1000);
 
 /** The strongest whole answer here, if one is clearly the strongest at every depth. */
 async function strongest(

@@ -73,6 +73,8 @@ export function weigh(
   });
 }
 
+export const thousandths = (share: number): number => Math.round(share * 1000);
+
 /** What the rows say: the means, the best answer, and how far it leads the next, with the error of that. */
 export interface Standing {
   readonly means: readonly number[];
