@@ -24,6 +24,8 @@ test('a pack edited on a phone is exported, imported by link in another browser,
   await page.getByText('1 fault').waitFor();
   await clean(page);
   await city.fill('Gambling Hall');
+  await page.getByRole('button', { name: 'Add one like this' }).click();
+  await city.fill('Night Market');
   await page.getByLabel('Part').selectOption({ label: 'Missions' });
   await page.getByLabel('Which one').selectOption({ label: 'Propaganda Campaign' });
   await page.getByLabel('Cards discarded').selectOption('2');
@@ -31,10 +33,19 @@ test('a pack edited on a phone is exported, imported by link in another browser,
   await fits(page);
   await page.getByRole('button', { name: 'Keep this pack' }).click();
   await page.waitForURL(/#\/packs\/liberation\/my-box$/);
-  const rows = (on: Page): Promise<string[]> => on.locator('.side-by-side tbody th').allTextContents();
-  const DIFFERS = ['Cities › Gambling Hall › Name typed in', 'Missions › Propaganda Campaign › Cost typed in'];
+  const rows = (on: Page): Promise<string[]> => on.locator('.side-by-side > table tbody th').allTextContents();
+  const DIFFERS = [
+    '1 Cities › Night Market typed in',
+    '2 Cities › Gambling Hall › Name typed in',
+    '3 Missions › Propaganda Campaign › Cost typed in',
+    '4 Map cards › Yellow planet with cyan companion › Side A: lines typed in',
+    '5 Map cards › Yellow planet with cyan companion › Side B: lines typed in',
+  ];
   await expect.poll(() => rows(page), PATIENT).toEqual(DIFFERS);
   await page.locator('.pack-boards .liberation-figure').nth(1).waitFor();
+  // The new city is ringed on the one board that has it, the renamed one on both.
+  await expect.poll(() => page.locator('.pack-marks text').getByText(/^1\b/).count(), PATIENT).toBe(1);
+  expect(await page.locator('.pack-marks text').getByText(/\b2\b/).count()).toBeGreaterThanOrEqual(2);
   await clean(page);
   await fits(page);
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);

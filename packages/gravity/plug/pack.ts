@@ -1,13 +1,11 @@
 /** The forms in which a pack of Gravity is edited. */
 import type { Localized } from '@orrery/kernel';
 import type { GravityPack } from '@orrery/gravity';
+import { copies, flag, name, number } from '@orrery/web/packs/formFields.ts';
 import type { Field, PackPlug } from '@orrery/web/packs/plug.ts';
 
 type Card = GravityPack['cards'][number];
 type Action = Card['actions']['A'];
-
-const NAME: Localized = { en: 'Name', ru: 'Название', de: 'Name' };
-const number = (at: string, name: Localized, least: number, most: number): Field => ({ kind: 'number', at, name, least, most });
 
 /** The numbers an action may have; others stand in its operation. */
 const NUMBERS: Readonly<Partial<Record<keyof Action, Localized>>> = {
@@ -28,7 +26,7 @@ function action(which: 'A' | 'B', { actions }: Card): readonly Field[] {
     { kind: 'words', at: `/actions/${which}/name`, name: said({ en: 'name', ru: 'название', de: 'Name' }) },
     ...(Object.entries(NUMBERS) as [keyof Action, Localized][])
       .filter(([key]) => typeof given[key] === 'number')
-      .map(([key, name]) => number(`/actions/${which}/${key}`, said(name), 1, 99)),
+      .map(([key, what]) => number(`/actions/${which}/${key}`, said(what), 1, 99)),
   ];
 }
 
@@ -45,9 +43,10 @@ export const plug: PackPlug = {
     {
       at: '/islands',
       title: { en: 'Islands', ru: 'Острова', de: 'Inseln' },
-      entry: ({ name }: GravityPack['islands'][number]) => name,
+      entry: (island: GravityPack['islands'][number]) => island.name,
+      zones: ({ id }: GravityPack['islands'][number]) => [`island-${id}`],
       fields: [
-        { kind: 'words', at: '/name', name: NAME },
+        name,
         number('/garrison', { en: 'Garrison', ru: 'Гарнизон', de: 'Garnison' }, 0, 20),
         ...SIDES.map((side): Field => ({
           kind: 'letters',
@@ -65,12 +64,10 @@ export const plug: PackPlug = {
       at: '/cards',
       title: { en: 'Action cards', ru: 'Карты действий', de: 'Aktionskarten' },
       entry: ({ number: n, name: { en, ru, de } }: Card) => ({ en: `${n} ${en}`, ru: `${n} ${ru}`, de: `${n} ${de}` }),
-      fields: (card: Card): readonly Field[] => [
-        { kind: 'words', at: '/name', name: NAME },
-        number('/copies', { en: 'Copies', ru: 'Копии', de: 'Exemplare' }, 1, 9),
-        ...action('A', card),
-        ...action('B', card),
-      ],
+      entries: {
+        another: (like: Card, { cards }: GravityPack): Card => ({ ...like, number: Math.max(...cards.map((card) => card.number)) + 1 }),
+      },
+      fields: (card: Card): readonly Field[] => [name, copies(9), ...action('A', card), ...action('B', card)],
     },
     {
       at: '/pieces',
@@ -150,15 +147,11 @@ export const plug: PackPlug = {
           1,
           6,
         ),
-        {
-          kind: 'flag',
-          at: '/targetMustBeWeaker',
-          name: {
-            en: 'Only weaker islands are pulled',
-            ru: 'Притягиваются только более слабые острова',
-            de: 'Nur schwächere Inseln werden angezogen',
-          },
-        },
+        flag('/targetMustBeWeaker', {
+          en: 'Only weaker islands are pulled',
+          ru: 'Притягиваются только более слабые острова',
+          de: 'Nur schwächere Inseln werden angezogen',
+        }),
       ],
     },
     {
@@ -185,11 +178,11 @@ export const plug: PackPlug = {
           1,
           9,
         ),
-        {
-          kind: 'flag',
-          at: '/neighbourSources',
-          name: { en: 'Sources of neighbours count', ru: 'Источники соседей считаются', de: 'Quellen der Nachbarn zählen' },
-        },
+        flag('/neighbourSources', {
+          en: 'Sources of neighbours count',
+          ru: 'Источники соседей считаются',
+          de: 'Quellen der Nachbarn zählen',
+        }),
       ],
     },
   ],

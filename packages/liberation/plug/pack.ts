@@ -1,14 +1,16 @@
 /** The forms in which a pack of Liberation is edited. */
 import type { Localized } from '@orrery/kernel';
 import type { LiberationPack } from '@orrery/liberation';
+import { anotherCity, cityCame, cityLeft } from './packCities.ts';
+import { among, anotherOf, name } from '@orrery/web/packs/formFields.ts';
 import type { Field, PackPlug, Value } from '@orrery/web/packs/plug.ts';
 
+type City = LiberationPack['cities'][number];
+type Category = LiberationPack['categories'][number];
+type Planet = LiberationPack['planets'][number];
 type Mission = LiberationPack['missions'][number];
 type MapCard = LiberationPack['maps'][number];
 
-const NAME: Localized = { en: 'Name', ru: 'Название', de: 'Name' };
-const among = (entries: readonly { readonly id: string; readonly name: Localized }[]): readonly Value[] =>
-  entries.map(({ id, name }) => ({ value: id, name }));
 const missionsOf =
   (side: Mission['side']) =>
   ({ missions }: LiberationPack): readonly Value[] =>
@@ -58,14 +60,19 @@ const face = (side: 'A' | 'B'): readonly Field[] => [
   })),
 ];
 
+const zonesOf = (cities: readonly City[], fits: (city: City) => boolean): readonly string[] =>
+  cities.filter(fits).map(({ id }) => `city-${id}`);
+
 export const plug: PackPlug = {
   parts: [
     {
       at: '/cities',
       title: { en: 'Cities', ru: 'Локации', de: 'Städte' },
-      entry: ({ name }: LiberationPack['cities'][number]) => name,
+      entry: (city: City) => city.name,
+      entries: { another: anotherCity, came: cityCame, left: cityLeft },
+      zones: ({ id }: City) => [`city-${id}`],
       fields: [
-        { kind: 'words', at: '/name', name: NAME },
+        name,
         { kind: 'words', at: '/letter', name: { en: 'Letter', ru: 'Буква', de: 'Buchstabe' } },
         {
           kind: 'one',
@@ -84,9 +91,12 @@ export const plug: PackPlug = {
     {
       at: '/missions',
       title: { en: 'Missions', ru: 'Миссии', de: 'Einsätze' },
-      entry: ({ name }: Mission) => name,
+      entry: (mission: Mission) => mission.name,
+      entries: { another: (like: Mission, { missions }: LiberationPack) => anotherOf(like, missions) },
+      zones: ({ id }: Mission, { categories, cities }: LiberationPack) =>
+        zonesOf(cities, (city) => categories.some((kind) => kind.id === city.category && (kind.dynasty === id || kind.liberation === id))),
       fields: [
-        { kind: 'words', at: '/name', name: NAME },
+        name,
         { kind: 'many', at: '/cost', name: { en: 'Cost', ru: 'Цена', de: 'Kosten' }, of: COSTS, most: 4 },
         { kind: 'words', long: true, at: '/text', name: { en: 'Text', ru: 'Текст', de: 'Text' } },
       ],
@@ -94,9 +104,11 @@ export const plug: PackPlug = {
     {
       at: '/categories',
       title: { en: 'Kinds of cards', ru: 'Виды карт', de: 'Kartenarten' },
-      entry: ({ name }: LiberationPack['categories'][number]) => name,
+      entry: (category: Category) => category.name,
+      entries: { another: (like: Category, { categories }: LiberationPack) => anotherOf(like, categories) },
+      zones: ({ id }: Category, { cities }: LiberationPack) => zonesOf(cities, ({ category }) => category === id),
       fields: [
-        { kind: 'words', at: '/name', name: NAME },
+        name,
         {
           kind: 'one',
           at: '/dynasty',
@@ -114,17 +126,17 @@ export const plug: PackPlug = {
     {
       at: '/maps',
       title: { en: 'Map cards', ru: 'Карты планет', de: 'Planetenkarten' },
-      entry: ({ name }: MapCard) => name,
-      fields: [{ kind: 'words', at: '/name', name: NAME }, ...face('A'), ...face('B')],
+      entry: (card: MapCard) => card.name,
+      zones: ({ id }: MapCard) => [`map-${id}`],
+      fields: [name, ...face('A'), ...face('B')],
     },
     {
       at: '/planets',
       title: { en: 'Planets', ru: 'Планеты', de: 'Planeten' },
-      entry: ({ name }: LiberationPack['planets'][number]) => name,
-      fields: [
-        { kind: 'words', at: '/name', name: NAME },
-        { kind: 'colour', at: '/color', name: { en: 'Colour', ru: 'Цвет', de: 'Farbe' } },
-      ],
+      entry: (planet: Planet) => planet.name,
+      entries: { another: (like: Planet, { planets }: LiberationPack) => anotherOf(like, planets) },
+      zones: ({ id }: Planet, { cities }: LiberationPack) => zonesOf(cities, ({ planet }) => planet === id),
+      fields: [name, { kind: 'colour', at: '/color', name: { en: 'Colour', ru: 'Цвет', de: 'Farbe' } }],
     },
   ],
 };

@@ -1,20 +1,16 @@
 /** The forms in which a pack of Rex is edited. */
 import type { Localized } from '@orrery/kernel';
 import type { RexPack } from '@orrery/rex';
+import { among, anotherOf, copies, flag, name, NAME, number } from '@orrery/web/packs/formFields.ts';
 import type { Field, PackPlug, Value } from '@orrery/web/packs/plug.ts';
 
 type Location = RexPack['locations'][number];
 type Influence = RexPack['influenceCards'][number];
+type Strategy = RexPack['strategyCards'][number];
 
-const NAME: Localized = { en: 'Name', ru: 'Название', de: 'Name' };
 const SHORT: Localized = { en: 'Short name', ru: 'Короткое название', de: 'Kurzname' };
-const among = (entries: readonly { readonly id: string; readonly name: Localized }[]): readonly Value[] =>
-  entries.map(({ id, name }) => ({ value: id, name }));
 const places = ({ locations }: RexPack): readonly Value[] => among(locations);
 const paying = ({ locations }: RexPack): readonly Value[] => among(locations.filter(({ influence }) => influence));
-const number = (at: string, name: Localized, least: number, most: number): Field => ({ kind: 'number', at, name, least, most });
-const flag = (at: string, name: Localized): Field => ({ kind: 'flag', at, name });
-
 const KINDS: Readonly<Record<string, Localized>> = {
   place: { en: 'Influence', ru: 'Влияние', de: 'Einfluss' },
   ceasefire: { en: 'Ceasefire', ru: 'Перемирие', de: 'Waffenstillstand' },
@@ -27,9 +23,10 @@ export const plug: PackPlug = {
     {
       at: '/locations',
       title: { en: 'Locations', ru: 'Локации', de: 'Orte' },
-      entry: ({ name }: Location) => name,
+      entry: (location: Location) => location.name,
+      zones: ({ id }: Location) => [`place-${id}`],
       fields: ({ council, short }: Location): readonly Field[] => [
-        { kind: 'words', at: '/name', name: NAME },
+        name,
         ...(short ? [{ kind: 'words', at: '/short', name: SHORT } as const] : []),
         ...(council ? [] : [number('/sector', { en: 'Sector', ru: 'Сектор', de: 'Sektor' }, 1, 30)]),
         flag('/stronghold', { en: 'Stronghold', ru: 'Крепость', de: 'Festung' }),
@@ -48,9 +45,9 @@ export const plug: PackPlug = {
     {
       at: '/races',
       title: { en: 'Races', ru: 'Расы', de: 'Völker' },
-      entry: ({ name }: RexPack['races'][number]) => name,
+      entry: (entry: RexPack['races'][number]) => entry.name,
       fields: [
-        { kind: 'words', at: '/name', name: NAME },
+        name,
         { kind: 'words', at: '/short', name: SHORT },
         number('/startInfluence', { en: 'Influence at the start', ru: 'Влияние в начале', de: 'Einfluss zu Beginn' }, 0, 50),
         number('/units/normal', { en: 'Units', ru: 'Отряды', de: 'Einheiten' }, 0, 40),
@@ -72,23 +69,21 @@ export const plug: PackPlug = {
     {
       at: '/leaders',
       title: { en: 'Leaders', ru: 'Лидеры', de: 'Anführer' },
-      entry: ({ name }: RexPack['leaders'][number]) => name,
-      fields: [{ kind: 'words', at: '/name', name: NAME }, number('/strength', { en: 'Strength', ru: 'Сила', de: 'Stärke' }, 0, 20)],
+      entry: (entry: RexPack['leaders'][number]) => entry.name,
+      fields: [name, number('/strength', { en: 'Strength', ru: 'Сила', de: 'Stärke' }, 0, 20)],
     },
     {
       at: '/strategyCards',
       title: { en: 'Strategy cards', ru: 'Карты Стратегий', de: 'Strategiekarten' },
-      entry: ({ name }: RexPack['strategyCards'][number]) => name,
-      fields: [
-        { kind: 'words', at: '/name', name: NAME },
-        number('/copies', { en: 'Copies', ru: 'Копии', de: 'Exemplare' }, 1, 20),
-        number('/minRound', { en: 'From round', ru: 'Начиная с раунда', de: 'Ab Runde' }, 1, 12),
-      ],
+      entry: (card: Strategy) => card.name,
+      entries: { another: (like: Strategy, { strategyCards }: RexPack): Strategy => ({ ...anotherOf(like, strategyCards), copies: 1 }) },
+      fields: [name, copies(20), number('/minRound', { en: 'From round', ru: 'Начиная с раунда', de: 'Ab Runde' }, 1, 12)],
     },
     {
       at: '/influenceCards',
       title: { en: 'Influence cards', ru: 'Карты Влияния', de: 'Einflusskarten' },
       entry: ({ id, kind }: Influence) => numbered(KINDS[kind] ?? NAME, id),
+      zones: ({ first, second }: Influence) => [first, second].flatMap((put) => (put ? [`place-${put.loc}`] : [])),
       fields: ({ kind, first, second }: Influence): readonly Field[] =>
         kind !== 'place'
           ? []
@@ -133,11 +128,8 @@ export const plug: PackPlug = {
     {
       at: '/betrayalCards',
       title: { en: 'Betrayal cards', ru: 'Карты Предательства', de: 'Verratskarten' },
-      entry: ({ name }: RexPack['betrayalCards'][number]) => name,
-      fields: [
-        { kind: 'words', at: '/name', name: NAME },
-        number('/difficulty', { en: 'Difficulty', ru: 'Сложность', de: 'Schwierigkeit' }, 1, 20),
-      ],
+      entry: (entry: RexPack['betrayalCards'][number]) => entry.name,
+      fields: [name, number('/difficulty', { en: 'Difficulty', ru: 'Сложность', de: 'Schwierigkeit' }, 1, 20)],
     },
     {
       at: '/constants',

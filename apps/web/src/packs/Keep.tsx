@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { packHash } from '@orrery/kernel';
 import type { AnyGame } from '../table/engines.ts';
-import { get, type KeptPack, put } from '../table/shelf.ts';
+import type { KeptPack } from '../table/shelf.ts';
+import { keepPack, keptPacks } from './keptPacks.ts';
 import { packId } from './packName.ts';
 import { p } from './words.ts';
 
@@ -20,18 +21,18 @@ export function Keep({ game, pack, own, ready, onKept }: Props) {
   const [there, setThere] = useState<KeptPack | null>(null);
   useEffect(() => {
     let gone = false;
-    get('packs', id).then(
-      (found) => gone || setThere(found ?? null),
+    keptPacks(game.id).then(
+      (packs) => gone || setThere(packs.find((each) => each.id === id) ?? null),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [id]);
+  }, [game, id]);
   const taken = game.packs.some((each) => each.id === id);
   const other = there !== null && there.id === id && id !== own && packHash(there.data) !== packHash(pack);
   const keep = async (): Promise<void> => {
-    await put('packs', { id, game: game.id, data: pack, added: Date.now() });
+    await keepPack(game.id, pack);
     onKept();
   };
   return (

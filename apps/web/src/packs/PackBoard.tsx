@@ -5,12 +5,22 @@ import { quick, SPECTATOR } from '@orrery/kernel';
 import { need } from '../app/words.ts';
 import { type FigureProps, loadFigure } from '../rules/figures.ts';
 import type { AnyGame } from '../table/engines.ts';
+import { Marked, type Marks } from './Marked.tsx';
 import { p } from './words.ts';
 
 /** Boards that stand side by side are laid out alike. */
 const LAYOUT = 7;
 
-export function PackBoard({ game, pack, title }: { game: AnyGame; pack: unknown; title: string }) {
+const UNMARKED: Marks = new Map();
+
+interface Props {
+  readonly game: AnyGame;
+  readonly pack: unknown;
+  readonly title: string;
+  readonly marks?: Marks;
+}
+
+export function PackBoard({ game, pack, title, marks = UNMARKED }: Props) {
   const [Figure, setFigure] = useState<ComponentType<FigureProps> | null>(null);
   useEffect(() => {
     void Promise.all([loadFigure(game.id), need(game.id), need(`${game.id} board`)]).then(([found]) => setFigure(() => found));
@@ -24,7 +34,9 @@ export function PackBoard({ game, pack, title }: { game: AnyGame; pack: unknown;
       <figcaption class="caps">{title}</figcaption>
       {shown && Figure ? (
         <div class="howto-drawing" aria-hidden="true" inert>
-          <Figure rules={shown.rules} view={shown.view} />
+          <Marked marks={marks}>
+            <Figure rules={shown.rules} view={shown.view} />
+          </Marked>
         </div>
       ) : (
         !shown && <p class="muted">{p('board.cannot')}</p>

@@ -55,9 +55,9 @@ export function PackEditor({ game, plug, from, own, text: first }: Props) {
     const opened = game.open({}, pack);
     return 'faults' in opened ? opened.faults : [];
   }, [checked, game, text === null, broken]);
-  const inForms = (path: string): boolean => plug.parts.some(({ at }) => path.startsWith(`${at}/`));
+  const inForms = (path: string): boolean => plug.parts.some(({ at }) => path === at || path.startsWith(`${at}/`));
   const entryOf = (path: string): string => {
-    const part = plug.parts.find(({ at }) => path.startsWith(`${at}/`));
+    const part = plug.parts.find(({ at }) => path === at || path.startsWith(`${at}/`));
     return part?.entry
       ? path
           .split('/')

@@ -1,9 +1,12 @@
 /** A pack as forms: its parts, the entries of a part, and what can be set of one. */
+import { useState } from 'preact/hooks';
 import type { Fault, Pack } from '@orrery/kernel';
+import { aligned } from './aligned.ts';
 import { nearest } from './differences.ts';
+import { withEntry, withoutEntry } from './entries.ts';
 import { isOwn, typed } from './ownValues.ts';
 import { PackField } from './PackField.tsx';
-import type { PackPlug } from './plug.ts';
+import type { PackPlug, Part } from './plug.ts';
 import { step, valueAt } from './pointer.ts';
 import { entriesOf, fieldsOf, type Placed } from './fields.ts';
 import { entryName } from './told.ts';
@@ -26,7 +29,7 @@ export function PackForm({ pack, builtIn, plug, faults, sayFault, shown, onShow,
   if (!part) return null;
   const entries = entriesOf(pack, part);
   const entry = entries.includes(shown) ? shown : entries[0];
-  const base = nearest(builtIn, pack);
+  const { base } = aligned(nearest(builtIn, pack), pack);
   const set = ({ field, path, part: { at } }: Placed, value: unknown): void => {
     const before = valueAt(pack, path);
     let next = typed(pack, path, value, builtIn);
@@ -56,6 +59,7 @@ export function PackForm({ pack, builtIn, plug, faults, sayFault, shown, onShow,
           </label>
         )}
       </div>
+      {part.entry && entry !== undefined && <EntryButtons {...{ pack, builtIn, part, entry, onShow, onChange }} count={entries.length} />}
       {entry !== undefined &&
         fieldsOf(part, valueAt(pack, entry)).map((field) => {
           const path = `${entry}${field.at}`;
@@ -77,6 +81,58 @@ export function PackForm({ pack, builtIn, plug, faults, sayFault, shown, onShow,
             />
           );
         })}
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'pack' | 'builtIn' | 'onShow' | 'onChange'> {
+  readonly part: Part;
+  readonly entry: string;
+  readonly count: number;
+}
+
+/** One more of them, or one less; what was taken away can be had back until something else is changed. */
+function EntryButtons({ pack, builtIn, part, entry, count, onShow, onChange }: EntryProps) {
+  const [taken, setTaken] = useState<{ readonly before: unknown; readonly after: unknown; readonly entry: string } | null>(null);
+  if (!part.entries) return <p class="muted small">{p('fixed', { count })}</p>;
+  const index = Number(entry.slice(entry.lastIndexOf('/') + 1));
+  const more = withEntry(pack, part, valueAt(pack, entry), builtIn);
+  return (
+    <div class="row-of-buttons">
+      <button
+        type="button"
+        disabled={more === pack}
+        onClick={() => {
+          onChange(more);
+          onShow(step(part.at, count));
+        }}
+      >
+        {p('another')}
+      </button>
+      <button
+        type="button"
+        disabled={count === 1}
+        onClick={() => {
+          const after = withoutEntry(pack, part, index, builtIn);
+          setTaken({ before: pack, after, entry });
+          onChange(after);
+          onShow(step(part.at, Math.max(0, index - 1)));
+        }}
+      >
+        {p('take-away')}
+      </button>
+      {taken !== null && taken.after === pack && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            onChange(taken.before);
+            onShow(taken.entry);
+          }}
+        >
+          {p('put-back', { name: entryName(taken.before, part, taken.entry) })}
+        </button>
+      )}
     </div>
   );
 }

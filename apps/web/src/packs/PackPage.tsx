@@ -6,8 +6,8 @@ import { go, href } from '../app/route.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { Copy } from '../online/Copy.tsx';
 import type { AnyGame } from '../table/engines.ts';
-import { remove } from '../table/shelf.ts';
 import { Keep } from './Keep.tsx';
+import { removePack } from './keptPacks.ts';
 import { ownValues } from './ownValues.ts';
 import { packToLink } from './packLink.ts';
 import { packId, packName } from './packName.ts';
@@ -79,7 +79,7 @@ export function PackPage({ game, plug, pack, where }: Props) {
               <button type="button" aria-expanded={link !== null} onClick={() => void share()}>
                 {p('link')}
               </button>
-              <button type="button" class="quiet" onClick={() => void remove('packs', id).then(() => go('packs', game.id))}>
+              <button type="button" class="quiet" onClick={() => void removePack(game.id, id).then(() => go('packs', game.id))}>
                 {p('remove')}
               </button>
             </>

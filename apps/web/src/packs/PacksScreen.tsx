@@ -7,7 +7,8 @@ import { Header } from '../app/Header.tsx';
 import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { type AnyGame, engine } from '../table/engines.ts';
-import { all, type KeptPack } from '../table/shelf.ts';
+import type { KeptPack } from '../table/shelf.ts';
+import { keptPacks } from './keptPacks.ts';
 import { called } from './ownValues.ts';
 import { PackEditor, written } from './PackEditor.tsx';
 import { type LinkFault, packFromLink } from './packLink.ts';
@@ -29,8 +30,8 @@ interface Ready {
 }
 
 async function load(id: GameId): Promise<Ready | null> {
-  const [game, plug, packs] = await Promise.all([engine(id), packPlugOf(id), all('packs').catch(() => []), need('packs'), need(id)]);
-  return game && { game, plug, kept: packs.filter((pack) => pack.game === id) };
+  const [game, plug, packs] = await Promise.all([engine(id), packPlugOf(id), keptPacks(id).catch(() => []), need('packs'), need(id)]);
+  return game && { game, plug, kept: packs };
 }
 
 /** A pack of one's own begins as a copy under a name of its own. */

@@ -1,4 +1,5 @@
 /** In what one pack differs from another, value by value. */
+import { aligned } from './aligned.ts';
 import { isTree, step } from './pointer.ts';
 
 export interface Difference {
@@ -25,6 +26,6 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
 
 /** The one of them it differs least from. */
 export function nearest<P>(packs: readonly P[], pack: unknown): P | undefined {
-  const counted = packs.map((each) => ({ each, count: differences(each, pack).length }));
+  const counted = packs.map((each) => ({ each, count: differences(aligned(each, pack).base, pack).length }));
   return counted.toSorted((a, b) => a.count - b.count)[0]?.each;
 }

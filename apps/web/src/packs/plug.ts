@@ -30,6 +30,20 @@ export interface Part {
   readonly title: Localized;
   readonly entry?: (entry: never, pack: never) => Localized | string;
   readonly fields: readonly Field[] | ((entry: never) => readonly Field[]);
+  /** Absent where the rules need exactly the entries there are. */
+  readonly entries?: Entries;
+  /** Places of the board on which an entry is seen, by the names the board gives them (`data-zone`). */
+  readonly zones?: (entry: never, pack: never) => readonly string[];
+}
+
+/** How entries come and go. */
+export interface Entries {
+  /** One more like an entry, under a name of its own; null where there is no room for it. */
+  readonly another: (like: never, pack: never) => unknown;
+  /** The pack with what else has to know of a new entry. */
+  readonly came?: (pack: never, entry: never, like: never) => unknown;
+  /** The pack without what else speaks of an entry that goes. */
+  readonly left?: (pack: never, entry: never) => unknown;
 }
 
 export interface PackPlug {

@@ -8,7 +8,8 @@ import { href, route } from '../app/route.ts';
 import { t, textsOf } from '../app/words.ts';
 import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
-import { all, type KeptPack } from '../table/shelf.ts';
+import { keptPacks } from '../packs/keptPacks.ts';
+import type { KeptPack } from '../table/shelf.ts';
 
 export interface Settings {
   readonly options: Options;
@@ -43,9 +44,8 @@ const SEATS = 'seats';
 function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly KeptPack[] {
   const [packs, setPacks] = useState<readonly KeptPack[]>([]);
   useEffect(() => {
-    all('packs').then(
-      (list) => {
-        const own = list.filter((kept) => kept.game === game);
+    keptPacks(game).then(
+      (own) => {
         setPacks(own);
         const wanted = own.find(({ id }) => id === route.peek().query.get('pack'));
         if (wanted) take(wanted);
