@@ -30,7 +30,8 @@ export function Ahead({ match, seen, play }: Props) {
   useEffect(() => {
     let gone = false;
     void need('people').then(() => {
-      if (!gone && game) setQuestions(foresee(rules, { seat, n: game.n, known: game.known, given }, quick(game.n)));
+      if (!gone && game)
+        setQuestions(foresee(rules, { seat, n: game.n, known: game.known, given, unaided: table.unaided === true }, quick(game.n)));
     });
     return () => {
       gone = true;

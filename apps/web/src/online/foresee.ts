@@ -13,7 +13,7 @@ export interface Question {
   readonly decision: string;
   /** In so many of the worlds, from 0 to 1. */
   readonly share: number;
-  /** What was open in some world, the most often first. */
+  /** What was open in some world, the most often first; without aids, in all of them: what else might be open would remind the person of what was seen. */
   readonly open: readonly Choice[];
 }
 
@@ -22,16 +22,17 @@ const WORLDS = 40;
 const STEPS = 300;
 const AHEAD = 3;
 
-export function foresee(
-  rules: AnyRules,
-  {
-    seat,
-    n,
-    known,
-    given,
-  }: { readonly seat: Seat; readonly n: number; readonly known: Known<TableView>; readonly given: readonly Ahead[] },
-  chance: Chance,
-): readonly Question[] {
+/** Who looks ahead, from where. */
+interface Outlook {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly known: Known<TableView>;
+  readonly given: readonly Ahead[];
+  /** At a table without aids. */
+  readonly unaided: boolean;
+}
+
+export function foresee(rules: AnyRules, { seat, n, known, given, unaided }: Outlook, chance: Chance): readonly Question[] {
   const found = new Map<string, { readonly n: number; readonly decision: string; worlds: number; readonly open: Map<Choice, number> }>();
   const sample = rules.sample(known);
   const list: Choice[] = [];
@@ -67,7 +68,11 @@ export function foresee(
       n: number,
       decision,
       share: worlds / WORLDS,
-      open: [...open].toSorted(([a, times], [b, more]) => more - times || a - b).map(([choice]) => choice),
+      open: [...open]
+        .filter(([, times]) => !unaided || times === worlds)
+        .toSorted(([a, times], [b, more]) => more - times || a - b)
+        .map(([choice]) => choice),
     }))
+    .filter(({ open }) => open.length > 0)
     .toSorted((a, b) => a.n - b.n || b.share - a.share || (a.decision < b.decision ? -1 : 1));
 }
