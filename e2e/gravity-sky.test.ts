@@ -332,6 +332,8 @@ test('news becomes movement of 150 to 300 ms in its order, which stops for the n
     await new Promise((done) => setTimeout(done));
     const busy = document.getAnimations().length;
     document.querySelector('[data-choosable][data-choice]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // An answer is seen to be taken first, and given after it.
+    while (globalThis.showcase.answers().length === 0) await new Promise((done) => setTimeout(done));
     return { busy, answers: globalThis.showcase.answers().length };
   }, steps[moving] as Moment);
   expect(answered.busy).toBeGreaterThan(0);

@@ -230,10 +230,12 @@ describe('movement', () => {
         const running = document.querySelectorAll('.rx-ghost').length;
         document.querySelector<SVGElement>('.rx-place.is-open')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         document.querySelector<HTMLElement>('.rx-prompt .quiet-choice')?.click();
-        const given = globalThis.showcase.answers().length;
         globalThis.showcase.next(third);
         await new Promise((done) => setTimeout(done));
-        return [running, given, document.querySelectorAll('.rx-ghost').length];
+        const still = document.querySelectorAll('.rx-ghost').length;
+        // An answer is seen to be taken first, and given after it.
+        while (globalThis.showcase.answers().length === 0) await new Promise((done) => setTimeout(done));
+        return [running, globalThis.showcase.answers().length, still];
       },
       [after, before] as const,
     );

@@ -51,7 +51,8 @@ export function Zooming({ frame, plane, question }: ZoomingProps) {
       camera.value = showing(camera.peek(), reached, { width, height });
     };
     map.addEventListener('focusin', focused);
-    const observer = new ResizeObserver(() => pan(0, 0));
+    // A map that is seen as a whole fits whatever its size.
+    const observer = new ResizeObserver(() => near.peek() && pan(0, 0));
     observer.observe(map);
     return () => {
       for (const end of ends) end();

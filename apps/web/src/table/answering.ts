@@ -41,11 +41,12 @@ const until = (now: ReadonlySignal<Snapshot>, so: (snapshot: Snapshot) => boolea
     });
   });
 
-/** `unasked`: whether the player wants no such question at all. */
+/** `unasked`: whether the player wants no such question at all. `seen`: when the person sees that the answer was taken. */
 export function answering(
   table: Pick<Table, 'now' | 'answer'>,
   { never, once }: Remarks = { never: [], once: [] },
   unasked: () => boolean = () => false,
+  seen: () => Promise<void> | null = () => null,
 ): Answering {
   const doubt = signal<Doubt | null>(null);
   const refused = signal<Refusal | null>(null);
@@ -67,7 +68,9 @@ export function answering(
   const send = async (choices: readonly Choice[]): Promise<void> => {
     const start = given(table.now.peek()).length;
     busy.value = true;
+    const shown = seen();
     try {
+      if (shown) await shown;
       for (const [i, choice] of choices.entries()) {
         // Where there is only one answer the table gives it by itself.
         if (given(table.now.peek())[start + i] === choice) continue;

@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Event, Named, Refusal } from '@orrery/kernel';
 import { doubts } from '../app/settings.ts';
+import { nextPicture } from '../app/nextPicture.ts';
 import { answering, type Doubt } from './answering.ts';
 import type { Table } from './table.ts';
 import { type Wordings, wordings } from './wording.tsx';
@@ -39,7 +40,7 @@ export const eventsOf = (table: Table, past: readonly number[]): Event[] =>
 
 export function play(table: Table): Play {
   const { remarks } = table.plugs.table.customs;
-  const { doubt, refused, busy, chooseAll, confirm } = answering(table, remarks, () => doubts.value === 'never');
+  const { doubt, refused, busy, chooseAll, confirm } = answering(table, remarks, () => doubts.value === 'never', nextPicture);
   return {
     table,
     say: wordings(table.plugs.rules, table.rules, table.seats, () => table.now.value.known?.view),

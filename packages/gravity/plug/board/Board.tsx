@@ -30,7 +30,7 @@ import { Domination, ForecastChip, Phases } from './Chips.tsx';
 import { describer, forecastWords } from './describe.ts';
 import { Aftermath } from './Aftermath.tsx';
 import { feeding } from './feeding.ts';
-import { Island } from './Island.tsx';
+import { IslandLoupe, IslandNote } from './IslandLoupe.tsx';
 import { useKeys } from './keys.ts';
 import { landingWords, type LandingSpot } from './Landing.tsx';
 import { Log } from './Log.tsx';
@@ -170,8 +170,6 @@ export default function Board({ play, onMenu }: BoardProps) {
     </>
   );
   const opened = view !== known.view;
-  const watched = looked.value === null ? null : view.islands.find(({ id }) => id === looked.value);
-  const watchedPlan = watched && things.islands.find(({ id }) => id === watched.id);
   const crowned =
     view.result?.clause === 'GRV-ISLANDS-14' ? (events.findLast((event) => event.kind === 'surrounded')?.island ?? null) : null;
   /** What others did, where the log is not in sight. */
@@ -244,7 +242,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               lit={lit}
               picked={at.island ?? (deciding && view.decision.startsWith('capture.') ? (view.action?.to ?? null) : null)}
               landings={landings}
-              aimed={aimed.value}
+              aimed={aimed}
               onAim={(direction) => (aimed.value = direction)}
               yields={yields}
               feeding={extracting ? feeding(rules.previews.feeds(view, mine)) : null}
@@ -253,7 +251,7 @@ export default function Board({ play, onMenu }: BoardProps) {
               describe={describe}
               onIsland={onIsland}
               onLook={(island) => (looked.value = island)}
-              looked={looked.value}
+              looked={looked}
               own={own}
               voted={voted}
               crowned={crowned}
@@ -263,25 +261,14 @@ export default function Board({ play, onMenu }: BoardProps) {
           </Zoom>
           {forecast && view.phase !== 'transition' && <ForecastChip forecast={forecast} view={view} things={things} />}
           {view.goal > 0 && !narrow && <Domination view={view} />}
-          {!narrow && watched && (
-            <p class={`island-note ${low(view, watched.cell) ? 'high' : ''}`} aria-hidden="true">
-              {describe(watched.id).replaceAll('. ', ' · ')}
-            </p>
-          )}
+          {!narrow && <IslandNote looked={looked} view={view} describe={describe} />}
           <Banner
             of={`${view.round} ${view.phase}`}
             caption={t('gravity.round.n', { round: view.round })}
             title={say.thing({ kind: 'phase', id: view.phase })}
           />
         </div>
-        {narrow && watched && watchedPlan && (
-          <div class="island-loupe panel" aria-hidden="true">
-            <svg viewBox="-58 -60 116 148">
-              <Island plan={watchedPlan} island={watched} R={56} small={false} team={null} />
-            </svg>
-            <p>{describe(watched.id)}</p>
-          </div>
-        )}
+        {narrow && <IslandLoupe looked={looked} view={view} describe={describe} plans={things.islands} />}
         <Prompt {...panelProps} aim={aim} prospects={prospects} news={small ? tidings() : null} />
         <Refused play={play} />
         {before.length > 0 && !view.result && !play.refused.value && (
@@ -328,9 +315,3 @@ const MOST_TOLD = 8;
 
 /** As many deeds of others are told above the turn on a phone. */
 const NEWS = 3;
-
-/** Whether a cell lies in the lower half of the islands: what is said about it then stands above. */
-function low({ islands }: View, [, r]: readonly [number, number]): boolean {
-  const rows = islands.map(({ cell }) => cell[1]);
-  return r > (Math.min(...rows) + Math.max(...rows)) / 2;
-}

@@ -1,4 +1,5 @@
 /** The sky with everything in it: islands where they float, landing cells, the attractor, what each own island would yield. */
+import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { View, Yield } from '@orrery/gravity';
 import { Clouds } from './Clouds.tsx';
@@ -21,8 +22,8 @@ interface Props {
   readonly landings: readonly LandingSpot[];
   /** Ways to be drawn, each to the cell it leads to. */
   readonly ways?: readonly SkyWay[];
-  /** The landing cell looked at. */
-  readonly aimed: number | null;
+  /** The landing cell looked at; only the sky is drawn anew for it, or for another island looked at. */
+  readonly aimed?: ReadonlySignal<number | null>;
   readonly onAim: (direction: number | null) => void;
   /** What an extraction would give and count, shown while one is chosen. */
   readonly yields: readonly Yield[] | null;
@@ -33,7 +34,7 @@ interface Props {
   readonly onIsland: (island: string) => void;
   readonly onLook: (island: string | null) => void;
   /** The island looked at: in the sky, or where the log speaks of it. */
-  readonly looked: string | null;
+  readonly looked?: ReadonlySignal<string | null>;
   readonly own: number;
   /** The island a partner has voted for, and the partner. */
   readonly voted: { readonly island: string; readonly seat: number } | null;
@@ -146,7 +147,8 @@ export function Sky(props: Props) {
 }
 
 function Drawing(props: Props & Size) {
-  const { view, plans, deciding, lit, picked, landings, ways = [], aimed, yields, feeding, small, own, voted, width, height } = props;
+  const { view, plans, deciding, lit, picked, landings, ways = [], yields, feeding, small, own, voted, width, height } = props;
+  const [aimed, looked] = [props.aimed?.value ?? null, props.looked?.value ?? null];
   const shot = camera(inSight(view, ways), width, height, small ? 46 : 62, small ? 4 : 2);
   const R = shot.scale * 0.93;
   const order = view.islands.toSorted((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
@@ -181,7 +183,7 @@ function Drawing(props: Props & Size) {
         return (
           <g
             key={island.id}
-            class={`island ${open ? 'open' : ''} ${props.looked === island.id ? 'looked' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
+            class={`island ${open ? 'open' : ''} ${looked === island.id ? 'looked' : ''} ${lit.size > 0 && !feeding && !open && island.id !== attractor && island.id !== picked ? 'dim' : ''}`}
             style={{ transform: `translate(${f(at.x)}px, ${f(at.y)}px)` }}
             data-island={island.id}
             data-zone={`island-${island.id}`}

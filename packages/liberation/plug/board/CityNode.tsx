@@ -1,5 +1,6 @@
 /** A city on the galaxy, built from small parts. All sizes follow the node radius r. */
 import { local } from '@orrery/web/app/words.ts';
+import { still } from '@orrery/web/board/still.ts';
 import { EmblemShape } from './Emblem.tsx';
 import { Glyph } from '@orrery/web/draw/glyphs.tsx';
 import { f } from '@orrery/web/draw/numbers.ts';
@@ -137,7 +138,7 @@ export function spoken(id: string, s: CityLook, things: Things): string {
     .join('; ');
 }
 
-export function CityNode({ id, look: s, at, r, names, things, onChoose, onLook }: Props) {
+export const CityNode = still(function City({ id, look: s, at, r, names, things, onChoose, onLook }: Props) {
   const classes = [
     'city',
     s.occupied ?? 'free',
@@ -213,4 +214,4 @@ export function CityNode({ id, look: s, at, r, names, things, onChoose, onLook }
       </g>
     </g>
   );
-}
+});

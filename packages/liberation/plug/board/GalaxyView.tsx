@@ -4,6 +4,7 @@ import { useId, useMemo } from 'preact/hooks';
 import { local } from '@orrery/web/app/words.ts';
 import { lookOf, Planet } from '@orrery/web/draw/Planet.tsx';
 import { Sky } from '@orrery/web/draw/Sky.tsx';
+import { still, useSteady } from '@orrery/web/board/still.ts';
 import { f } from '@orrery/web/draw/numbers.ts';
 import type { Point } from '@orrery/web/draw/shapes.ts';
 import { BasePath } from './BasePath.tsx';
@@ -42,7 +43,7 @@ interface Props {
   readonly onLook: Look;
 }
 
-function MapCardView({ things, cell }: { things: Things; cell: Cell }) {
+const MapCardView = still(function MapCard({ things, cell }: { things: Things; cell: Cell }) {
   const id = useId();
   const planets = planetPlaces(things.pack, cell);
   const tint = planets[0]?.color ?? '#888888';
@@ -71,7 +72,7 @@ function MapCardView({ things, cell }: { things: Things; cell: Cell }) {
       </g>
     </g>
   );
-}
+});
 
 /** A map card that can be chosen: its whole face is the target. */
 function MapTarget({ things, cell, onMap }: { things: Things; cell: Cell; onMap: (map: string) => void }) {
@@ -98,7 +99,7 @@ function MapTarget({ things, cell, onMap }: { things: Things; cell: Cell; onMap:
   );
 }
 
-function LaneView({ lane, state }: { lane: Lane; state: string }) {
+const LaneView = still(function OneLane({ lane, state }: { lane: Lane; state: string }) {
   const d = lanePath(lane);
   return (
     <g class={`lane ${state}`} data-lane={lane.a + lane.b}>
@@ -107,9 +108,9 @@ function LaneView({ lane, state }: { lane: Lane; state: string }) {
       <path class="core" d={d} />
     </g>
   );
-}
+});
 
-function Stub({ from, to }: { from: Point; to: Point }) {
+const Stub = still(function OneStub({ from, to }: { from: Point; to: Point }) {
   const id = useId();
   return (
     <>
@@ -120,7 +121,7 @@ function Stub({ from, to }: { from: Point; to: Point }) {
       <path class="stub" d={`M${f(from.x)} ${f(from.y)}L${f(to.x)} ${f(to.y)}`} stroke={`url(#${id})`} />
     </>
   );
-}
+});
 
 const sumOf = (belief: ReadonlyMap<string, number>, cell: Cell): number =>
   cell.card.cities.reduce((sum, city) => sum + (belief.get(city) ?? 0), 0);
@@ -134,6 +135,7 @@ export function GalaxyView(props: Props) {
   );
   const near = hovered ? neighbours(galaxy, hovered) : null;
   const heat = useId();
+  const [onChoose, onLook] = [useSteady(props.onCity), useSteady(props.onLook)];
   // Reading order, so that the keyboard walks the galaxy like a page.
   const cities = [...galaxy.at].sort(([, p], [, q]) => p.cell - q.cell || p.y - q.y || p.x - q.x);
   const classes = [
@@ -235,8 +237,8 @@ export function GalaxyView(props: Props) {
             r={size.r}
             names={size.names}
             things={things}
-            onChoose={props.onCity}
-            onLook={props.onLook}
+            onChoose={onChoose}
+            onLook={onLook}
           />
         ))}
       </g>

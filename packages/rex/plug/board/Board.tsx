@@ -236,7 +236,6 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const look = lookOf(view, things, {
     open,
     source: source === null ? null : String(source),
-    hovered: hovered.value,
     fighting: fight?.location ?? null,
     tags,
   });
@@ -248,7 +247,6 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
       : look(id).choice !== null || (open.size > 0 && pointed.includes(`place-${id}`)),
   );
   const inSight = narrow && sight !== 'whole' ? camera(near, 3.2) : null;
-  const lensed = hovered.value ?? (narrow && sight !== 'whole' ? sight : null);
   const swept = sweptOf(events);
   const latest = narrow ? events.findLast(({ kind }) => BIG.has(kind)) : undefined;
   const asking: Asking = {
@@ -336,6 +334,7 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
                 reach={fleetPreview(table.rules as RexRules, view)}
                 order={view.players.map(({ race }) => race)}
                 look={look}
+                hovered={hovered}
                 spoken={(id) => spokenOf(things, id, look(id), tags.get(id)?.said ?? '')}
                 lit={(a, b) => source !== null && ((a === source && open.has(b)) || (b === source && open.has(a)))}
                 camera={inSight}
@@ -347,15 +346,14 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
               />
             </Zoom>
             {!narrow && notices}
-            {lensed !== null && (
-              <Lens
-                id={lensed}
-                things={things}
-                look={look(lensed)}
-                tag={(open.has(lensed) && tags.get(lensed)?.said) || ''}
-                closed={open.size > 0 && look(lensed).choice === null}
-              />
-            )}
+            <Lens
+              hovered={hovered}
+              sight={narrow && sight !== 'whole' ? sight : null}
+              things={things}
+              look={look}
+              said={(id) => (open.has(id) && tags.get(id)?.said) || ''}
+              pointed={open.size > 0}
+            />
             {inSight && (
               <button type="button" class="rx-zoom" onClick={() => setSight('whole')}>
                 {t('rex.whole')}

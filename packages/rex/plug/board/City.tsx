@@ -1,7 +1,9 @@
 /** The besieged city as one picture, for one viewer. */
+import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Race, RexPack } from '@orrery/rex';
 import { language } from '@orrery/web/app/settings.ts';
+import { useSteady } from '@orrery/web/board/still.ts';
 import { Fleet, Ground, Reach, SectorNumbers } from './Disc.tsx';
 import { at, type Box, type Place } from './geometry.ts';
 import { cityLayout } from './layout.ts';
@@ -18,6 +20,8 @@ interface Props {
   readonly reach: { readonly surely: readonly number[]; readonly maybe: readonly number[] };
   readonly order: readonly (Race | null)[];
   readonly look: (id: string) => Look;
+  /** The place one rests on; only the city is drawn anew for it. */
+  readonly hovered?: ReadonlySignal<string | null>;
   readonly spoken: (id: string) => string;
   /** Paths along which something is about to happen. */
   readonly lit: (a: string, b: string) => boolean;
@@ -65,8 +69,10 @@ const acrossOf = (place: Place, coins: Box | undefined): number =>
   coins ? Math.atan2(coins.x + coins.w / 2 - at(place).x, at(place).y - coins.y - coins.h / 2) : 0;
 
 export function City(props: Props) {
-  const { pack, fleet, swept, reach, order, look, spoken, lit, camera, names, touch, onNear, onChoose, onLook } = props;
+  const { pack, fleet, swept, reach, order, look, spoken, lit, camera, names, touch, onNear } = props;
+  const [onChoose, onLook] = [useSteady(props.onChoose), useSteady(props.onLook)];
   const { frame, font } = useType(camera);
+  const hovered = props.hovered?.value ?? null;
   const { sectors } = pack.constants;
   const tongue = language.value;
   const layout = cityLayout(pack.locations, tongue, (place) => shortOf(place)[tongue], font);
@@ -111,7 +117,8 @@ export function City(props: Props) {
         ))}
       </g>
       {places.map((place) => {
-        const shared = { place, look: look(place.id), label: spoken(place.id), onChoose, onLook };
+        const looked = place.id === hovered;
+        const shared = { place, look: looked ? { ...look(place.id), looked } : look(place.id), label: spoken(place.id), onChoose, onLook };
         return place.council ? (
           <CouncilNode {...shared} order={order} name={shortOf(place)[tongue]} key={place.id} />
         ) : (
@@ -131,7 +138,7 @@ export function City(props: Props) {
           const now = look(id);
           return (
             <>
-              {label && <PlaceName id={id} label={label} font={font} look={now} />}
+              {label && <PlaceName id={id} label={label} font={font} lit={now.choice !== null} />}
               {coins && now.influence > 0 && <Coins amount={now.influence} box={coins} />}
             </>
           );

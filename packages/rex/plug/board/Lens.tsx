@@ -1,20 +1,26 @@
 /** A place in full, beside the map, while one rests on it: its whole name, who stands there, what lies there, what it costs to get there. */
+import type { ReadonlySignal } from '@preact/signals';
 import { of, RaceIcon, Symbol, type SymbolName } from './marks.tsx';
 import type { Look } from './Node.tsx';
 import { sure, type Things } from './things.tsx';
 import { t } from './words.ts';
 
 interface Props {
-  readonly id: string;
+  /** The place one rests on, and the one a phone looks at. */
+  readonly hovered: ReadonlySignal<string | null>;
+  readonly sight: string | null;
   readonly things: Things;
-  readonly look: Look;
-  /** What the number beside it means. */
-  readonly tag: string;
-  /** Somewhere else can be pointed at, but not here. */
-  readonly closed: boolean;
+  readonly look: (id: string) => Look;
+  /** What the number beside a place means. */
+  readonly said: (id: string) => string;
+  /** Whether somewhere something can be pointed at. */
+  readonly pointed: boolean;
 }
 
-export function Lens({ id, things, look, tag, closed }: Props) {
+export function Lens({ hovered, sight, things, look: lookOf, said, pointed }: Props) {
+  const id = hovered.value ?? sight;
+  if (id === null) return null;
+  const [look, tag] = [lookOf(id), said(id)];
   const place = things.place(id);
   const there = things.view.locations.find(({ location }) => location === id);
   if (!place || !there) return null;
@@ -56,7 +62,7 @@ export function Lens({ id, things, look, tag, closed }: Props) {
         </ul>
       )}
       {tag !== '' && <p class="tag">{tag}</p>}
-      {closed && <p class="closed">{t('rex.closed')}</p>}
+      {pointed && look.choice === null && <p class="closed">{t('rex.closed')}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A location: what it is says its shape, what protects it say its rings, who is there stands in the middle. */
+import { still } from '@orrery/web/board/still.ts';
 import { at, BADGE, badgeOf, COUNCIL, edgeOf, n, NODE, type Place, RINGS, star } from './geometry.ts';
 import type { Label } from './layout.ts';
 import { Crowd, type Group, Placed, SYMBOLS, UnitStack } from './marks.tsx';
@@ -123,7 +124,7 @@ const button = ({ place, look, label, onChoose, onLook }: Props) => ({
   onBlur: () => onLook(null),
 });
 
-export function PlaceNode(props: Props & { readonly across: number; readonly hit: number; readonly near: boolean }) {
+export const PlaceNode = still(function OnePlace(props: Props & { readonly across: number; readonly hit: number; readonly near: boolean }) {
   const { place, look, across, hit, near } = props;
   const { x, y } = at(place);
   const flags = [
@@ -173,10 +174,12 @@ export function PlaceNode(props: Props & { readonly across: number; readonly hit
       </g>
     </>
   );
-}
+});
 
 /** The Council: a rosette with one fixed seat a race round its name; no sector, no battles. */
-export function CouncilNode(props: Props & { readonly order: readonly (Group['race'] | null)[]; readonly name: string }) {
+export const CouncilNode = still(function Council(
+  props: Props & { readonly order: readonly (Group['race'] | null)[]; readonly name: string },
+) {
   const { place, look, order, name } = props;
   const { x, y } = at(place);
   const placed = `translate(${x} ${y})`;
@@ -213,11 +216,18 @@ export function CouncilNode(props: Props & { readonly order: readonly (Group['ra
       </g>
     </>
   );
+});
+
+interface NameProps {
+  readonly id: string;
+  readonly label: Label;
+  readonly font: number;
+  readonly lit: boolean;
 }
 
-export function PlaceName({ id, label, font, look }: { id: string; label: Label; font: number; look: Look }) {
+export const PlaceName = still(function Name({ id, label, font, lit }: NameProps) {
   return (
-    <text class={`rx-name ${look.choice ? 'lit' : ''}`} text-anchor={label.anchor} font-size={font} data-name={id} aria-hidden="true">
+    <text class={`rx-name ${lit ? 'lit' : ''}`} text-anchor={label.anchor} font-size={font} data-name={id} aria-hidden="true">
       {label.lines.map((line, i) => (
         <tspan x={n(label.x)} y={n(label.y + font * (0.9 + i * 1.16))}>
           {line}
@@ -225,4 +235,4 @@ export function PlaceName({ id, label, font, look }: { id: string; label: Label;
       ))}
     </text>
   );
-}
+});

@@ -9,7 +9,6 @@ import { t } from './words.ts';
 interface Pointing {
   readonly open: ReadonlyMap<string, number>;
   readonly source: string | null;
-  readonly hovered: string | null;
   readonly fighting: string | null;
   readonly tags: ReadonlyMap<string, Tag>;
 }
@@ -28,7 +27,7 @@ const EMPTY: Look = {
   looked: false,
 };
 
-export function lookOf(view: RexView, things: Things, { open, source, hovered, fighting, tags }: Pointing): (id: string) => Look {
+export function lookOf(view: RexView, things: Things, { open, source, fighting, tags }: Pointing): (id: string) => Look {
   const looks = new Map(
     view.locations.map((place): [string, Look] => {
       const id = place.location;
@@ -52,7 +51,7 @@ export function lookOf(view: RexView, things: Things, { open, source, hovered, f
           answer: open.get(id) ?? null,
           tag: (open.has(id) && id !== source && tags.get(id)?.text) || '',
           paid: tags.get(id)?.paid === true,
-          looked: id === hovered,
+          looked: false,
         },
       ];
     }),
