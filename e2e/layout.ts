@@ -38,7 +38,7 @@ export function decisions(): ReadonlyMap<string, Scene> {
     for (const [decision, moment] of liberation.oneOfEach(setting, [1, 2, 3, 4, 5]))
       if (name === 'liberation' || !found.has(`liberation ${decision}`))
         found.set(`${name} ${decision}`, liberation.scene(setting, moment));
-  for (const [decision, moment] of rex.oneOfEach([1, 3, 5])) {
+  for (const [decision, moment] of rex.oneOfEach([1, 3, 5, 6])) {
     found.set(`rex ${decision}`, rex.scene(moment));
     // Somebody is near victory, and the board says so.
     if (decision === 'D-MOVE') found.set(`rex ${decision} near victory`, rex.scene(rex.nearVictory(moment)));
