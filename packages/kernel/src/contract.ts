@@ -93,8 +93,12 @@ export interface Localized {
   readonly ru: string;
   readonly de: string;
 }
+/** A name, and where a pack says so the name as sentences of a language need it: `forms.ru.in` is «в Зале Архива». */
+export interface Name extends Localized {
+  readonly forms?: Readonly<Partial<Record<keyof Localized, Readonly<Partial<Record<'in' | 'to' | 'from', string>>>>>>;
+}
 /** Names of things by argument and value: `names.city.F`. They come from the pack, so another pack names itself. */
-export type Names = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
+export type Names = Readonly<Record<string, Readonly<Record<string, Name>>>>;
 
 export interface Fault {
   readonly path: string;

@@ -6,6 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { loadClauses, loadGameTexts, SPOKEN } from './catalogs.ts';
 import { languages, type Language } from './language.ts';
+import { unformed } from './forms.ts';
 import { argumentsOf, type Messages } from './translator.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -108,7 +109,7 @@ describe.each(Object.keys(folders))('messages of %s', (area) => {
   test('take the same arguments in every language', async () => {
     const english = await read(area, 'en');
     const names = (text: string, language: Language): string[] =>
-      [...new Set(argumentsOf(text, language).map(({ name }) => name))].toSorted();
+      [...new Set(argumentsOf(text, language).map(({ name }) => unformed(name)))].toSorted();
     for (const language of languages)
       for (const [key, text] of Object.entries(await read(area, language)))
         expect(names(text, language), `${language} ${key}`).toEqual(names(english[key] ?? '', 'en'));

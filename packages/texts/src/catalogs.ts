@@ -7,6 +7,7 @@ import type { en as cli } from './cli/en.ts';
 import type { en as conduct } from './conduct/en.ts';
 import type { en as fairness } from './fairness/en.ts';
 import type { en as faults } from './faults/en.ts';
+import type { Forms } from './forms.ts';
 import type { Language } from './language.ts';
 import type { en as learn } from './learn/en.ts';
 import type { en as notices } from './notices/en.ts';
@@ -159,18 +160,25 @@ export async function loadTexts<A extends Area>(area: A, language: Language): Pr
   return translator(language, await catalogs[area][language]());
 }
 
-/** The messages of a game, as `packages/<game>/plug/texts` has them; null where there is no such game. */
+/** What `packages/<game>/plug/texts` has in one language: messages, and forms of names where the language needs them. */
+interface GameWords extends Readonly<Partial<Record<Language, Messages>>> {
+  readonly forms?: Forms;
+}
+async function wordsOf(game: string, language: Language): Promise<GameWords | null> {
+  if (Object.hasOwn(fixtures, game)) return { [language]: await fixtures[game]?.texts[language]() };
+  return isGame(game) ? ((await import(`../../${game}/plug/texts/${language}.ts`)) as GameWords) : null;
+}
+
+/** The messages of a game; null where there is no such game. */
 export async function loadGameMessages(game: string, language: Language): Promise<Messages | null> {
-  if (Object.hasOwn(fixtures, game)) return (await fixtures[game]?.texts[language]()) ?? {};
-  if (!isGame(game)) return null;
-  const found = (await import(`../../${game}/plug/texts/${language}.ts`)) as Readonly<Partial<Record<Language, Messages>>>;
-  return found[language] ?? {};
+  const words = await wordsOf(game, language);
+  return words && (words[language] ?? {});
 }
 
 /** The same, ready to be said. */
 export async function loadGameTexts(game: string, language: Language): Promise<Translator | null> {
-  const messages = await loadGameMessages(game, language);
-  return messages && translator(language, messages);
+  const words = await wordsOf(game, language);
+  return words && translator(language, words[language] ?? {}, words.forms);
 }
 
 /** The rules of a game in words; null where there is no such game. */

@@ -1,9 +1,13 @@
-import type { Event, Named, Refusal, Result, Rules, Seat, SeatSet, TableView } from '@orrery/kernel';
+import type { Event, Name, Named, Refusal, Result, Rules, Seat, SeatSet, TableView } from '@orrery/kernel';
+import { type Form, formed, FORMS, type Forms } from './forms.ts';
 import type { Language } from './language.ts';
 import type { Translator, Value, Values } from './translator.ts';
 
 /** What of a table's rules is needed to put its choices and events into words. */
-export type Wording = Pick<Rules<never, TableView>, 'seats' | 'names' | 'choices' | 'events'>;
+export interface Wording extends Pick<Rules<never, TableView>, 'seats' | 'names' | 'choices' | 'events'> {
+  /** Puts a name into a form, where that is not a matter of words alone. */
+  readonly formed?: (name: Name, form: Form, language: Language, forms: Forms) => string;
+}
 /** What the people at a table are called. */
 export type SeatName = (seat: Seat) => string;
 
@@ -23,6 +27,11 @@ function words(rules: Wording, texts: Translator, values: Values, seatName: Seat
   const said: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     const named = rules.names[name]?.[String(value)];
+    if (named || typeof value === 'string') {
+      // What has no name is called by its id.
+      const called: Name = named ?? { en: String(value), ru: String(value), de: String(value) };
+      for (const form of FORMS) said[`${name}_${form}`] = (rules.formed ?? formed)(called, form, texts.language, texts.forms);
+    }
     if (named) said[name] = named[texts.language];
     else if (isSeat(name) && typeof value === 'number') said[name] = seatName(value);
     else if (isSet(name, value)) said[name] = value === '' ? '–' : list(texts.language, value.split('+').map(Number).map(seatName));

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Forms } from './forms.ts';
 import type { Language } from './language.ts';
 
 /** ICU messages by key, all of one language. */
@@ -13,6 +14,8 @@ export type Values = Readonly<Record<string, Value>>;
 export interface Translator<Key extends string = string> {
   readonly language: Language;
   readonly keys: readonly Key[];
+  /** Names in the forms that sentences need. */
+  readonly forms: Forms;
   has(key: string): key is Key;
   say(key: Key, values?: Values, words?: Readonly<Record<string, string>>): string;
 }
@@ -36,10 +39,11 @@ function compile(text: string, language: Language): IntlMessageFormat {
 }
 
 /** Puts messages of one language into words. A message is compiled when it is first said, and kept. */
-export function translator<const M extends Messages>(language: Language, messages: M): Translator<keyof M & string> {
+export function translator<const M extends Messages>(language: Language, messages: M, forms: Forms = {}): Translator<keyof M & string> {
   const compiled = new Map<string, IntlMessageFormat>();
   return {
     language,
+    forms,
     keys: Object.keys(messages),
     has: (key): key is keyof M & string => Object.hasOwn(messages, key),
     say(key, values = {}, words = {}) {
@@ -56,8 +60,9 @@ export function translator<const M extends Messages>(language: Language, message
         const plain = typeof value === 'boolean' ? String(value) : value;
         // Cases of a select are identifiers, so a value like LIB-END-2 is chosen as LIB_END_2.
         given[RAW + name] = typeof plain === 'string' ? plain.replaceAll('-', '_') : plain;
-        given[name] = Object.hasOwn(words, name) ? (words[name] ?? plain) : plain;
+        given[name] = plain;
       }
+      Object.assign(given, words);
       return String(message.format(given));
     },
   };

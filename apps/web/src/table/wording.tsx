@@ -1,7 +1,18 @@
 /** Choices, events and refusals of a table as sentences in which cities, cards and people are things one can point at. */
 import type { ComponentChildren } from 'preact';
 import type { Event, Localized, Named, Names, Refusal, Seat, TableView } from '@orrery/kernel';
-import { sayChoice, sayDecision, sayEvent, sayRefusal, sayResult, sayWarning, type Translator, type Wording } from '@orrery/texts';
+import {
+  type Form,
+  formed,
+  sayChoice,
+  sayDecision,
+  sayEvent,
+  sayRefusal,
+  sayResult,
+  sayWarning,
+  type Translator,
+  type Wording,
+} from '@orrery/texts';
 import type { RulesPlug } from '@orrery/games/load';
 import { t, textsOf } from '../app/words.ts';
 import type { AnyRules } from './engines.ts';
@@ -11,19 +22,23 @@ import type { SeatRecord } from './record.ts';
 export interface Thing {
   readonly kind: string;
   readonly id: string;
+  /** As the sentence needs it. */
+  readonly form?: Form;
 }
 export type Sentence = readonly (string | Thing)[];
 
 // Private-use signs that no message contains; they carry a thing through the message formatter.
 const [BEGIN, MIDDLE, END] = ['\uE000', '\uE001', '\uE002'];
 const sign = (kind: string, id: string): string => BEGIN + kind + MIDDLE + id + END;
+const signed: NonNullable<Wording['formed']> = (name, form) => name.en.replace(END, MIDDLE + form + END);
 
 function read(text: string): Sentence {
   return text.split(BEGIN).flatMap((part, i): (string | Thing)[] => {
     if (i === 0) return part === '' ? [] : [part];
-    const [kind = '', rest = ''] = part.split(MIDDLE);
-    const [id = '', after = ''] = rest.split(END);
-    return after === '' ? [{ kind, id }] : [{ kind, id }, after];
+    const [signs = '', after = ''] = part.split(END);
+    const [kind = '', id = '', form] = signs.split(MIDDLE);
+    const thing = { kind, id, ...(form ? { form: form as Form } : {}) };
+    return after === '' ? [thing] : [thing, after];
   });
 }
 
@@ -56,7 +71,7 @@ export function wordings(
   view: () => TableView | undefined,
 ): Wordings {
   const texts = (): Translator => textsOf(game.id);
-  const marked: Wording = { seats: rules.seats, names: signs(rules.names), choices: rules.choices, events: rules.events };
+  const marked: Wording = { seats: rules.seats, names: signs(rules.names), choices: rules.choices, events: rules.events, formed: signed };
   const seatSign = (seat: Seat): string => sign('seat', String(seat));
   const seat = (n: Seat): string => {
     const own = seats[n]?.name ?? '';
@@ -68,7 +83,11 @@ export function wordings(
       (texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
     return own === '' ? given : `${own} (${given})`;
   };
-  const thing = ({ kind, id }: Thing): string => (kind === 'seat' ? seat(Number(id)) : (rules.names[kind]?.[id]?.[texts().language] ?? id));
+  const thing = ({ kind, id, form }: Thing): string => {
+    if (kind === 'seat') return seat(Number(id));
+    const [name, { language, forms }] = [rules.names[kind]?.[id], texts()];
+    return name ? (form ? formed(name, form, language, forms) : name[language]) : id;
+  };
   return {
     rules,
     texts,

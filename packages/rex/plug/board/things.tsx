@@ -78,12 +78,12 @@ export const Chain = ({ seats, things, size = 18 }: { seats: readonly number[]; 
 /** Draws whatever a sentence of this game can name. */
 export const chip =
   (things: Things, short = false) =>
-  ({ kind, id }: Thing): ComponentChildren => {
+  ({ kind, id, form }: Thing): ComponentChildren => {
     const place = PLACE_KINDS.has(kind) ? things.place(id) : undefined;
     if (place)
       return (
         <span class="rx-link" onPointerEnter={() => things.onLook(id)} onPointerLeave={() => things.onLook(null)}>
-          {short ? briefly(place) : things.name(kind, id)}
+          {short && !form ? briefly(place) : things.play.say.thing({ kind, id, ...(form ? { form } : {}) })}
         </span>
       );
     if (kind === 'seat') return <SeatChip seat={Number(id)} things={things} />;

@@ -1,4 +1,4 @@
-import type { Localized, Pack } from '@orrery/kernel';
+import type { Localized, Name, Pack } from '@orrery/kernel';
 
 /** The six races in the order in which the engine numbers them. */
 export const RACES = ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'] as const;
@@ -22,7 +22,7 @@ export const OPS = [
 
 export interface LocationData {
   readonly id: string;
-  readonly name: Localized;
+  readonly name: Name;
   readonly sector: number | null;
   readonly council: boolean;
   readonly shield: boolean;

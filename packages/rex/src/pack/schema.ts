@@ -60,3 +60,6 @@ export const object =
   };
 
 export const localized = object({ en: text, ru: text, de: text });
+const formsOfName = object({ in: optional(text), to: optional(text), from: optional(text) });
+/** A name that sentences may need in other forms. */
+export const named = object({ en: text, ru: text, de: text, forms: optional(record(formsOfName)) });

@@ -1,4 +1,4 @@
-import { flag, list, localized, object, oneOf, optional, orNull, point, record, text, whole } from './schema.ts';
+import { flag, list, localized, named, object, oneOf, optional, orNull, point, record, text, whole } from './schema.ts';
 import { OPS, RACES } from './pack.ts';
 
 const small = whole(0, 99);
@@ -39,7 +39,7 @@ export const packShape = object({
   locations: list(
     object({
       id: text,
-      name: localized,
+      name: named,
       sector: orNull(whole(1, 30)),
       council: flag,
       shield: flag,
