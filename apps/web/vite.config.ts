@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
 
@@ -17,7 +18,16 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', offline: 'src/offline/offline.worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], test: (id) => !id.includes('/offline/'), priority: chunks.length },
+            // Whatever a module needs has a place of its own.
+            ...chunks.map((chunk, i) => ({ ...chunk, priority: chunks.length - 1 - i, includeDependenciesRecursively: false })),
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' },
