@@ -4,7 +4,8 @@
 # the commands of the README in a fresh clone, with nothing there but git and Debian's own Node. --quick leaves npm test out.
 #
 # What differs from machine to machine comes from the environment: DEBIAN_MIRROR, npm_config_registry, NPM_CONFIG_USERCONFIG (a file for npm),
-# NODE_EXTRA_CA_CERTS (a file of certificates), http_proxy, https_proxy, no_proxy; TMPDIR is where the root lies meanwhile (4 GB; /var/tmp where not set).
+# NODE_EXTRA_CA_CERTS (a file of certificates), http_proxy, https_proxy, no_proxy. The root lies in memory meanwhile (some 4 GB), or in the folder that
+# TMPDIR names.
 #
 # Everything runs in namespaces of its own: however this ends, its processes and mounts end with it.
 set -euo pipefail
@@ -24,7 +25,7 @@ if [ "${1:-}" != --inside ]; then
   for program in debootstrap git unshare setpriv; do
     command -v "$program" >/dev/null || fail "needs the program $program: apt-get install debootstrap git util-linux"
   done
-  work=$(mktemp -d "${TMPDIR:-/var/tmp}/orrery-debian.XXXXXX")
+  work=$(mktemp -d -t orrery-debian.XXXXXX)
   running=
   tidy() {
     if [ -n "$running" ]; then
@@ -47,6 +48,7 @@ fi
 work=$2
 quick=${3:-}
 mount -t proc proc /proc
+[ -n "${TMPDIR:-}" ] || mount -t tmpfs -o mode=755,size=8g tmpfs "$work"
 
 # Layers, each a folder of what it adds to those below, and roots they are seen at.
 declare -A below=()
