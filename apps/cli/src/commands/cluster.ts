@@ -3,6 +3,7 @@ import { startCluster } from '@orrery/server/cluster';
 import { Command } from 'commander';
 import { Complaint } from '../complaint.ts';
 import type { Context } from '../context.ts';
+import { toldToStop } from '../told-to-stop.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 const DATA = '.data/cluster';
@@ -18,9 +19,7 @@ export function command({ print }: Context): Command {
       const { data = DATA, web = process.env['ORRERY_WEB'] } = options;
       const processes = wholeNumber(options.processes, '--processes', 64);
       const port = wholeNumber(options.port, '--port', 65_535);
-      const stopped = new Promise<void>((stop) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
-      });
+      const stopped = toldToStop();
       const cluster = await startCluster({
         processes,
         port,

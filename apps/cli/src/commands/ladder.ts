@@ -12,6 +12,7 @@ import { join } from '../ladder/join.ts';
 import { openOffice } from '../ladder/office.ts';
 import { serveLadder } from '../ladder/serve.ts';
 import { optionsOf } from '../option-values.ts';
+import { toldToStop } from '../told-to-stop.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 const DATA = '.ladder';
@@ -78,6 +79,7 @@ export function command(context: Context): Command {
         const fault = entrantFault(bot);
         if (fault) throw new Complaint(short(fault));
       }
+      const stopped = toldToStop();
       const folder = resolve(data);
       const book = openBook(inFolder(folder, id));
       const office = await openOffice({
@@ -99,9 +101,7 @@ export function command(context: Context): Command {
         host,
       });
       print(`The ladder of ${id} is at http://localhost:${served.port}/`);
-      await new Promise<void>((stop) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-      });
+      await stopped;
       await served.close();
     });
   return ladder;

@@ -8,6 +8,7 @@ import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
 import { gameCalled } from '../known-games.ts';
 import { optionsOf } from '../option-values.ts';
+import { toldToStop } from '../told-to-stop.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 const collect = (value: string, sofar: readonly string[]): readonly string[] => [...sofar, value];
@@ -68,13 +69,11 @@ export function command(context: Context): Command {
       const { rules } = tableOf(id, option);
       const path = resolve(socket);
       if (existsSync(path)) throw new Complaint(`${short(socket, 100)} is there already`);
-      const server = await serveBatches(rules, path);
+      const stopped = toldToStop();
+      const batches = await serveBatches(rules, path);
       context.print(path);
-      await new Promise<void>((stop) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-      });
-      server.close();
-      process.exit(0);
+      await stopped;
+      await batches.close();
     });
   return research;
 }

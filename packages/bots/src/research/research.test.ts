@@ -94,7 +94,7 @@ test('over a socket: a program in Python answers batches, nonsense is told in on
     expect(await told('{"games":1,"seed":"a"}\n', frame(1, 2))).toContain('"error":"1 answers are needed, not 2"');
     expect(await told('{"games":1,"seed":"a"}\n', new Uint8Array([255, 255, 255, 255]))).toContain('"error":"a frame is');
   } finally {
-    server.close();
+    await server.close();
   }
 });
 

@@ -1,5 +1,6 @@
 /** Batches of games over a local socket: a program in another language answers for every seat. Described in docs/research.md. */
-import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import type { AnyRules } from '@orrery/games';
 import { Episode } from './episode.ts';
 
@@ -105,13 +106,28 @@ function attend(socket: Socket, rules: AnyRules): void {
   });
 }
 
+export interface Batches {
+  /** Hangs up on everybody. */
+  close(): Promise<void>;
+}
+
 /** Listens at a path of the file system, or a port of this machine. */
-export function serveBatches(rules: AnyRules, at: string | number): Promise<Server> {
-  const server = createServer((socket) => attend(socket, rules));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    const ready = (): void => resolve(server);
-    if (typeof at === 'number') server.listen(at, '127.0.0.1', ready);
-    else server.listen(at, ready);
+export async function serveBatches(rules: AnyRules, at: string | number): Promise<Batches> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    attend(socket, rules);
   });
+  if (typeof at === 'number') server.listen(at, '127.0.0.1');
+  else server.listen(at);
+  await once(server, 'listening');
+  return {
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
 }
