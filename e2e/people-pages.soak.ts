@@ -1,0 +1,80 @@
+/** The pages around people in three languages, on desks and phones: axe in both themes, nothing sideways, and every control within reach of the keyboard. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { violationsInBothThemes } from './axe.ts';
+import { host } from './host.ts';
+import { DESKTOP, PHONE, remember } from './stage.ts';
+
+const { url, person, tend } = host();
+
+const SCREENS = {
+  desk: DESKTOP,
+  phone: { ...PHONE, viewport: { width: 390, height: 844 } },
+  narrow: { ...PHONE, viewport: { width: 320, height: 640 } },
+};
+
+/** What may be tabbed to, and how much of it was, one Tab after another. */
+async function missedByTab(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => {
+    const radios = new Set<string>();
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+      (one) => {
+        if (one.matches(':disabled, [tabindex="-1"]') || !one.checkVisibility({ visibilityProperty: true })) return false;
+        // Of several radio buttons one is tabbed to.
+        if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
+        return !radios.has(one.name) && Boolean(radios.add(one.name));
+      },
+    );
+    for (const one of all) one.dataset['reached'] = 'no';
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      target.dataset['reached'] = 'yes';
+      if (target instanceof HTMLInputElement && target.type === 'radio')
+        for (const like of document.querySelectorAll<HTMLElement>(`input[name="${target.name}"]`)) like.dataset['reached'] = 'yes';
+    });
+    return all.length;
+  });
+  const missed = page.locator('[data-reached=no]');
+  // Fields for a time of day have a stop for the hours and one for the minutes.
+  for (let i = 0; i < 2 * count + 10 && (i < count || (await missed.count()) > 0); i++) await page.keyboard.press('Tab');
+  return missed.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)));
+}
+
+let tournament = '';
+beforeAll(async () => {
+  const ann = await person('Ann');
+  await ann.goto(`${url()}#/tournaments`);
+  await ann.getByRole('button', { name: 'Make a tournament' }).click();
+  await ann.getByRole('textbox', { name: 'Name' }).fill('League of a season with a name that is quite long');
+  await ann.getByLabel('Game').selectOption({ label: 'Rex' });
+  await ann.getByRole('button', { name: 'Make it' }).click();
+  await ann.getByRole('button', { name: 'Play along' }).click();
+  await ann.getByText('You play along. Your table opens by itself.').waitFor();
+  tournament = new URL(ann.url()).hash;
+}, 240_000);
+
+describe.for(Object.entries(SCREENS))('%s', ([screen, options]) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await person(`Somebody at a ${screen}`, {}, options);
+    await page.goto(`${url()}#/account`);
+    await page.locator('.account-part').first().waitFor();
+    // The page of reports is a moderator's.
+    await tend(`Somebody at a ${screen}`, 'role');
+  });
+
+  describe.for(['en', 'ru', 'de'] as const)('%s', (language) => {
+    beforeAll(() => remember(page, { language }));
+
+    test.for(['#/online', '#/person', '#/ratings/rex', '#/tournaments', '#/tournament', '#/account', '#/reports'])('%s', async (hash) => {
+      await page.goto(`${url()}${hash === '#/tournament' ? tournament : hash}`);
+      await page.reload();
+      await page.locator(`html[lang=${language}] main h1`).waitFor();
+      await page.waitForLoadState('networkidle');
+      if (hash === '#/tournaments') await page.locator('main .primary').first().click();
+      expect.soft(await violationsInBothThemes(page)).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+      expect.soft(await missedByTab(page)).toEqual([]);
+    });
+  });
+});
