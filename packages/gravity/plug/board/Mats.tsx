@@ -73,16 +73,18 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
             </small>
           )}
         </span>
-        {captain && (
-          <span class="badge captain" data-term="captain">
-            <Icon name="star" size={11} /> <span class="spoken">{t('gravity.captain')}</span>
-          </span>
-        )}
-        {view.first === seat && (
-          <span class="badge" data-term="first">
-            {t('gravity.first')}
-          </span>
-        )}
+        <span class="badges">
+          {captain && (
+            <span class="badge captain" data-term="captain">
+              <Icon name="star" size={11} /> <span class="spoken">{t('gravity.captain')}</span>
+            </span>
+          )}
+          {view.first === seat && (
+            <span class="badge" data-term="first">
+              {t('gravity.first')}
+            </span>
+          )}
+        </span>
       </header>
       <Airship
         seat={seat}
