@@ -12,7 +12,7 @@ export function Track({ view, rounds }: { view: RexView; rounds: number }) {
           <span class="spoken">{said}</span>
           <span aria-hidden="true">
             <span class="word">{t('rex.round')} </span>
-            <b>{view.round}</b> / {rounds}
+            <b>{view.round}</b> <span class="of">/ {rounds}</span>
           </span>
           <span class="beads" aria-hidden="true">
             {Array.from({ length: rounds }, (_, i) => (
