@@ -14,6 +14,8 @@ test.each(Object.keys(games))('the example in Python plays a hundred games of %s
     second: 'greedy',
     games: 100,
     seed: inject('seed'),
+    // How much of the machine a campaign gets is up to whoever starts it.
+    nice: 0,
     guests: { commands: { guest: command }, limits: LIMITS, tell: (fault) => faults.push(fault) },
   });
   expect(faults).toEqual([]);
