@@ -59,10 +59,12 @@ test.each(shownCommands.map((line) => [line, trials[line]] as const))('%s', asyn
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let told = false;
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if ('says' in trial && trial.says.test(said)) child.kill('SIGTERM');
+      // Once: a second stop, at its last word, finds a process that has done with everything, signals too.
+      if (!told && 'says' in trial && trial.says.test(said)) told = child.kill('SIGTERM');
     });
   const [code] = (await once(child, 'close')) as [number | null];
   expect([code, said], said).toEqual([0, 'says' in trial ? expect.stringMatching(trial.says) : expect.anything()]);
