@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsInBothThemes } from './axe.ts';
 import { host } from './host.ts';
-import { DESKTOP, PHONE, remember } from './stage.ts';
+import { DESKTOP, PATIENT, PHONE, remember } from './stage.ts';
 
 const { url, person, tend } = host();
 
@@ -41,6 +41,9 @@ async function missedByTab(page: Page): Promise<string[]> {
 }
 
 let tournament = '';
+/** What makes a browser Ann's. */
+let token = '';
+
 beforeAll(async () => {
   const ann = await person('Ann');
   await ann.goto(`${url()}#/tournaments`);
@@ -51,30 +54,67 @@ beforeAll(async () => {
   await ann.getByRole('button', { name: 'Play along' }).click();
   await ann.getByText('You play along. Your table opens by itself.').waitFor();
   tournament = new URL(ann.url()).hash;
-}, 240_000);
 
-describe.for(Object.entries(SCREENS))('%s', ([screen, options]) => {
+  // Two play for ratings: one is rude, is reported, and wins.
+  const bob = await person('Bob');
+  for (const page of [bob, ann]) {
+    await page.goto(`${url()}#/online`);
+    await page.locator('.people-head .link').click();
+    await page.locator('.people-wish select').nth(1).selectOption('rated');
+    await page.locator('.people-wish select').nth(2).selectOption('never');
+    await page.getByRole('button', { name: 'Pair me: Liberation' }).click();
+  }
+  await Promise.all([ann, bob].map((page) => page.locator('.drawn').waitFor()));
+  for (const page of [ann, bob]) await page.locator('.online-chip').click();
+  await bob.locator('.talk input').fill('You cannot count');
+  await bob.locator('.talk button[type=submit]').click();
+  await ann.locator('.talk li', { hasText: 'You cannot count' }).waitFor();
+  await ann.getByRole('button', { name: 'Mute, block or report Bob' }).last().click();
+  await ann.getByRole('button', { name: 'Report …' }).click();
+  await ann.getByLabel('What is wrong?').fill('insults');
+  await ann.getByRole('button', { name: 'Send the report' }).click();
+  await ann.getByText('Your report is on its way.').waitFor();
+  await ann.reload();
+  await ann.locator('.online-chip').click();
+  await ann.locator('[data-leave]').click();
+  await ann.locator('[data-resign]').click();
+  await bob.locator('.prompt.over').waitFor();
+  const curves = async (): Promise<number> => {
+    await ann.goto(`${url()}#/account`);
+    await ann.goto(`${url()}#/person`);
+    await ann.locator('main h1').waitFor();
+    return ann.locator('.curve').count();
+  };
+  while ((await curves()) === 0) await ann.waitForTimeout(PATIENT.interval);
+  await tend('Ann', 'role');
+  token = await ann.evaluate(() => localStorage.getItem('orrery.token') ?? '');
+  await ann.context().close();
+}, 480_000);
+
+describe.for(Object.entries(SCREENS))('%s', ([, options]) => {
   let page: Page;
   beforeAll(async () => {
-    page = await person(`Somebody at a ${screen}`, {}, options);
-    await page.goto(`${url()}#/account`);
-    await page.locator('.account-part').first().waitFor();
-    // The page of reports is a moderator's.
-    await tend(`Somebody at a ${screen}`, 'role');
+    page = await person('Ann', {}, options);
+    await remember(page, { token });
   });
 
   describe.for(['en', 'ru', 'de'] as const)('%s', (language) => {
     beforeAll(() => remember(page, { language }));
 
-    test.for(['#/online', '#/person', '#/ratings/rex', '#/tournaments', '#/tournament', '#/account', '#/reports'])('%s', async (hash) => {
-      await page.goto(`${url()}${hash === '#/tournament' ? tournament : hash}`);
-      await page.reload();
-      await page.locator(`html[lang=${language}] main h1`).waitFor();
-      await page.waitForLoadState('networkidle');
-      if (hash === '#/tournaments') await page.locator('main .primary').first().click();
-      expect.soft(await violationsInBothThemes(page)).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
-      expect.soft(await missedByTab(page)).toEqual([]);
-    });
+    test.for(['#/online', '#/person', '#/ratings/liberation', '#/tournaments', '#/tournament', '#/account', '#/reports'])(
+      '%s',
+      async (hash) => {
+        await page.goto(`${url()}${hash === '#/tournament' ? tournament : hash}`);
+        await page.reload();
+        await page.locator(`html[lang=${language}] main h1`).waitFor();
+        await page.waitForLoadState('networkidle');
+        if (hash === '#/person') await page.locator('.curve').waitFor();
+        if (hash === '#/reports') await page.getByRole('button', { name: 'Bob' }).click();
+        if (hash === '#/tournaments') await page.locator('main .primary').first().click();
+        expect.soft(await violationsInBothThemes(page)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+        expect.soft(await missedByTab(page)).toEqual([]);
+      },
+    );
   });
 });
