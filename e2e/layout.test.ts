@@ -34,6 +34,16 @@ test('every kind of decision, each on a screen of its own', async () => {
   }
 });
 
+test('a panel that comes after its question has its answers in sight, and the first of them has the focus', async () => {
+  const own = await open('', {}, { viewport: { width: 360, height: 740 } });
+  await own.waitForFunction(() => 'showcase' in globalThis);
+  const scene = decisions().get('rex D-PLAN');
+  if (!scene) throw new Error('nobody was asked D-PLAN');
+  await stand(own, scene, [360, 740]);
+  await expect.poll(() => layoutFaults(own), PATIENT).toEqual([]);
+  await expect.poll(() => own.evaluate(() => document.activeElement?.closest('.rx-battle') !== null), PATIENT).toBe(true);
+});
+
 describe('a map is looked at more closely, and nothing is chosen by it', () => {
   const transform = (own: Page): Promise<string> =>
     own.evaluate(() => document.querySelector<HTMLElement>('.board-plane')?.style.transform ?? '');

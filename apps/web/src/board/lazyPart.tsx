@@ -1,16 +1,23 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, FunctionComponent } from 'preact';
 
+/** How many parts have come that were already to be seen: what looks over the whole board looks again. */
+export const latecomers = signal(0);
+
 /** Something a board can do without at its beginning: it is fetched once the person has begun to play, or when it is first asked for; null until it is there. */
 export function lazily<T>(load: () => Promise<T>): () => T | null {
   const loaded = signal<{ readonly it: T } | null>(null);
   let underWay = false;
+  let missed = false;
   const fetch = (): void => {
     if (underWay || loaded.peek()) return;
     underWay = true;
     load()
       .then(
-        (it) => void (loaded.value = { it }),
+        (it) => {
+          loaded.value = { it };
+          if (missed) latecomers.value++;
+        },
         // Asked for again when it is to be shown.
         () => undefined,
       )
@@ -19,7 +26,10 @@ export function lazily<T>(load: () => Promise<T>): () => T | null {
   for (const beginning of ['pointerdown', 'keydown']) addEventListener(beginning, fetch, { once: true, capture: true });
   return () => {
     const found = loaded.value;
-    if (!found) fetch();
+    if (!found) {
+      missed = true;
+      fetch();
+    }
     return found?.it ?? null;
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { latecomers } from './lazyPart.tsx';
 
 /**
  * A question whose answers all lie off the screen is none: where the screen shows none of the lit things, the first of them comes into view.
@@ -17,5 +18,5 @@ export function useChoicesInSight(prompt: string, changes: readonly unknown[]): 
       return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight && !covered;
     });
     if (!inSight) choices[0]?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, changes);
+  }, [...changes, latecomers.value]);
 }

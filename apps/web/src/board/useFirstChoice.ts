@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { Snapshot } from '../table/table.ts';
+import { latecomers } from './lazyPart.tsx';
 
 /**
  * What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere. `places`: which to look for, the likeliest
  * first; `reading`: what is not disturbed.
  */
 export function useFirstChoice(now: Snapshot, places: readonly string[], reading: string): void {
-  useEffect(() => {
+  const goOn = (): void => {
     const asked = now.stage === 'decide' || now.stage === 'hand-over' || now.stage === 'over';
     const here = document.activeElement;
     if (!asked || now.answersItself || here?.closest(reading) || here?.matches('[data-choosable]')) return;
@@ -14,5 +15,9 @@ export function useFirstChoice(now: Snapshot, places: readonly string[], reading
       const choice = document.querySelector<HTMLElement>(`${place}:not([disabled])`);
       if (choice) return choice.focus({ preventScroll: true });
     }
-  }, [now]);
+  };
+  useEffect(goOn, [now]);
+  useEffect(() => {
+    if (document.activeElement === document.body) goOn();
+  }, [latecomers.value]);
 }
