@@ -59,6 +59,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
           pool: 'forks',
+          isolate: false,
           experimental: NATIVE,
         },
       },

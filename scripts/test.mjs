@@ -8,6 +8,7 @@ import { run } from './process.mjs';
 import { findPython, installPython, missing as missingPython } from './python.mjs';
 import { findRedis, installRedis, missing as missingRedis } from './redis.mjs';
 import { cache, compiled, root } from './root.mjs';
+import { scratch } from './scratch.mjs';
 import { report, runChecks, seconds } from './stages.mjs';
 
 /**
@@ -126,6 +127,8 @@ export async function main(args) {
   mkdirSync(cache, { recursive: true });
   // Many tests start a program: its compiled code is kept from start to start.
   process.env['NODE_COMPILE_CACHE'] ||= compiled;
+  const folder = scratch();
+  if (folder) process.env['TMPDIR'] = folder;
   rmSync(failures, { recursive: true, force: true });
   const broken = await runChecks();
   let passed = 0;
@@ -138,6 +141,7 @@ export async function main(args) {
     files.push(...done.files);
     if (done.failed > 0) broken.push(done.project);
   }
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   console.log(`the ${SLOWEST} slowest tests:\n${slowest(files, SLOWEST).join('\n')}`);
   if (existsSync(failures))
     for (const name of readdirSync(failures))
