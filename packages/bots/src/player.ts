@@ -81,7 +81,7 @@ async function openKnowing(lore: BotLore, rules: AnyRules, knowledge: AnyKnowled
     if (!temper) throw new RangeError(`"${name}" was not trained for this table`);
   }
   if (!temper) return greedyBot(rules, knowledge);
-  const glancing = glanceBot(rules, knowledge, temper.memory);
+  const glancing = glanceBot(rules, knowledge, temper);
   if (temper.iterations === 0) return glancing;
   const { attention = 1 } = temper;
   const thinking = searchBot(rules, knowledge, temper);

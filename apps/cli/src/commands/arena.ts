@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   contest,
@@ -7,9 +6,6 @@ import {
   killPrograms,
   ladder,
   LIMITS,
-  shareShown,
-  strengthChart,
-  strengthDocument,
   type GuestFault,
   type Guests,
   type Measured,
@@ -18,7 +14,7 @@ import {
 } from '@orrery/bots/arena';
 import { entrantFault, LEVELS } from '@orrery/bots';
 import { games, type AnyRules } from '@orrery/games';
-import { GAMES, loadTable, loadTerminal } from '@orrery/games/load';
+import { loadTable, loadTerminal } from '@orrery/games/load';
 import { loadGameTexts, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
 import { checkout as root } from '../checkout.ts';
@@ -26,6 +22,7 @@ import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
 import { gameCalled } from '../known-games.ts';
 import { optionsOf } from '../option-values.ts';
+import { formerlyMeasured, formerTarget, writeStrength } from '../strength-document.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface Wishes {
@@ -38,6 +35,7 @@ interface Wishes {
   readonly nice: string;
   readonly recorded?: boolean;
   readonly targets?: boolean;
+  readonly kept?: boolean;
   readonly json?: boolean;
 }
 interface GuestWishes extends Wishes {
@@ -173,6 +171,7 @@ export function command(context: Context): Command {
     .option('--target-games <count>', 'games a pairing with a target', '400')
     .option('--no-targets', 'leave the pairings with a target as they were measured before')
     .option('--recorded', 'play nothing: write the document from the games recorded so far')
+    .option('--kept', 'play nothing: write the document anew from the figures in docs/strength')
     .option('--seed <text>', 'the same seed gives the same games', 'ladder')
     .option('--option <id=value>', 'a rule option of the game', collect, [])
     .option('--threads <count>', 'threads to play in (all cores)')
@@ -181,6 +180,8 @@ export function command(context: Context): Command {
     .action(async (id: string, own: Wishes, self: Command) => {
       const wishes: Wishes = { ...own, ...saidTo(self.parent) };
       const { rules, options } = tableOf(id, wishes.option);
+      const kept = wishes.kept ? formerlyMeasured(id) : null;
+      if (kept) return writeStrength(kept);
       const names = ['random', ...LEVELS.map((level) => `level:${level}`), 'greedy'];
       const play = (first: string, second: string, count: string) =>
         contest(
@@ -268,47 +269,4 @@ function seatNamesOf(rules: AnyRules, texts: Translator | null): string[] {
     if (texts?.has(`seat.${seat}`)) return texts.say(`seat.${seat}`);
     return races[seat]?.en ?? `seat ${seat + 1}`;
   });
-}
-
-const folder = join(root, 'docs', 'strength');
-
-/** What was measured of a game before. */
-function former(game: string): Measured | null {
-  const file = join(folder, `${game}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured) : null;
-}
-const formerTarget = (game: string, first: string, second: string): Tally | undefined =>
-  former(game)?.targets.find((each) => each.first === first && each.second === second)?.tally;
-
-/** What set-up says of the levels: Elo with its interval, and habits in thousandths of the times they could be shown. */
-function characterFigures({ entrants, ratings, habits }: Measured): object {
-  const each = <T>(figure: (entrant: string, at: number) => T): T[] =>
-    LEVELS.map((level) => figure(`level:${level}`, entrants.indexOf(`level:${level}`)));
-  const thousandths = (kind: number) =>
-    each((entrant) => {
-      const share = shareShown(habits?.shown[entrant]?.[kind]);
-      return share === null ? null : Math.round(1000 * share);
-    });
-  return {
-    strength: each((_, at) => [ratings[at]?.elo ?? 0, ratings[at]?.reach ?? 0]),
-    habits: Object.fromEntries((habits?.names ?? []).map((name, kind) => [name, thousandths(kind)])),
-  };
-}
-
-/** What opponents are called, by level. */
-async function namesOf(game: string): Promise<Readonly<Record<string, string>>> {
-  const texts = await loadGameTexts(game, 'en');
-  const called = (level: number) => texts?.has(`character.${level}`) && [[`level:${level}`, texts.say(`character.${level}`)] as const];
-  return Object.fromEntries(LEVELS.flatMap((level) => called(level) || []));
-}
-
-async function writeStrength(measured: Measured): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(root, 'packages', measured.game, 'plug', 'measured.json'), `${JSON.stringify(characterFigures(measured))}\n`);
-  writeFileSync(join(folder, `${measured.game}.json`), `${JSON.stringify(measured, null, 1)}\n`);
-  writeFileSync(join(folder, `${measured.game}.svg`), strengthChart(measured));
-  const all = Object.keys(games).flatMap((game) => former(game) ?? []);
-  const notes = await Promise.all(GAMES.map(async (game) => [game, (await loadTerminal(game))?.strength?.note ?? ''] as const));
-  const names = await Promise.all(GAMES.map(async (game) => [game, await namesOf(game)] as const));
-  writeFileSync(join(root, 'docs', 'strength.md'), strengthDocument(all, Object.fromEntries(notes), Object.fromEntries(names)));
 }

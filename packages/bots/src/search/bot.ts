@@ -1,6 +1,7 @@
-import type { Bot, Budget, Chance, Choice, Known, Rules, TableView } from '@orrery/kernel';
+import { quick, type Bot, type Budget, type Chance, type Choice, type Known, type Rules, type TableView } from '@orrery/kernel';
 import { greedyBot } from '../greedy.ts';
 import type { Knowledge, Prospect } from '@orrery/games/plug';
+import { Rivals, rivalsAmong } from './rivals.ts';
 import { Search } from './search.ts';
 
 /** Iterations between two looks at the clock. */
@@ -44,13 +45,21 @@ export async function prospects<S, V extends TableView>(
   const search = new Search(rules, knowledge, known, chance, temper, open);
   const most = Math.min(budget.iterations ?? Number.POSITIVE_INFINITY, temper.iterations ?? Number.POSITIVE_INFINITY);
   const iterations = most < Number.POSITIVE_INFINITY ? most : budget.milliseconds === undefined ? DEFAULT : most;
+  const thought = knowledge.rivals?.(known)
+    ? new Rivals(
+        search,
+        rivalsAmong(rules, knowledge, known, open, chance.below(2 ** 32)),
+        quick(chance.below(2 ** 32)),
+        most < Number.POSITIVE_INFINITY ? most : DEFAULT,
+      )
+    : search;
   const begun = performance.now();
   const end = begun + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
   let breath = begun;
-  while (search.iterations < iterations) {
-    const until = Math.min(iterations, search.iterations + STRIDE);
-    while (search.iterations < until) search.iterate();
-    if (temper.brief && search.decided(iterations - search.iterations)) break;
+  while (thought.iterations < iterations) {
+    const until = Math.min(iterations, thought.iterations + STRIDE);
+    while (thought.iterations < until) thought.iterate();
+    if (temper.brief && thought.decided(iterations - thought.iterations)) break;
     const now = performance.now();
     if (now >= end || budget.stop?.aborted) break;
     if (budget.stop && now - breath > SLICE) {
@@ -58,7 +67,7 @@ export async function prospects<S, V extends TableView>(
       breath = performance.now();
     }
   }
-  return search.prospects(open);
+  return thought.prospects(open);
 }
 
 /** The choice a search settles on: the most tried one, or one drawn from the mixed strategy where seats choose at the same time. */

@@ -25,6 +25,8 @@ export class Search<S, V extends TableView> {
   readonly #open: readonly Choice[] | undefined;
   readonly #care: number;
   #chance: Chance;
+  /** By seat, where answers are compared: what one seat draws must not change because another was asked once more. */
+  #lucks: readonly Chance[] = [];
   readonly #nodes = new Nodes();
   #root = -1;
   iterations = 0;
@@ -74,8 +76,20 @@ export class Search<S, V extends TableView> {
 
   /** One world, played to its end. */
   iterate(): void {
+    this.#enter(this.#draw(this.#chance));
+  }
+
+  /** What an answer brings the seat in the world of this luck, the same one for every answer that is tried with it. */
+  try(answer: readonly Choice[], luck: number): number {
+    this.#chance = quick(luck);
+    const world = this.#draw(this.#chance);
+    this.#lucks = Array.from({ length: this.#rules.seats }, () => quick(this.#chance.below(2 ** 32)));
+    this.#enter(world, answer);
+    return this.#values[this.#seat] as number;
+  }
+
+  #enter(state: S, answer: readonly Choice[] = []): void {
     const rules = this.#rules;
-    const state = this.#draw(this.#chance);
     this.#state = state;
     const far = this.#knowledge.horizon?.(state);
     const { holding } = this.#knowledge;
@@ -87,7 +101,11 @@ export class Search<S, V extends TableView> {
     }
     this.#walking = (1 << rules.seats) - 1;
     this.#path.length = 0;
-    this.#walk(state, far);
+    for (const choice of answer) {
+      this.#note(this.#seat, ~choice);
+      rules.apply(state, this.#seat, choice, this.#chance, this.#tell);
+    }
+    this.#walk(state, answer.length > 0, far);
     const end = this.#walking === 0 ? (this.#care > 1 ? this.#playCarefully(state, far) : this.#playOut(state, far)) : state;
     this.#judge(end, this.#values);
     this.#learn();
@@ -106,11 +124,11 @@ export class Search<S, V extends TableView> {
   }
 
   /** Down the trees, until every seat has left its own by its edge. */
-  #walk(state: S, far?: (state: S) => boolean): void {
+  #walk(state: S, answered: boolean, far?: (state: S) => boolean): void {
     const rules = this.#rules;
     const list = this.#list;
     const mine = 1 << this.#seat;
-    let begun = false;
+    let begun = answered;
     while (this.#walking !== 0) {
       const asked = rules.asked(state);
       if (asked === 0 || (begun && far?.(state))) return;
@@ -181,9 +199,9 @@ export class Search<S, V extends TableView> {
     return first + this.#drawn(n, total);
   }
 
-  #drawn(n: number, total: number): number {
-    if (total <= 0) return this.#chance.below(n);
-    let rest = (this.#chance.below(1 << 24) / (1 << 24)) * total;
+  #drawn(n: number, total: number, chance = this.#chance): number {
+    if (total <= 0) return chance.below(n);
+    let rest = (chance.below(1 << 24) / (1 << 24)) * total;
     for (let i = 0; i < n; i++) {
       rest -= this.#weights[i] as number;
       if (rest < 0) return i;
@@ -199,7 +217,7 @@ export class Search<S, V extends TableView> {
     incline(state, seat, list, n, this.#weights);
     let total = 0;
     for (let i = 0; i < n; i++) total += this.#weights[i] as number;
-    return list[this.#drawn(n, total)] as Choice;
+    return list[this.#drawn(n, total, this.#lucks[seat])] as Choice;
   }
 
   #playOut(state: S, far?: (state: S) => boolean): S {

@@ -68,24 +68,23 @@ export function inclination(
     const own = mine[place] ?? 0;
     let value: number;
     if (set.has(board.strongholds, place)) {
-      if (enemy === 0) value = own === 0 ? 7 : own < 5 ? 1.2 : 0.4;
-      else value = own + coming > 1.6 * enemy + 1 ? 4 : own + coming > enemy ? 1.5 : 0.15;
+      if (enemy === 0) value = own === 0 ? 9 : own < 5 ? 4 : 0.9;
+      else value = own + coming > 1.6 * enemy + 1 ? 8 : own + coming > enemy ? 3.5 : 0.8;
       // A victory is taken, and somebody else's contested, wherever that can be.
-      if (wanting === 1 && (enemy > 0 || own === 0)) value *= 3;
-      if (set.has(threatening, place)) value = 3 * value + 3;
+      if (wanting === 1 && (enemy > 0 || own === 0)) value *= 2.5;
+      if (set.has(threatening, place)) value = 3 * value + 9;
     } else {
       const lying = state.lying[place] ?? 0;
-      value = enemy > 0 ? 0.05 : own > 0 ? 0.1 : lying > 0 ? Math.min(2.5, 0.35 * lying) : 0.1;
-      if (set.has(board.ports, place) && enemy === 0 && own === 0) value += 0.8;
+      value = enemy > 0 ? 0.12 : own > 0 ? 0.1 : lying > 0 ? Math.min(3, 0.3 * lying) : 0.05;
     }
-    return inDanger(board, state, place) ? value * 0.3 : value;
+    return inDanger(board, state, place) ? value * 0.32 : value;
   }
 
   function move(state: State, from: number, to: number): number {
     const units = mine[from] ?? 0;
     const value = worth(state, to, units);
-    if (inDanger(board, state, from)) return value * 1.5 + 0.5;
-    return set.has(board.strongholds, from) && theirs[from] === 0 ? value * (units > 3 ? 0.5 : 0.1) : value;
+    if (inDanger(board, state, from)) return value * 2.5 + 0.2;
+    return set.has(board.strongholds, from) && theirs[from] === 0 ? value * (units > 3 ? 0.5 : 0.3) : value;
   }
 
   /** How many to land: enough to win or to stand there, and what costs nothing besides. */
@@ -124,16 +123,18 @@ export function inclination(
     const waiting = seat === state.seatOf[RACE.SOL] ? 0 : (state.units.reserve[seat] ?? 0);
     const spare = Math.max(0, money - KEPT_BACK - waiting);
     const most = Math.max(1, Math.min(0.5 * (money - KEPT_BACK), spare + 0.5 * cardWorth(state, seat)));
-    if (amount > Math.min(cardWorth(state, seat) + money / 10, most)) return 0.002;
-    return amount === state.auction.high + 1 ? 3 : 0.2;
+    const next = amount === state.auction.high + 1;
+    if (amount > Math.min(cardWorth(state, seat) + money / 10, most)) return next ? 0.3 : 0.002;
+    return next ? 3 : 0.2;
   }
 
-  /** As much as most plans of the other side ask for: what is dialled is lost even by the winner. */
+  /** Nothing, where leaders and cards are to decide it, or what most plans of the other side ask for: what is dialled is lost even by the winner. */
   function dial({ state, seat, n }: Judged, number: number): number {
     const { location, sides } = state.battle;
     const rival = sides.find((side) => side.seat !== seat)?.seat ?? seat;
     const enough = Math.max(1, Math.min(n - 1, 0.7 * unitsAt(board, state, rival, location) + 2));
-    return number <= enough ? 0.1 + (number / enough) ** 2 : 1 / (1 + 0.5 * (number - enough));
+    if (number === 0) return 0.9;
+    return number <= enough ? 0.3 + 0.7 * (number / enough) : 1 / (1 + 0.5 * (number - enough));
   }
 
   /** An alliance is offered where everybody in it gains: nobody else would agree. */
@@ -161,12 +162,12 @@ export function inclination(
     unitsMechanized: (judged, number, others) => units(judged, number + others),
     unitsFaceDown: (judged, number, others) => units(judged, number + others),
     deploy: ({ state, seat }, place) => worth(state, place, Math.min(state.units.reserve[seat] ?? 0, (state.influence[seat] ?? 0) / 1.5)),
-    relocate: ({ state }, from, to) => 0.4 * move(state, from, to),
-    end: ({ state }) => (state.decision === D['D-REC'] ? 0.5 : 0.35),
+    relocate: ({ state }, from, to) => 0.5 * move(state, from, to),
+    end: ({ state }) => (state.decision === D['D-REC'] ? 0.9 : 1.1),
     bid,
     dial,
     lead: (_, leader) => 0.3 + (board.strength[leader] ?? 0),
-    slot: (_, slot) => [0.5, 1.5, 1.5, 3][slot] ?? 1,
+    slot: (_, slot) => [1, 2.5, 1.1, 4][slot] ?? 1,
     traitor: ({ state, seat }, leader) => (board.leaderRace[leader] === state.race[seat] ? 0.05 : (board.strength[leader] ?? 0) ** 2),
     call: () => 40,
     recruit: (_, number) => number + 0.2,

@@ -1,21 +1,13 @@
 import { DECISIONS, RACE, type RexRules, type RexView, type State } from '@orrery/rex';
-import type { Chance, Choice } from '@orrery/kernel';
+import { set, type Chance, type Choice } from '@orrery/kernel';
 import type { Knowledge, Solver } from '@orrery/games/plug';
+import { BATTLE, EFFORT } from '../effort.ts';
 import { boardOf, estimate } from './board.ts';
 import type { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
 
 /** With more of it a choice is made because it appealed at a glance, however it turns out. */
 const CURIOSITY = 1.25;
-/** Decisions of a running battle are thought through to its end, which is near, so often. */
-const BATTLE = 3;
-/** How much thought each decision is worth: others are looked at to the end of the round, which from its beginning is far. */
-const EFFORT: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['PLAN', 'CARDS', 'CALL', 'ANSWER', 'CMD-XX', 'CMD-JN', 'LOSS', 'KEEP'].map((id) => [`D-${id}`, BATTLE])),
-  ...Object.fromEntries(['MOVE', 'DEPLOY', 'PICK', 'FLIP'].map((id) => [`D-${id}`, 1])),
-  'D-REC': 0.5,
-  ...Object.fromEntries(['CF-ANSWER', 'CF-LEAVE', 'OFF-MOVE'].map((id) => [`D-${id}`, 0.3])),
-};
 
 function drawn(weights: readonly number[], chance: Chance): number {
   let rest = (chance.below(1 << 24) / (1 << 24)) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -50,11 +42,15 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
     curiosity: CURIOSITY,
     evaluate: (state, out) => estimate(board, state, out),
     horizon(root) {
-      const { round } = root;
+      // What is set up shows its worth in the first round.
+      const round = Math.max(1, root.round);
       const { location } = root.battle;
       if (inBattle[root.decision]) return (state) => state.battle.location !== location || state.round !== round;
       return (state) => state.round > round;
     },
+    // Plans of a battle are mixed: everything else is done for what it brings.
+    rivals: ({ view }) => view.decision !== 'D-PLAN' && view.decision !== 'D-CARDS',
+    partway: (state, seat) => set.has(state.asked, seat) && (state.drafts[seat]?.length ?? 0) > 0,
     effort: ({ view }) => EFFORT[view.decision] ?? 0,
     solver: async () => (solving ??= (await import('./duel/solve.ts')).battleSolver(rules, board)),
     async follies(known, open) {

@@ -1,0 +1,10 @@
+/** Decisions of a running battle are thought through to its end, which is near, so often. */
+export const BATTLE = 3;
+/** How much thought each decision is worth: others are looked at to the end of the round, which from its beginning is far. */
+export const EFFORT: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['PLAN', 'CARDS', 'CALL', 'ANSWER', 'CMD-XX', 'CMD-JN', 'LOSS', 'KEEP'].map((id) => [`D-${id}`, BATTLE])),
+  ...Object.fromEntries(['MOVE', 'DEPLOY', 'PICK', 'FLIP', 'SOLPLACE'].map((id) => [`D-${id}`, 1])),
+  'D-REC': 0.5,
+  ...Object.fromEntries(['CF-ANSWER', 'CF-LEAVE', 'OFF-MOVE', 'BID'].map((id) => [`D-${id}`, 0.3])),
+  ...Object.fromEntries(['INF', 'BID', 'REC', 'MAN', 'BAT', 'BOM'].map((id) => [`W-${id}`, 0.3])),
+};
