@@ -59,7 +59,7 @@ test('every seat’s decisions come as data: choices by name, chances, a verdict
 
 test('one seat is reviewed in words, and the written sum is exact', async () => {
   const lines = await review([recorded('liberation/end-fleet.json'), '--seat', '1'], 'de');
-  expect(lines[0]).toMatch(/: gewonnen$/);
+  expect(lines[0]).toMatch(/ hat gewonnen$/);
   const numbers = [...(lines[1] ?? '').matchAll(/([+−]?) ?(\d+) \(/g)].map(([, sign, digits]) => (sign === '−' ? -1 : 1) * Number(digits));
   expect(numbers).toHaveLength(5);
   expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(100);

@@ -35,6 +35,10 @@ export interface Knowledge<S, V extends TableView> {
   stretch?(state: S): number;
   /** How much a search tries a choice for being untried, in proportion to what the position is worth to whoever chooses; where it is not told, the same everywhere. */
   readonly curiosity?: number;
+  /** Whether whole answers to the running decision are tried against each other in the same worlds, rather than step by step. */
+  rivals?(known: Known<V>): boolean;
+  /** Whether the seat is in the midst of an answer of several steps. */
+  partway?(state: S, seat: Seat): boolean;
   /** What a seat holds in private, as a number: it roots the tree of another seat, so that it never plans with cards it does not have. */
   holding?(state: S, seat: Seat): number;
   /** How many times the usual number of iterations a decision is worth; 0 where a glance will do. */

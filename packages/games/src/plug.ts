@@ -41,7 +41,7 @@ export interface Customs {
   window?(decision: string, options: Options, mail: boolean): Window | null;
   /** Decisions that share one span of time, and its length. */
   span?(decision: string, options: Options): number | null;
-  /** Seats that may talk among themselves. */
+  /** Partners, whom the options fix before the game: they win and lose together, are rated as one, and may talk among themselves. */
   team?(options: Options, pack: unknown, seat: Seat): readonly Seat[];
   /** Whether their talk is limited to signals during this decision. */
   signalsOnly?(decision: string, options: Options): boolean;
@@ -53,6 +53,10 @@ export interface Customs {
   readonly asides?: { readonly none: readonly string[]; readonly short: readonly string[] };
   /** How long bots may think in a round altogether at a screen where people wait, in milliseconds; absent: as long as each decision takes. */
   readonly thoughtPerRound?: number;
+  /** Decisions within a turn that show whoever answers them nothing new: in the page they can be taken back until somebody else has answered. */
+  readonly takesBack?: readonly string[];
+  /** How long strong bots think about a decision at most, in milliseconds; 0 where they decide at a glance. Absent: as long as they usually do. */
+  ponders?(decision: string): number;
   /** A choice that has one answer is put to the player all the same. */
   readonly asksAlways?: boolean;
   /** Whole set-ups by name, a newcomer's first, as changes to the standard; said by `preset.<id>` and `preset.<id>.line`. */
@@ -66,6 +70,8 @@ export interface Customs {
   choosesFirst?(options: Options): Seat | null;
   /** Where sides are chosen during the game: options that give every seat its side, for leagues in which everybody has the sides in turn. */
   readonly sideOfSeat?: Options;
+  /** How people who are paired play in teams: at a table of so many, by these options. */
+  readonly inTeams?: { readonly seats: number; readonly options: Options };
   /** Options as they are set at one screen with so many people. */
   atOneScreen?(options: Options, people: number): Options;
   /** Warnings that come again and again and stand beside their choice: never asked about, or once a game. */
@@ -87,6 +93,8 @@ export interface Skill {
   readonly memory: number;
   /** The share of its decisions it thinks about; the others it takes at a glance, as people in a hurry do. Absent: all of them. */
   readonly attention?: number;
+  /** How much alike choices look that it takes at a glance: 1, or absent, as they are to an old hand, more the less practised it is. */
+  readonly vagueness?: number;
   /** Plays small games within the game, as battles are, by their solution where one is known. */
   readonly solves?: boolean;
   /** How many ways to go on it lets the players weigh whom it imagines, where the game knows how far to look. Absent: they take the first. */

@@ -1,7 +1,7 @@
-import type { Localized, Names } from '@orrery/kernel';
+import type { Localized, Name, Names } from '@orrery/kernel';
 import type { Table } from './table.ts';
 
-type Lists = Record<string, Record<string, Localized>>;
+type Lists = Record<string, Record<string, Name>>;
 
 const units: Record<string, Localized> = {
   permanent: { en: 'permanent', ru: 'постоянная', de: 'dauerhaft' },

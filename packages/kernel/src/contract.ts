@@ -8,6 +8,7 @@
  */
 import type { Chance } from './chance.ts';
 import type { Codec } from './codec.ts';
+import type { Name } from './names.ts';
 import type { Pack } from './pack.ts';
 
 /** Position at the table, 0…n−1 clockwise. */
@@ -92,10 +93,6 @@ export interface Localized {
   readonly en: string;
   readonly ru: string;
   readonly de: string;
-}
-/** A name, and where a pack says so the name as sentences of a language need it: `forms.ru.in` is «в Зале Архива». */
-export interface Name extends Localized {
-  readonly forms?: Readonly<Partial<Record<keyof Localized, Readonly<Partial<Record<'in' | 'to' | 'from', string>>>>>>;
 }
 /** Names of things by argument and value: `names.city.F`. They come from the pack, so another pack names itself. */
 export type Names = Readonly<Record<string, Readonly<Record<string, Name>>>>;

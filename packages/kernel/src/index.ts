@@ -7,6 +7,7 @@ export * from './fairness.ts';
 export * from './kit/index.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './names.ts';
 export * from './pack.ts';
 export * from './readReplay.ts';
 export * from './replay.ts';

@@ -1,4 +1,4 @@
-import { set, type Localized, type Options } from '@orrery/kernel';
+import { set, type Localized, type Name, type Options } from '@orrery/kernel';
 import { choiceCodes } from './choice-codes.ts';
 import type { Cities, City } from './cities.ts';
 import { decisionsOf } from './decisions/index.ts';
@@ -24,10 +24,12 @@ function missionRule(mission: MissionCard, settings: Settings, operation: (effec
   };
 }
 
-const named = <T extends { readonly id: string; readonly name: Localized }>(things: readonly T[]): Record<string, Localized> =>
+const named = <T extends { readonly id: string; readonly name: Name }>(things: readonly T[]): Record<string, Name> =>
   Object.fromEntries(things.map((thing) => [thing.id, thing.name]));
 
-const cityName = (city: CityCard): Localized => ({
+const cityName = (city: CityCard): Name => ({
+  ...city.name,
+  sign: city.letter,
   en: `${city.letter.en} ${city.name.en}`,
   ru: `${city.letter.ru} ${city.name.ru}`,
   de: `${city.letter.de} ${city.name.de}`,

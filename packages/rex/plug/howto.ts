@@ -34,7 +34,7 @@ export const plug: HowToPlug = {
             answer: ['move SCH ADI', 'units 5 0'],
             say: {
               en: 'Lazax, purple, holds two stars and moves a group into a third, which was empty.',
-              ru: 'Лазакс, пурпурные, держат две звезды и перемещают группу в третью, пустую.',
+              ru: 'Лазакс, пурпурный, держит две звезды и перемещает группу в третью, пустую.',
               de: 'Lazax, violett, hält zwei Sterne und bewegt eine Gruppe in einen dritten, der leer war.',
             },
           },
@@ -42,7 +42,7 @@ export const plug: HowToPlug = {
             answer: 'end',
             say: {
               en: 'The round ends, the fleet has passed, and Lazax is still alone in three strongholds: Lazax wins.',
-              ru: 'Раунд кончился, флот прошёл, а Лазакс по-прежнему одни в трёх крепостях: победа.',
+              ru: 'Раунд кончился, флот прошёл, а Лазакс по-прежнему один в трёх крепостях: победа.',
               de: 'Die Runde endet, die Flotte ist weitergezogen, und Lazax steht noch allein in drei Festungen: Lazax gewinnt.',
             },
           },
@@ -181,7 +181,7 @@ export const plug: HowToPlug = {
         },
         {
           en: 'If nobody has won by strongholds after round {rounds}, Sol and then Hacan have victories of their own, and otherwise the most strongholds win. And Xxcha takes any victory it has predicted.',
-          ru: 'Если после раунда {rounds} никто не победил крепостями, свои победы есть у Сол, затем у Хакан, а иначе решает число крепостей. Кззча забирает победу, которую предсказали.',
+          ru: 'Если после раунда {rounds} никто не победил крепостями, свои победы есть у Сол, затем у Хакана, а иначе решает число крепостей. Кззча забирает победу, которую предсказали.',
           de: 'Hat nach Runde {rounds} niemand durch Festungen gewonnen, haben Sol und dann Hacan eigene Siege, sonst gewinnen die meisten Festungen. Und Xxcha nimmt sich jeden Sieg, den es vorhergesagt hat.',
         },
       ],

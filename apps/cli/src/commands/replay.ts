@@ -1,5 +1,15 @@
 import { checkSeal, isPromised, replayId, seeded, seedOf, verdictOf, type Choice, type Named, type Seat } from '@orrery/kernel';
-import { loadGameTexts, loadTexts, sayChoice, sayOption, sayOptionValue, sayResult, type Translator } from '@orrery/texts';
+import {
+  called,
+  loadGameTexts,
+  loadTexts,
+  sayChoice,
+  sayOption,
+  sayOptionValue,
+  sayResult,
+  type SeatName,
+  type Translator,
+} from '@orrery/texts';
 import { Command } from 'commander';
 import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
@@ -37,7 +47,7 @@ async function verify(file: string, seal: string | undefined, context: Context):
   print(verdict);
 }
 
-function end({ replay }: Opened, own: Translator | null, { texts }: Context, seatName: (seat: Seat) => string): string {
+function end({ replay }: Opened, own: Translator | null, { texts }: Context, seatName: SeatName): string {
   if (!('ended' in replay.end)) return own ? sayResult(own, replay.end, seatName) : replay.end.clause;
   return texts.say(`replay.${replay.end.ended}`, { seat: seatName(replay.end.seat ?? 0) });
 }
@@ -59,7 +69,8 @@ async function show(file: string, json: boolean, context: Context): Promise<void
     return;
   }
   const own = await loadGameTexts(game.id, language);
-  const seatName = (seat: Seat): string => short(replay.seats[seat]?.name ?? '') || String(seat + 1);
+  const seatName: SeatName = (seat, form) =>
+    called(null, short(replay.seats[seat]?.name ?? '') || String(seat + 1), form, { language, forms: own?.forms ?? {} });
   print(texts.say('replay.id', { id: replayId(replay) }));
   print(texts.say('replay.game', { game: own?.say('game.name') ?? game.id, rules: game.rules, pack: replay.pack.id }));
   const people = replay.seats.map(({ kind }, seat) => texts.say(`replay.kind.${kind}`, { name: seatName(seat) }));

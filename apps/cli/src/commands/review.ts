@@ -16,7 +16,7 @@ import {
   type Thresholds,
   type Way,
 } from '@orrery/review';
-import { loadGameTexts, loadTexts, sayChoice, type Key, type Translator } from '@orrery/texts';
+import { called, loadGameTexts, loadTexts, sayChoice, type Key, type Translator } from '@orrery/texts';
 import { Command } from 'commander';
 import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
@@ -119,7 +119,8 @@ class Lines {
   #choice(choice: Choice): string {
     const { rules } = this.#opened;
     const named = rules.choices.name(choice);
-    return this.#own ? sayChoice(rules, this.#own, named, (seat) => this.#name(seat)) : JSON.stringify(named);
+    const own = this.#own;
+    return own ? sayChoice(rules, own, named, (seat, form) => called(null, this.#name(seat), form, own)) : JSON.stringify(named);
   }
 
   #heading({ seat, way }: Reviewed): string {

@@ -1,8 +1,19 @@
 import { printed, textBoard, type TextPlug } from '@orrery/boards';
 import { hints, openPlayer } from '@orrery/bots';
 import type { AnyRules, RulesPlug } from '@orrery/games/load';
-import { quick, TURN_CAP, type Bot, type Choice, type Match, type Seat, type TableView } from '@orrery/kernel';
-import { sayChoice, sayDecision, sayEvent, sayResult, sayWarning, type Key, type Translator } from '@orrery/texts';
+import { quick, TURN_CAP, type Bot, type Choice, type Match, type Name, type Seat, type TableView } from '@orrery/kernel';
+import {
+  called,
+  sayChoice,
+  sayDecision,
+  sayEvent,
+  sayResult,
+  sayWarning,
+  sideOfSeat,
+  type Key,
+  type SeatName,
+  type Translator,
+} from '@orrery/texts';
 import { styleText } from 'node:util';
 import type { Context } from '../context.ts';
 import type { Line, Voice } from './voice.ts';
@@ -30,10 +41,12 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
   const bots = new Map<Seat, Bot<TableView>>();
   const heard = new Map<Seat, number>();
   const chance = quick([...sitting.seed].reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0, match.log.length));
-  const seatNumber = (seat: Seat): string => (texts.has(`seat.${seat}`) ? texts.say(`seat.${seat}`) : String(seat + 1));
+  const named = (side: Name | null, ...[seat, form]: Parameters<SeatName>): string =>
+    called(side, side ? '' : String(seat + 1), form, texts);
+  const seatNumber: SeatName = (seat, form) => named(sideOfSeat(texts, seat), seat, form);
   /** Sides that were chosen during the game are easier to tell apart than numbers. */
-  const sides = new Map<Seat, string>();
-  const seatName = (seat: Seat): string => sides.get(seat) ?? seatNumber(seat);
+  const sides = new Map<Seat, Name>();
+  const seatName: SeatName = (seat, form) => named(sides.get(seat) ?? sideOfSeat(texts, seat), seat, form);
   /** Parts of the board each person saw last, by their titles. */
   const shown = new Map<Seat, ReadonlyMap<string, string>>();
   let sat: Seat = people[0] ?? 0;
@@ -42,7 +55,8 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
     const known = match.known(seat);
     for (let who = 0; who < match.seats; who++) {
       const side = plug.become?.(known.view, who);
-      if (side) sides.set(who, rules.names[side.kind]?.[side.id]?.[texts.language] ?? side.id);
+      const name = side && rules.names[side.kind]?.[side.id];
+      if (name) sides.set(who, name);
     }
     const since = known.past.slice(heard.get(seat) ?? 0).filter((entry) => entry >= 0);
     heard.set(seat, known.past.length);

@@ -1,4 +1,4 @@
-import { packFaults, statusOf, type Fault, type Pack } from '@orrery/kernel';
+import { formFaults, packFaults, statusOf, type Fault, type Pack } from '@orrery/kernel';
 import { house } from './house.ts';
 import { OPERATIONS, type ActionData, type CardData, type GravityPack, type IslandData, type Operation } from './pack.ts';
 
@@ -81,7 +81,8 @@ const NAME = { en: '', ru: '', de: '' };
 function cardShape(card: unknown, path: string): Fault[] {
   const faults = shapeFaults({ number: 0, module: '', copies: 0, name: NAME, actions: {} }, card, path);
   if (faults.length > 0) return faults;
-  const { number, copies, module, actions } = card as CardData;
+  const { number, name, copies, module, actions } = card as CardData;
+  faults.push(...formFaults(name, `${path}/name`));
   if (!isWhole(number)) faults.push({ path: `${path}/number`, problem: `is not a whole number from 1 to ${MOST}` });
   if (!isWhole(copies)) faults.push({ path: `${path}/copies`, problem: `is not a whole number from 1 to ${MOST}` });
   if (!['base', 'war', 'air'].includes(module)) faults.push({ path: `${path}/module`, problem: 'is not base, war or air' });
@@ -92,6 +93,7 @@ function cardShape(card: unknown, path: string): Fault[] {
 function actionFaults(action: ActionData, path: string): Fault[] {
   const faults = shapeFaults({ op: '', name: NAME }, action, path);
   if (faults.length > 0) return faults;
+  faults.push(...formFaults(action.name, `${path}/name`));
   if (!OPERATIONS.includes(action.op)) return [{ path: `${path}/op`, problem: `is not one of ${OPERATIONS.join(', ')}` }];
   const { whole = [], words = {}, one = [] } = FIELDS[action.op];
   const given = action as unknown as Json;
@@ -117,7 +119,7 @@ function optionShape(given: unknown): Fault[] {
 
 function islandFaults(island: IslandData, i: number): Fault[] {
   const path = `/islands/${i}`;
-  const faults: Fault[] = [];
+  const faults = formFaults(island.name, `${path}/name`);
   if (island.index !== i) faults.push({ path: `${path}/index`, problem: `is not ${i}, its place in the list` });
   if (island.sources.length !== 6) faults.push({ path: `${path}/sources`, problem: 'does not have six sides' });
   island.sources.forEach((text, side) => {

@@ -1,4 +1,4 @@
-import type { Localized, Pack } from '@orrery/kernel';
+import type { Localized, Name, Pack } from '@orrery/kernel';
 
 export const MODULES = ['none', 'war', 'air'] as const;
 export type Module = (typeof MODULES)[number];
@@ -26,7 +26,7 @@ export type Operation = (typeof OPERATIONS)[number];
 
 export interface ActionData {
   readonly op: Operation;
-  readonly name: Localized;
+  readonly name: Name;
   readonly amount?: number;
   readonly range?: 'any' | 'adjacent';
   readonly scope?: 'own' | 'ownOrAdjacent' | 'any';
@@ -42,14 +42,14 @@ export interface CardData {
   readonly number: number;
   readonly module: 'base' | 'war' | 'air';
   readonly copies: number;
-  readonly name: Localized;
+  readonly name: Name;
   readonly actions: { readonly A: ActionData; readonly B: ActionData };
 }
 
 export interface IslandData {
   readonly id: string;
   readonly index: number;
-  readonly name: Localized;
+  readonly name: Name;
   readonly centre: boolean;
   readonly pipeline: boolean;
   readonly sabotage: boolean;

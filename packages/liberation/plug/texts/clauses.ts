@@ -38,7 +38,7 @@ export const sections: readonly ClauseSection[] = [
   section('hand-missions', { en: 'Missions from hand', ru: 'Миссии с руки', de: 'Befehle und Einsätze von der Hand' }, handMissions),
   section('costs', { en: 'Mission costs', ru: 'Стоимость миссий', de: 'Kosten' }, costs),
   section('exploit', { en: 'Exploit and Unexploit', ru: 'Задействовать и восстановить', de: 'Ausbeuten und Wiederaufbau' }, exploit),
-  section('occupy', { en: 'Occupy', ru: 'Захват локации', de: 'Erobern' }, occupy),
+  section('occupy', { en: 'Occupy', ru: 'Захват локации', de: 'Besetzen' }, occupy),
   section('attack', { en: 'Attack', ru: 'Нападение', de: 'Angreifen' }, attack),
   section('evade', { en: 'Evade', ru: 'Смена базы', de: 'Basis verlegen' }, evade),
   section('sabotage', { en: 'Sabotage', ru: 'Саботаж', de: 'Stör-Operation' }, sabotage),

@@ -1,4 +1,4 @@
-import { packFaults, set, statusOf, type Fault, type Pack } from '@orrery/kernel';
+import { formFaults, packFaults, set, statusOf, type Fault, type Pack } from '@orrery/kernel';
 import type { Cities } from '../cities.ts';
 import {
   adjacency,
@@ -85,6 +85,7 @@ class Shape {
         if (ids.has(entry['id'])) this.#fault(`${path}/id`, `${String(entry['id'])} stands twice`);
         ids.add(entry['id']);
         this.#localized(`${path}/name`, entry['name']);
+        this.faults.push(...formFaults(entry['name'], `${path}/name`));
         this.#entry(part, path, entry);
       });
     }

@@ -1,4 +1,4 @@
-import type { Localized, Pack } from '@orrery/kernel';
+import type { Localized, Name, Pack } from '@orrery/kernel';
 
 /** Ports of a map card's face, where lines leave it. */
 export const PORTS = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const;
@@ -14,14 +14,14 @@ export interface Geometry {
 
 export interface Planet {
   readonly id: string;
-  readonly name: Localized;
+  readonly name: Name;
   readonly color: string;
 }
 
 export interface Category {
   readonly id: string;
   readonly icon: string;
-  readonly name: Localized;
+  readonly name: Name;
   /** Mission of each side on every card of the category. */
   readonly liberation: string;
   readonly dynasty: string;
@@ -80,7 +80,7 @@ export type EffectOp =
 export interface Mission {
   readonly id: string;
   readonly side: 'D' | 'L';
-  readonly name: Localized;
+  readonly name: Name;
   readonly cost: readonly CostIcon[];
   readonly effect: readonly EffectOp[];
   readonly text: Localized;
@@ -95,7 +95,7 @@ export interface City {
   readonly category: string;
   /** Category under `galvacilCategories: mixed`, where it differs. */
   readonly categoryMixed?: string;
-  readonly name: Localized;
+  readonly name: Name;
   readonly description?: Localized;
 }
 
@@ -112,7 +112,7 @@ export interface MapCard {
   readonly id: string;
   readonly cities: readonly string[];
   readonly expansion: boolean;
-  readonly name: Localized;
+  readonly name: Name;
   readonly faces: Readonly<Record<FaceId, Face>>;
 }
 

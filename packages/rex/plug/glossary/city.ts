@@ -82,7 +82,7 @@ export const city = {
     word: { en: 'mechanized unit', ru: 'механизированное войско', de: 'mechanisierte Einheit' },
     text: {
       en: 'Lazax only: fights as {mechStrength} and counts as {mechLoss} when lost; otherwise one unit.',
-      ru: 'Только у Лазакс: в бою считается за {mechStrength}, в потерях за {mechLoss}; в остальном — одно Войско.',
+      ru: 'Только у Лазакса: в бою считается за {mechStrength}, в потерях за {mechLoss}; в остальном — одно Войско.',
       de: 'Nur Lazax: kämpft wie {mechStrength} und zählt beim Verlust als {mechLoss}; sonst eine Einheit.',
     },
   },

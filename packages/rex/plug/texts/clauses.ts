@@ -47,7 +47,7 @@ export const sections: readonly ClauseSection[] = [
   section('movement', { en: 'Maneuver phase: movement', ru: 'Фаза Маневров: Перемещение Войск', de: 'Manöverphase: Bewegung' }, movement),
   section(
     'deployment',
-    { en: 'Maneuver phase: deployment', ru: 'Фаза Маневров: Развертывание Войск', de: 'Manöverphase: Stationierung' },
+    { en: 'Maneuver phase: deployment', ru: 'Фаза Маневров: Развёртывание Войск', de: 'Manöverphase: Stationierung' },
     deployment,
   ),
   section('battle', { en: 'Battle phase', ru: 'Фаза Боя', de: 'Kampfphase' }, battle),

@@ -38,7 +38,7 @@ export interface LocationData {
 export interface RaceData {
   readonly id: string;
   readonly name: Localized;
-  readonly short: Localized;
+  readonly short: Name;
   readonly units: { readonly normal: number; readonly mech: number };
   readonly startInfluence: number;
   readonly startBoard: {
@@ -61,12 +61,12 @@ export interface LeaderData {
   readonly id: string;
   readonly race: string;
   readonly strength: number;
-  readonly name: Localized;
+  readonly name: Name;
 }
 
 export interface StrategyCardData {
   readonly id: string;
-  readonly name: Localized;
+  readonly name: Name;
   readonly icon: string | null;
   readonly copies: number;
   readonly minRound: number;

@@ -1,4 +1,4 @@
-import type { Fault } from '@orrery/kernel';
+import { type Fault, formFaults } from '@orrery/kernel';
 
 /** A shape a value must have; every way in which it has not is written down with its path. */
 export type Shape = (value: unknown, path: string, faults: Fault[]) => void;
@@ -60,6 +60,8 @@ export const object =
   };
 
 export const localized = object({ en: text, ru: text, de: text });
-const formsOfName = object({ in: optional(text), to: optional(text), from: optional(text) });
 /** A name that sentences may need in other forms. */
-export const named = object({ en: text, ru: text, de: text, forms: optional(record(formsOfName)) });
+export const named: Shape = (value, path, faults) => {
+  localized(value, path, faults);
+  faults.push(...formFaults(value, path));
+};

@@ -54,7 +54,7 @@ export const packShape = object({
     object({
       id: race,
       name: localized,
-      short: localized,
+      short: named,
       units: object({ normal: whole(0, 40), mech: whole(0, 20) }),
       startInfluence: whole(0, 50),
       startBoard: object({
@@ -73,11 +73,11 @@ export const packShape = object({
   ),
   advantages: list(object({ id: text, name: localized, cancel: flag, window: orNull(text) })),
   xxchaForbidList: list(text),
-  leaders: list(object({ id: text, race, strength: whole(0, 20), name: localized })),
+  leaders: list(object({ id: text, race, strength: whole(0, 20), name: named })),
   strategyCards: list(
     object({
       id: text,
-      name: localized,
+      name: named,
       icon: orNull(oneOf('attack', 'defence')),
       copies: whole(1, 20),
       minRound: whole(1, 12),

@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const de = {
-  'seat.won': '{seat}: gewonnen',
+  'seat.won': '{seat} hat gewonnen',
   'seat.shared': '{seat}: {percent, number} % des Sieges',
-  'seat.lost': '{seat}: verloren',
+  'seat.lost': '{seat} hat verloren',
   'seat.unfinished': '{seat}: nicht zu Ende gespielt, zuletzt {percent, number} %',
   'way.start': 'Anfangsstellung',
   'way.own': 'Eigene Entscheidungen',
@@ -47,6 +47,7 @@ export const de = {
   next: 'Nächstes Mal',
   'next.none': 'Weiter so.',
   'next.note': 'hätte {percent, number} % statt {given, number} % gelassen',
+  'when.start': 'Aufbau',
   'when.turn': 'Zug {number, number}',
   'when.round': 'Runde {number, number}',
   'unit.turn': 'Zug',

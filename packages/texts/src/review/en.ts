@@ -46,6 +46,7 @@ export const en = {
   next: 'Next time',
   'next.none': 'Go on like this.',
   'next.note': 'would have left {percent, number} % instead of {given, number} %',
+  'when.start': 'Set-up',
   'when.turn': 'Turn {number, number}',
   'when.round': 'Round {number, number}',
   'unit.turn': 'Turn',

@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const ru = {
-  'seat.won': '{seat}: победа',
+  'seat.won': '{seat} побеждает',
   'seat.shared': '{seat}: {percent, number} % победы',
-  'seat.lost': '{seat}: поражение',
+  'seat.lost': '{seat} проигрывает',
   'seat.unfinished': '{seat}: игра не доиграна, в конце {percent, number} %',
   'way.start': 'Начальная позиция',
   'way.own': 'Свои решения',
@@ -47,6 +47,7 @@ export const ru = {
   next: 'В следующий раз',
   'next.none': 'Продолжайте в том же духе.',
   'next.note': 'осталось бы {percent, number} % вместо {given, number} %',
+  'when.start': 'Подготовка',
   'when.turn': 'Ход {number, number}',
   'when.round': 'Раунд {number, number}',
   'unit.turn': 'Ход',
@@ -66,7 +67,7 @@ export const ru = {
   'mark.next': 'Следующая отметка',
   'mark.of': '{number, number} из {all, number}',
   'pending.move': 'Разбираются первые решения.',
-  'why.loss': 'По тому, что было известно ({seat}), этот ответ оставляет {given, number} %. «{choice}» — {best, number} %.',
+  'why.loss': 'С тем, что знает {seat}, этот ответ оставляет {given, number} %. «{choice}» — {best, number} %.',
   'why.found': 'Лучший ответ, хотя напрашивался другой: {percent, number} %.',
   'why.fine': 'Ни один другой ответ не лучше настолько, чтобы это не объяснялось погрешностью: {percent, number} %.',
   'why.luck':

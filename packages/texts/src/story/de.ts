@@ -17,8 +17,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   moves: '{count, plural, one {# Zug} other {# Züge}}',
   against: 'gegen {who}',
   person: 'ein Mensch',
-  'ended.resigned': 'aufgegeben: {who}',
-  'ended.timeout': 'Zeit abgelaufen: {who}',
+  'ended.resigned': '{who} gibt auf',
+  'ended.timeout': '{who} hat die Zeit überschritten',
   'ended.unfinished': 'nicht zu Ende gespielt',
   results: 'Ergebnisse',
   'results.line':

@@ -17,8 +17,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   moves: '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
   against: 'соперник: {who}',
   person: 'человек',
-  'ended.resigned': '{who}: партия сдана',
-  'ended.timeout': '{who}: время вышло',
+  'ended.resigned': '{who} сдаётся',
+  'ended.timeout': '{who} не успевает: время вышло',
   'ended.unfinished': 'партия не доиграна',
   results: 'Результаты',
   'results.line':

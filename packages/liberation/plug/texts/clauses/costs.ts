@@ -44,7 +44,7 @@ export const costs = {
   'LIB-COST-9': {
     en: 'Exploiting a City as payment does not let you Occupy, Attack or perform a Mission with it.',
     ru: 'Локация, задействованная как оплата, не даёт ни захватить, ни напасть, ни выполнить миссию.',
-    de: 'Eine als Kosten ausgebeutete Stadt berechtigt weder zum Erobern noch zum Angreifen noch zu einem Kommando.',
+    de: 'Eine als Kosten ausgebeutete Stadt berechtigt weder zum Besetzen noch zum Angreifen noch zu einem Kommando.',
   },
   'LIB-COST-10': {
     en: 'When a Mission is started by exploiting a City, its cost is paid in addition to exploiting that City.',

@@ -244,7 +244,7 @@ export const missions = {
   'LIB-MISSION-HYPERSPACE-WARP-2': {
     en: 'Afterwards the Dynasty may exploit one ready City in order to Occupy or to Attack, but not for a Mission.',
     ru: 'Затем Династия может задействовать одну восстановленную локацию, чтобы захватить или напасть, но не ради миссии.',
-    de: 'Danach darf die Dynastie eine aufgefrischte Stadt ausbeuten, um zu erobern oder anzugreifen, nicht aber für ein Kommando.',
+    de: 'Danach darf die Dynastie eine aufgefrischte Stadt ausbeuten, um zu besetzen oder anzugreifen, nicht aber für ein Kommando.',
   },
   'LIB-MISSION-HYPERSPACE-WARP-3': {
     en: 'A City that was exploited to start Hyperspace Warp is not ready any more and cannot be the one.',

@@ -4,7 +4,7 @@ export const occupy = {
   'LIB-OCCUPY-1': {
     en: 'To Occupy, the Dynasty lays a City card from its hand face up before it; that City now counts as occupied.',
     ru: 'При захвате Династия выкладывает перед собой лицом вверх карту локации с руки; эта локация теперь захвачена.',
-    de: 'Beim Erobern legt die Dynastie eine Stadtkarte von der Hand offen vor sich aus; diese Stadt ist nun besetzt.',
+    de: 'Beim Besetzen legt die Dynastie eine Stadtkarte von der Hand offen vor sich aus; diese Stadt ist nun besetzt.',
   },
   'LIB-OCCUPY-2': {
     en: 'The new City has to be adjacent to the one exploited for this operation.',

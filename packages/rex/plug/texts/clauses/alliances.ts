@@ -38,12 +38,12 @@ export const alliances = {
   },
   'REX-ALLY-8': {
     en: "Some ally cards leave the decision with the race that gave them: the commands of Jol-Nar and Xxcha, Letnev's traitors and Lazax's gift are used only if their owner wants to.",
-    ru: 'Если эффект владелец карты «может» предоставить, решает он: это «командования» Жол-Нар и Кззча, предатели Летнев и подарок Лазакс.',
+    ru: 'Если эффект владелец карты «может» предоставить, решает он: это «командования» Жол-Нара и Кззча, предатели Летнева и подарок Лазакса.',
     de: 'Was der Eigentümer der Karte gewähren „darf“, entscheidet er selbst: die Befehle von Jol-Nar und Xxcha, Letnevs Verräter und Lazax’ Geschenk.',
   },
   'REX-ALLY-9': {
     en: 'You may not finish a move, deploy or relocate where an ally has units, except in the Council. Passing through is allowed.',
-    ru: 'Нельзя заканчивать движение, развертывать и перемещать Войска туда, где Войска союзника, кроме Совета; проходить можно.',
+    ru: 'Нельзя заканчивать движение, развёртывать и перемещать Войска туда, где Войска союзника, кроме Совета; проходить можно.',
     de: 'Wo ein Verbündeter Einheiten hat, darf man außer im Rat weder Bewegungen beenden noch stationieren noch verlegen; Durchziehen ist frei.',
   },
   'REX-ALLY-10': {
@@ -53,17 +53,17 @@ export const alliances = {
   },
   'REX-ALLY-11': {
     en: "Hacan's card: your deployments cost half, rounded up, and Hacan still gets the payment.",
-    ru: 'Карта Хакан: развертывание стоит союзнику половину, округляя вверх; платит он по-прежнему Хакану.',
+    ru: 'Карта Хакана: развёртывание стоит союзнику половину, округляя вверх; платит он по-прежнему Хакану.',
     de: 'Hacans Karte: Stationierungen kosten den Verbündeten die Hälfte, aufgerundet, weiterhin an Hacan zu zahlen.',
   },
   'REX-ALLY-12': {
     en: "Hacan's card also lets you relocate units as Hacan can instead of deploying. That payment goes to the bank; Hacan gets nothing.",
-    ru: 'Вторая часть карты Хакан: вместо развертывания союзник может переместить Войска так же, как Хакан; плата идёт в Банк, Хакан не получает ничего.',
+    ru: 'Вторая часть карты Хакана: вместо развёртывания союзник может переместить Войска так же, как Хакан; плата идёт в Банк, Хакан не получает ничего.',
     de: 'Hacans Karte erlaubt außerdem, statt zu stationieren wie Hacan Einheiten zu verlegen; gezahlt wird an die Bank, Hacan erhält nichts.',
   },
   'REX-ALLY-13': {
     en: "Jol-Nar's card: in your battle Jol-Nar may use its command on your opponent.",
-    ru: 'Карта Жол-Нар: в бою союзника Жол-Нар может применить своё «командование» против его противника.',
+    ru: 'Карта Жол-Нара: в бою союзника Жол-Нар может применить своё «командование» против его противника.',
     de: 'Jol-Nars Karte: Jol-Nar darf seinen Befehl im Kampf des Verbündeten gegen dessen Gegner einsetzen.',
   },
   'REX-ALLY-14': {
@@ -73,12 +73,12 @@ export const alliances = {
   },
   'REX-ALLY-15': {
     en: "Lazax's card: once in a Bidding phase for each ally, before a card is bid on, Lazax may give that ally any amount of influence. The ally may keep what is not spent.",
-    ru: 'Карта Лазакс: раз за Фазу Торгов на каждого союзника, до ставок на очередную карту, Лазакс может дать ему любое количество Влияния; тратить его не обязательно, остаток сохраняется.',
+    ru: 'Карта Лазакса: раз за Фазу Торгов на каждого союзника, до ставок на очередную карту, Лазакс может дать ему любое количество Влияния; тратить его не обязательно, остаток сохраняется.',
     de: 'Lazax’ Karte: Einmal je Bietphase und Verbündetem darf Lazax diesem, bevor auf eine Karte geboten wird, beliebig viel Einfluss geben; er muss ihn nicht ausgeben und behält den Rest.',
   },
   'REX-ALLY-16': {
     en: "Letnev's card: in step 6 of your battle Letnev may reveal one of its traitor cards; you then win by traitor.",
-    ru: 'Карта Летнев: на шаге 6 боя союзника Летнев может открыть одну из своих Карт Предателей; тогда союзник побеждает благодаря предателю.',
+    ru: 'Карта Летнева: на шаге 6 боя союзника Летнев может открыть одну из своих Карт Предателей; тогда союзник побеждает благодаря предателю.',
     de: 'Letnevs Karte: In Schritt 6 eines Kampfes des Verbündeten darf Letnev eine seiner Verräterkarten aufdecken; der Verbündete gewinnt dann durch Verräter.',
   },
   'REX-ALLY-17': {

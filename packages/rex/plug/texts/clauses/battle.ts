@@ -38,7 +38,7 @@ export const battle = {
   },
   'REX-BATTLE-8': {
     en: 'The commands of Xxcha and Jol-Nar, in their own battle or through an ally card, are given at the very beginning, before any choice is made. Each may be given once per battle.',
-    ru: '«Командование» Кззча и Жол-Нар (в своём бою или по карте союзника) применяют в самом начале боя, до любых выборов, каждое не более раза за бой.',
+    ru: '«Командование» Кззча и Жол-Нара (в своём бою или по карте союзника) применяют в самом начале боя, до любых выборов, каждое не более раза за бой.',
     de: 'Die Befehle von Xxcha und Jol-Nar (im eigenen Kampf oder durch Bündniskarte) werden ganz zu Beginn gegeben, ehe etwas gewählt wird, jeder höchstens einmal je Kampf.',
   },
   'REX-BATTLE-9': {
@@ -58,7 +58,7 @@ export const battle = {
   },
   'REX-BATTLE-12': {
     en: 'Step 2, strength: each side secretly dials a number between 0 and the number of its units there, 20 at most. Lazax counts mechanized units double.',
-    ru: 'Шаг 2, выбор силы: каждая сторона тайно выбирает на Колесе Битвы целое число от 0 до числа своих Войск в локации, но не больше 20. У Лазакс механизированные Войска считаются за два.',
+    ru: 'Шаг 2, выбор силы: каждая сторона тайно выбирает на Колесе Битвы целое число от 0 до числа своих Войск в локации, но не больше 20. У Лазакса механизированные Войска считаются за два.',
     de: 'Schritt 2, Stärke wählen: Jede Seite stellt geheim eine Zahl von 0 bis zur Zahl ihrer Einheiten am Ort ein, höchstens 20. Lazax zählt mechanisierte Einheiten doppelt.',
   },
   'REX-BATTLE-13': {
@@ -98,7 +98,7 @@ export const battle = {
   },
   'REX-BATTLE-20': {
     en: 'You may not pick a card Xxcha has forbidden, and you must pick one you named to Jol-Nar.',
-    ru: 'Карту, запрещённую Кззча, выбрать нельзя; карту, обещанную Жол-Нар, выбрать обязательно.',
+    ru: 'Карту, запрещённую Кззча, выбрать нельзя; карту, обещанную Жол-Нару, выбрать обязательно.',
     de: 'Eine von Xxcha verbotene Karte darf nicht, eine Jol-Nar zugesagte muss gewählt werden.',
   },
   'REX-BATTLE-21': {

@@ -83,7 +83,7 @@ export const bidding = {
   },
   'REX-HAND-1': {
     en: 'You may hold up to 4 strategy cards; Letnev may hold 8.',
-    ru: 'Предел руки — 4 Карты Стратегий (у Летнев 8).',
+    ru: 'Предел руки — 4 Карты Стратегий (у Летнева 8).',
     de: 'Das Handkartenlimit beträgt 4 Strategiekarten (Letnev 8).',
   },
   'REX-HAND-2': {

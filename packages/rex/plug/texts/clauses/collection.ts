@@ -28,7 +28,7 @@ export const collection = {
   },
   'REX-COLLECT-6': {
     en: 'After that every player, Hacan too, is paid 2 influence by the bank, however much was collected.',
-    ru: 'Затем каждый, включая Хакан, получает из Банка 2 Влияния, сколько бы ни собрал.',
+    ru: 'Затем каждый, включая Хакана, получает из Банка 2 Влияния, сколько бы ни собрал.',
     de: 'Danach erhält jeder, auch Hacan, 2 Einfluss aus der Bank, gleich wie viel er gesammelt hat.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

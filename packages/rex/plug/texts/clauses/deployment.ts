@@ -3,7 +3,7 @@ import type { Localized } from '@orrery/kernel';
 export const deployment = {
   'REX-DEPLOY-1': {
     en: 'In the deployment step you may make one deployment: at least 1 unit, and as many as you like, from your reserves to a single location.',
-    ru: 'В шаге развертывания можно провести одно развертывание: любое число Войск (не меньше 1) из Резерва в одну локацию.',
+    ru: 'В шаге развёртывания можно провести одно развёртывание: любое число Войск (не меньше 1) из Резерва в одну локацию.',
     de: 'Im Stationierungsschritt ist eine Stationierung erlaubt: beliebig viele, mindestens 1 Einheit aus der Reserve an einen Ort.',
   },
   'REX-DEPLOY-2': {
@@ -23,17 +23,17 @@ export const deployment = {
   },
   'REX-DEPLOY-5': {
     en: 'You may not deploy into a sector under bombardment, not even behind a shield.',
-    ru: 'Развертывать Войска в секторе под бомбардировкой нельзя даже при Щите.',
+    ru: 'Развёртывать Войска в секторе под бомбардировкой нельзя даже при Щите.',
     de: 'In einen Sektor unter Beschuss darf nicht stationiert werden, auch nicht hinter einem Schild.',
   },
   'REX-DEPLOY-6': {
     en: 'You may not deploy into an ally-occupied location other than the Council.',
-    ru: 'Нельзя развертывать Войска в локации, занятой союзником, кроме Совета.',
+    ru: 'Нельзя развёртывать Войска в локации, занятой союзником, кроме Совета.',
     de: 'An einem vom Verbündeten besetzten Ort darf nicht stationiert werden, außer im Rat.',
   },
   'REX-DEPLOY-7': {
     en: 'You may not deploy into the demolished location.',
-    ru: 'Нельзя развертывать Войска в разрушенной локации.',
+    ru: 'Нельзя развёртывать Войска в разрушенной локации.',
     de: 'Am zerstörten Ort darf nicht stationiert werden.',
   },
   'REX-DEPLOY-8': {
@@ -43,7 +43,7 @@ export const deployment = {
   },
   'REX-DEPLOY-9': {
     en: 'The price goes to the bank. If Hacan is in the game and somebody else deploys, it goes to Hacan, except for a deployment by Informant.',
-    ru: 'Цена идёт в Банк; если в игре есть Хакан и развертывает не он — Хакану. За развертывание «Информатором» Хакан не получает ничего.',
+    ru: 'Цена идёт в Банк; если в игре есть Хакан и развёртывает не он — Хакану. За развёртывание «Информатором» Хакан не получает ничего.',
     de: 'Der Preis geht an die Bank; ist Hacan im Spiel und stationiert ein anderer, an Hacan, außer bei einer Stationierung durch Informant.',
   },
   'REX-DEPLOY-10': {
@@ -63,7 +63,7 @@ export const deployment = {
   },
   'REX-DEPLOY-13': {
     en: "A paid deployment runs like this: payment, including what Hacan gets; placing the units; then Xxcha's free unit.",
-    ru: 'Порядок при платном развертывании: оплата (с доходом Хакан), расстановка Войск, затем бесплатное Войско Кззча.',
+    ru: 'Порядок при платном развёртывании: оплата (с доходом Хакана), расстановка Войск, затем бесплатное Войско Кззча.',
     de: 'Ablauf einer bezahlten Stationierung: Bezahlung (mit Hacans Einnahme), Einheiten setzen, dann die kostenlose Einheit von Xxcha.',
   },
   'REX-DEPLOY-14': {

@@ -38,7 +38,7 @@ export const general = {
   },
   'REX-GEN-8': {
     en: 'Influence is the only currency. It buys strategy cards, units and leaders in recruitment, and deployments.',
-    ru: 'Влияние — единственная валюта. Им оплачивают Карты Стратегий, наем Войск и Лидеров и развертывание.',
+    ru: 'Влияние — единственная валюта. Им оплачивают Карты Стратегий, наем Войск и Лидеров и развёртывание.',
     de: 'Einfluss ist die einzige Währung. Mit ihm bezahlt man Strategiekarten, rekrutierte Einheiten und Anführer sowie Stationierungen.',
   },
   'REX-GEN-9': {

@@ -3,7 +3,7 @@ import type { Localized } from '@orrery/kernel';
 export const movement = {
   'REX-MOVE-1': {
     en: 'In turn order each player takes the movement step and then the deployment step before the next player starts. You may leave out either.',
-    ru: 'В порядке ходов каждый игрок сначала выполняет Перемещение Войск, затем Развертывание Войск, и лишь потом начинает следующий. От каждого шага можно отказаться.',
+    ru: 'В порядке ходов каждый игрок сначала выполняет Перемещение Войск, затем Развёртывание Войск, и лишь потом начинает следующий. От каждого шага можно отказаться.',
     de: 'In Zugreihenfolge führt jeder erst seinen Bewegungs- und dann seinen Stationierungsschritt aus, ehe der Nächste beginnt. Auf jeden der beiden darf man verzichten.',
   },
   'REX-MOVE-2': {

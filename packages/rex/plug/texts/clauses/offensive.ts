@@ -53,7 +53,7 @@ export const offensive = {
   },
   'REX-OFFEN-11': {
     en: 'Relocating is not deploying: it is free, and neither Hacan nor Xxcha profits from it.',
-    ru: 'Такое перемещение — не развертывание: оно бесплатно, и преимущества Хакан и Кззча не срабатывают.',
+    ru: 'Такое перемещение — не развёртывание: оно бесплатно, и преимущества Хакана и Кззча не срабатывают.',
     de: 'Verlegen ist keine Stationierung: Es kostet nichts und löst weder Hacan noch Xxcha aus.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

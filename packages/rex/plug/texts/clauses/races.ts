@@ -3,12 +3,12 @@ import type { Localized } from '@orrery/kernel';
 export const races = {
   'REX-RACE-SOL-1': {
     en: 'Sol deploys any number of units free of charge, into one location of sectors 13 to 17 and nowhere else, not even into the Council. The rules about bombardment and allies still hold.',
-    ru: 'Обычное развертывание Сол бесплатно: любое число Войск в одну локацию секторов 13–17 и никуда больше, даже не в Совет. Правила о бомбардировке и союзниках действуют.',
+    ru: 'Обычное развёртывание Сол бесплатно: любое число Войск в одну локацию секторов 13–17 и никуда больше, даже не в Совет. Правила о бомбардировке и союзниках действуют.',
     de: 'Sols normale Stationierung ist kostenlos: beliebig viele Einheiten an einen Ort der Sektoren 13 bis 17 und nirgends sonst, auch nicht in den Rat. Die Regeln zu Beschuss und Verbündeten gelten weiter.',
   },
   'REX-RACE-SOL-2': {
     en: "Sol's deployment also entitles Xxcha to its free unit.",
-    ru: 'Такое развертывание тоже даёт Кззча право на бесплатное Войско.',
+    ru: 'Такое развёртывание тоже даёт Кззча право на бесплатное Войско.',
     de: 'Auch diese Stationierung berechtigt Xxcha zu seiner kostenlosen Einheit.',
   },
   'REX-RACE-SOL-3': {
@@ -28,22 +28,22 @@ export const races = {
   },
   'REX-RACE-SOL-6': {
     en: 'As an ally of Hacan, Sol still deploys in its own zone only, so the half price is of no use to it, but it may relocate units in place of deploying.',
-    ru: 'Будучи союзником Хакан, Сол развертывает Войска по-прежнему только в своей зоне и от половинной цены ничего не выигрывает, но может вместо развертывания перемещать Войска.',
+    ru: 'Будучи союзником Хакана, Сол развёртывает Войска по-прежнему только в своей зоне и от половинной цены ничего не выигрывает, но может вместо развёртывания перемещать Войска.',
     de: 'Als Hacans Verbündeter bleibt Sol beim Stationieren an seine Zone gebunden und hat nichts vom halben Preis, darf aber stattdessen verlegen.',
   },
   'REX-RACE-HAC-1': {
     en: 'Hacan deploys for half: add up the normal prices, halve the sum, round up and pay it to the bank.',
-    ru: 'Хакан платит за развертывание половину: всю сумму по обычным ценам делят пополам и округляют вверх; плата идёт в Банк.',
+    ru: 'Хакан платит за развёртывание половину: всю сумму по обычным ценам делят пополам и округляют вверх; плата идёт в Банк.',
     de: 'Hacan stationiert zum halben Preis: Die Summe der normalen Preise wird halbiert, aufgerundet und an die Bank gezahlt.',
   },
   'REX-RACE-HAC-2': {
     en: 'What others pay for their deployments goes to Hacan and not to the bank, even what its allies pay.',
-    ru: 'Всё, что другие игроки, включая союзников, платят за развертывание, получает Хакан, а не Банк.',
+    ru: 'Всё, что другие игроки, включая союзников, платят за развёртывание, получает Хакан, а не Банк.',
     de: 'Was andere für Stationierungen zahlen, erhält Hacan statt der Bank, auch von seinen Verbündeten.',
   },
   'REX-RACE-HAC-3': {
     en: 'Deployments made through Informant bring Hacan nothing.',
-    ru: 'За развертывание «Информатором» Хакан не получает ничего.',
+    ru: 'За развёртывание «Информатором» Хакан не получает ничего.',
     de: 'Für eine Stationierung durch Informant erhält Hacan nichts.',
   },
   'REX-RACE-HAC-4': {
@@ -53,7 +53,7 @@ export const races = {
   },
   'REX-RACE-HAC-5': {
     en: 'In place of a deployment Hacan may relocate: as many of its units as it likes leave one location for one other, at 1 influence each, undiscounted, to the bank. Neither place may be under bombardment; the destination may not be demolished or ally-occupied (the Council is allowed), while enemies there do not matter. As this is no deployment, Xxcha gets no unit.',
-    ru: 'Вместо развертывания Хакан может переместить любое число своих Войск из одной локации в одну другую по 1 Влиянию за Войско, в Банк и без скидки. Обе не должны быть под бомбардировкой; целевая не должна быть разрушена или занята союзником (Совет можно), враги не мешают. Это не развертывание: Кззча Войска не получает.',
+    ru: 'Вместо развёртывания Хакан может переместить любое число своих Войск из одной локации в одну другую по 1 Влиянию за Войско, в Банк и без скидки. Обе не должны быть под бомбардировкой; целевая не должна быть разрушена или занята союзником (Совет можно), враги не мешают. Это не развёртывание: Кззча Войска не получает.',
     de: 'Statt zu stationieren darf Hacan beliebig viele Einheiten von einem Ort an einen anderen verlegen, für 1 Einfluss je Einheit ohne Rabatt an die Bank. Keiner der Orte darf unter Beschuss sein, das Ziel nicht zerstört und außer dem Rat nicht vom Verbündeten besetzt; Gegner dort stören nicht. Da es keine Stationierung ist, erhält Xxcha keine Einheit.',
   },
   'REX-RACE-JOL-1': {
@@ -108,17 +108,17 @@ export const races = {
   },
   'REX-RACE-LET-4': {
     en: 'Letnev may hold 8 cards.',
-    ru: 'Предел руки Летнев — 8 карт.',
+    ru: 'Предел руки Летнева — 8 карт.',
     de: 'Letnevs Handkartenlimit ist 8.',
   },
   'REX-RACE-XXC-1': {
     en: 'Whenever another player deploys one unit or more, Xxcha may put 1 unit from its reserves face up in the Council for free. It makes no difference whether that player is an ally, an enemy or Sol, or uses Informant.',
-    ru: 'Каждый раз, когда другой игрок (союзник или враг, в том числе Сол и по «Информатору») развертывает хотя бы одно Войско, Кззча может бесплатно поставить 1 Войско из Резерва лицом вверх в Совет.',
+    ru: 'Каждый раз, когда другой игрок (союзник или враг, в том числе Сол и по «Информатору») развёртывает хотя бы одно Войско, Кззча может бесплатно поставить 1 Войско из Резерва лицом вверх в Совет.',
     de: 'Jedes Mal, wenn ein anderer Spieler (Verbündeter oder Gegner, auch Sol, auch durch Informant) mindestens eine Einheit stationiert, darf Xxcha kostenlos 1 Einheit aus der Reserve offen in den Rat stellen.',
   },
   'REX-RACE-XXC-2': {
     en: "Relocations and Xxcha's own deployments do not give it this unit.",
-    ru: 'За перемещения Войск по полю и за собственные развертывания это право не возникает.',
+    ru: 'За перемещения Войск по полю и за собственные развёртывания это право не возникает.',
     de: 'Verlegungen und eigene Stationierungen berechtigen nicht dazu.',
   },
   'REX-RACE-XXC-3': {
@@ -193,7 +193,7 @@ export const races = {
   },
   'REX-RACE-LAZ-3': {
     en: "Each of Lazax's 5 mechanized units has strength 2 in battle and otherwise counts as one unit.",
-    ru: 'Каждое из 5 механизированных Войск Лазакс имеет в бою силу 2, во всём остальном это одно Войско.',
+    ru: 'Каждое из 5 механизированных Войск Лазакса имеет в бою силу 2, во всём остальном это одно Войско.',
     de: 'Jede der 5 mechanisierten Einheiten hat im Kampf Stärke 2; sonst ist sie eine Einheit.',
   },
   'REX-RACE-LAZ-4': {

@@ -18,7 +18,7 @@ export const secrecy = {
   },
   'REX-SEC-4': {
     en: 'Players do not keep written notes, for instance of traitor cards returned or of cards Jol-Nar has seen. The memory aid option is the only help offered.',
-    ru: 'Письменных заметок игроки не ведут (например, о возвращённых Картах Предателей или виденных Жол-Нар картах). Помогает только настройка «памятка».',
+    ru: 'Письменных заметок игроки не ведут (например, о возвращённых Картах Предателей или виденных Жол-Наром картах). Помогает только настройка «памятка».',
     de: 'Schriftliche Notizen sind nicht erlaubt, etwa über zurückgegebene Verräterkarten oder von Jol-Nar gesehene Karten. Als Hilfe gibt es nur die Option Gedächtnisstütze.',
   },
   'REX-SEC-5': {
@@ -33,7 +33,7 @@ export const secrecy = {
   },
   'REX-DEAL-2': {
     en: "Nothing but influence can change hands, and that only in a Ceasefire. The sole exception is Lazax's gift to an ally in the Bidding phase.",
-    ru: 'Переходить из рук в руки может только Влияние и только во время прекращения огня. Исключение — подарок Лазакс союзнику в Фазе Торгов.',
+    ru: 'Переходить из рук в руки может только Влияние и только во время прекращения огня. Исключение — подарок Лазакса союзнику в Фазе Торгов.',
     de: 'Nur Einfluss kann den Besitzer wechseln, und nur während einer Waffenruhe. Einzige Ausnahme ist Lazax’ Geschenk an einen Verbündeten in der Bietphase.',
   },
   'REX-DEAL-3': {

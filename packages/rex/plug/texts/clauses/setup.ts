@@ -38,7 +38,7 @@ export const setup = {
   },
   'REX-SETUP-8': {
     en: 'Everybody but Letnev keeps 1 of these 4. If any of them shows a leader of another player, you have to keep such a card.',
-    ru: 'Все, кроме Летнев, оставляют ровно 1 из 4. Если среди них есть чужой Лидер, оставить надо карту с чужим Лидером.',
+    ru: 'Все, кроме Летнева, оставляют ровно 1 из 4. Если среди них есть чужой Лидер, оставить надо карту с чужим Лидером.',
     de: 'Alle außer Letnev behalten genau 1 der 4 Karten. Zeigt mindestens eine einen Anführer eines anderen, muss man eine solche behalten.',
   },
   'REX-SETUP-9': {

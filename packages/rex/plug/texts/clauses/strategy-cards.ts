@@ -123,17 +123,17 @@ export const strategyCards = {
   },
   'REX-CARD-IN-1': {
     en: 'Informant can be used in two ways, one of which you choose as you play it: an additional deployment or cancelling a race advantage.',
-    ru: 'У «Информатора» два применения; одно выбирают при розыгрыше: дополнительное развертывание или аннулирование Расового Преимущества.',
+    ru: 'У «Информатора» два применения; одно выбирают при розыгрыше: дополнительное развёртывание или аннулирование Расового Преимущества.',
     de: 'Informant hat zwei Verwendungen, von denen man beim Spielen eine wählt: zusätzliche Stationierung oder Aufhebung eines Volksvorteils.',
   },
   'REX-CARD-IN-2': {
     en: 'Additional deployment: make one more in your deployment step, before the normal one, after it or in its place, to a different location if you like.',
-    ru: 'Развертывание: ещё одно в своём шаге развертывания — до обычного, после или вместо него; можно и в другую локацию.',
+    ru: 'Развёртывание: ещё одно в своём шаге развёртывания — до обычного, после или вместо него; можно и в другую локацию.',
     de: 'Stationierung: eine weitere im eigenen Stationierungsschritt, vor, nach oder ohne die normale, auch an einen anderen Ort.',
   },
   'REX-CARD-IN-3': {
     en: 'The usual deployment rules and prices apply, but the bank is paid and Hacan gets nothing.',
-    ru: 'Действуют все правила и цены развертывания, но платят в Банк; Хакан не получает ничего.',
+    ru: 'Действуют все правила и цены развёртывания, но платят в Банк; Хакан не получает ничего.',
     de: 'Alle Regeln und Preise der Stationierung gelten, bezahlt wird aber an die Bank; Hacan erhält nichts.',
   },
   'REX-CARD-IN-4': {
@@ -143,7 +143,7 @@ export const strategyCards = {
   },
   'REX-CARD-IN-5': {
     en: 'Xxcha may place its free unit because of this deployment.',
-    ru: 'Такое развертывание даёт Кззча право на бесплатное Войско.',
+    ru: 'Такое развёртывание даёт Кззча право на бесплатное Войско.',
     de: 'Sie berechtigt Xxcha zu seiner kostenlosen Einheit.',
   },
   'REX-CARD-IN-6': {
@@ -158,17 +158,17 @@ export const strategyCards = {
   },
   'REX-CARD-IN-8': {
     en: 'Informant cannot touch the mechanized units of Lazax.',
-    ru: 'Механизированные Войска Лазакс отменить нельзя.',
+    ru: 'Механизированные Войска Лазакса отменить нельзя.',
     de: 'Die mechanisierten Einheiten von Lazax können nicht aufgehoben werden.',
   },
   'REX-CARD-IN-9': {
     en: 'Informant cannot touch the four traitors Letnev keeps or the two cards it starts with.',
-    ru: 'Четырёх предателей и две начальные карты Летнев отменить нельзя.',
+    ru: 'Четырёх предателей и две начальные карты Летнева отменить нельзя.',
     de: 'Letnevs vier Verräter und zwei Startkarten können nicht aufgehoben werden.',
   },
   'REX-CARD-IN-10': {
     en: "Against Lazax's income: it applies to a single purchase, whose price goes to the bank.",
-    ru: 'Против дохода Лазакс: касается одной покупки, её цена идёт в Банк.',
+    ru: 'Против дохода Лазакса: касается одной покупки, её цена идёт в Банк.',
     de: 'Gegen Lazax’ Einnahme: betrifft einen Kauf; dessen Preis geht an die Bank.',
   },
   'REX-CARD-IN-11': {
@@ -178,17 +178,17 @@ export const strategyCards = {
   },
   'REX-CARD-IN-12': {
     en: "Against Sol's deployment: this turn Sol deploys to any one location for the normal full price, paid like everybody else's, to Hacan where that applies.",
-    ru: 'Против развертывания Сол: в этот ход Сол развертывает Войска в любую одну локацию по обычной полной цене и платит как все (Хакану, если он в игре).',
+    ru: 'Против развёртывания Сол: в этот ход Сол развёртывает Войска в любую одну локацию по обычной полной цене и платит как все (Хакану, если он в игре).',
     de: 'Gegen Sols Stationierung: In diesem Zug stationiert Sol an einem beliebigen Ort zum normalen vollen Preis und zahlt wie alle anderen (gegebenenfalls an Hacan).',
   },
   'REX-CARD-IN-13': {
     en: "Against Letnev's hand: Letnev discards cards of its choice until it has 4. Afterwards it may go up to 8 again.",
-    ru: 'Против руки Летнев: Летнев сбрасывает карты по своему выбору до 4; позже может снова набрать до 8.',
+    ru: 'Против руки Летнева: Летнев сбрасывает карты по своему выбору до 4; позже может снова набрать до 8.',
     de: 'Gegen Letnevs Hand: Letnev legt Karten eigener Wahl ab, bis es 4 sind; später darf es wieder bis 8 auffüllen.',
   },
   'REX-CARD-IN-14': {
     en: "Against Jol-Nar's look at auctions: it applies to the card on sale now and to no other.",
-    ru: 'Против просмотра Жол-Нар на торгах: касается только выставленной сейчас карты.',
+    ru: 'Против просмотра Жол-Нара на торгах: касается только выставленной сейчас карты.',
     de: 'Gegen Jol-Nars Blick bei Versteigerungen: betrifft nur die gerade angebotene Karte.',
   },
   'REX-CARD-IN-15': {
@@ -198,17 +198,17 @@ export const strategyCards = {
   },
   'REX-CARD-IN-16': {
     en: "Against Hacan's income: it applies to one player's deployment, whose price goes to the bank.",
-    ru: 'Против дохода Хакан: касается развертывания одного игрока, его цена идёт в Банк.',
+    ru: 'Против дохода Хакана: касается развёртывания одного игрока, его цена идёт в Банк.',
     de: 'Gegen Hacans Einnahme: betrifft die Stationierung eines Spielers; deren Preis geht an die Bank.',
   },
   'REX-CARD-IN-17': {
     en: "Against Hacan's half price: the deployment costs the full price this time.",
-    ru: 'Против половинной цены Хакан: это развертывание стоит полную цену.',
+    ru: 'Против половинной цены Хакана: это развёртывание стоит полную цену.',
     de: 'Gegen Hacans halben Preis: Diese Stationierung kostet den vollen Preis.',
   },
   'REX-CARD-IN-18': {
     en: "Any other advantage is cancelled for one use: Sol's survival for one Offensive; Sol's third step for the normal movement step of the turn; Hacan's relocation for the turn; Jol-Nar's influence look for the round; a command for the battle; Letnev's extra card for the purchase; Xxcha's free unit for the deployment.",
-    ru: 'Любое другое преимущество отменяется на одно применение: неуязвимость Сол — на одно Наступление; третий шаг Сол — на обычное перемещение хода; перемещение Хакан — на ход; просмотр Карты Влияния Жол-Нар — на раунд; «командование» — на бой; добавочная карта Летнев — на покупку; бесплатное Войско Кззча — на развертывание.',
+    ru: 'Любое другое преимущество отменяется на одно применение: неуязвимость Сол — на одно Наступление; третий шаг Сол — на обычное перемещение хода; перемещение Хакана — на ход; просмотр Карты Влияния Жол-Наром — на раунд; «командование» — на бой; добавочная карта Летнева — на покупку; бесплатное Войско Кззча — на развёртывание.',
     de: 'Jeder andere Vorteil wird für eine Nutzung aufgehoben: Sols Überleben für eine Offensive, Sols dritter Schritt für die normale Bewegung des Zuges, Hacans Verlegen für den Zug, Jol-Nars Blick auf die Einflusskarte für die Runde, ein Befehl für den Kampf, Letnevs Zusatzkarte für den Kauf, Xxchas kostenlose Einheit für die Stationierung.',
   },
   'REX-CARD-RM-1': {

@@ -38,7 +38,7 @@ export const winning = {
   },
   'REX-WIN-8': {
     en: "If no one has won by strongholds when round 8 is over, check in this order: Sol's special victory, Hacan's special victory, most strongholds.",
-    ru: 'Если после 8-го раунда по Крепостям не победил никто, проверяют по порядку: специальную победу Сол, специальную победу Хакан, наибольшее число Крепостей.',
+    ru: 'Если после 8-го раунда по Крепостям не победил никто, проверяют по порядку: специальную победу Сол, специальную победу Хакана, наибольшее число Крепостей.',
     de: 'Hat nach Runde 8 niemand durch Festungen gewonnen, prüft man der Reihe nach: Sols besonderen Sieg, Hacans besonderen Sieg, die meisten Festungen.',
   },
   'REX-WIN-9': {
@@ -58,7 +58,7 @@ export const winning = {
   },
   'REX-WIN-12': {
     en: "Hacan's special victory: no one has won by strongholds and Sol has not won its special victory.",
-    ru: 'Специальная победа Хакан: по Крепостям не победил никто, и Сол не добилась своей специальной победы.',
+    ru: 'Специальная победа Хакана: по Крепостям не победил никто, и Сол не добилась своей специальной победы.',
     de: 'Hacans besonderer Sieg: Niemand hat durch Festungen gewonnen, und Sol hat seinen besonderen Sieg nicht errungen.',
   },
   'REX-WIN-13': {
@@ -78,7 +78,7 @@ export const winning = {
   },
   'REX-WIN-16': {
     en: "As Hacan's special victory comes before it, the count of most strongholds matters only in games without Hacan.",
-    ru: 'До подсчёта наибольшего числа Крепостей доходит только в партиях без Хакан.',
+    ru: 'До подсчёта наибольшего числа Крепостей доходит только в партиях без Хакана.',
     de: 'Auf die meisten Festungen kommt es nur in Partien ohne Hacan an.',
   },
   'REX-WIN-17': {
@@ -93,7 +93,7 @@ export const winning = {
   },
   'REX-WIN-19': {
     en: 'Xxcha may predict any other race in play and any round from 1 to 8; Sol or Hacan in round 8 is possible.',
-    ru: 'Предсказать можно любую другую участвующую расу и любой раунд от 1 до 8, в том числе Сол или Хакан на 8-й раунд.',
+    ru: 'Предсказать можно любую другую участвующую расу и любой раунд от 1 до 8, в том числе Сол или Хакана на 8-й раунд.',
     de: 'Vorhersagen darf man jedes andere Volk im Spiel und jede Runde von 1 bis 8, auch Sol oder Hacan für Runde 8.',
   },
   'REX-WIN-20': {
