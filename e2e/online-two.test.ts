@@ -109,7 +109,7 @@ test('an answer given ahead outlasts a reload, is given when its question comes,
   expect(await bob.locator('.while-away').count()).toBe(0);
   await sheet(bob);
   await then.waitFor();
-  expect(await first.inputValue()).toBe(chosen);
+  await expect.poll(() => first.inputValue(), PATIENT).toBe(chosen);
   expect(await violations(bob, { parts: ['.ahead'] })).toEqual([]);
   await bob.keyboard.press('Escape');
   await turn(bob);
@@ -173,7 +173,7 @@ test('with the key of one device another has the same seat', async () => {
 
 test('whoever watches has nobody’s hand, base or private news in the page', async () => {
   const secrets = '[data-zone=hand] [data-city], [data-zone=base] [data-city], .looked [data-city]';
-  for (const page of [ann, bob]) expect(await page.locator(secrets).count()).toBeGreaterThan(0);
+  for (const page of [ann, bob]) await expect.poll(() => page.locator(secrets).count(), PATIENT).toBeGreaterThan(0);
   expect(await bob.content()).toContain('only you');
   expect(await eve.locator(`${secrets}, [data-choosable]`).count()).toBe(0);
   expect(await eve.content()).not.toContain('only you');
@@ -182,6 +182,14 @@ test('whoever watches has nobody’s hand, base or private news in the page', as
   await eve.locator('.settings-sheet').waitFor();
   expect(await eve.getByRole('button', { name: 'Resign' }).count()).toBe(0);
   await eve.keyboard.press('Escape');
+});
+
+test('whoever has a seat can take its key back from everybody', async () => {
+  await sheet(bob);
+  await bob.getByText('Key to my seat').click();
+  await bob.locator('[data-rekey]').click();
+  await bob.getByText('the seat is yours alone again').waitFor();
+  await bob.keyboard.press('Escape');
 });
 
 test('giving up is asked for twice, ends the game for everybody, and opens the shuffles', async () => {
@@ -199,7 +207,7 @@ test('giving up is asked for twice, ends the game for everybody, and opens the s
   await fay.context().close();
   await sheet(ann);
   await ann.locator('.seal[data-verdict=fair] summary').click();
-  expect(await ann.locator('.seal .checks .yes').count()).toBe(11);
+  await expect.poll(() => ann.locator('.seal .checks .yes').count(), PATIENT).toBe(11);
   await ann.keyboard.press('Escape');
 });
 

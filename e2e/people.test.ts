@@ -66,6 +66,24 @@ test('two who look find each other by one click each, and a table that opens by 
   await Promise.all([eve, flo].map((page) => page.locator('.drawn').waitFor()));
 });
 
+test('whoever wishes to play in teams says so by one press, others see it, and the table has partners', async () => {
+  const [ann, bob] = [await person('Ann', {}, PHONE), await person('Bob')];
+  await bob.goto(people());
+  await ann.goto(people());
+  const card = ann.locator('.pair-card.of-gravity');
+  await card.getByRole('button', { name: '2 × 2, in teams' }).click();
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  await card.locator('.primary').click();
+  await ann.getByText('Looking for 3 more').waitFor();
+  await ann.locator('.pair-strip', { hasText: '2 × 2, in teams' }).waitFor();
+  await bob.getByText('looks for a table 2 × 2').waitFor();
+  await ann.getByRole('button', { name: 'Fill now' }).click();
+  await ann.waitForURL(/#\/match\//);
+  await ann.locator('.drawn').waitFor();
+  await ann.locator('.online-chip').click();
+  await ann.getByRole('button', { name: 'My partner' }).waitFor();
+});
+
 test('axe finds nothing on the page of people and while somebody is sought, and nothing scrolls sideways at 320 px', async () => {
   const other = await person('Somebody with quite a long name');
   await withPeopleOnly(other);

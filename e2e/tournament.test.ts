@@ -22,9 +22,15 @@ test('somebody makes a tournament, two play along, and their table opens by itse
   await bob.getByRole('button', { name: 'Play along' }).click();
   await ann.getByRole('rowheader', { name: 'Bob' }).waitFor();
   const page = ann.url();
+  // A server that is away for a moment just when parts of the page are fetched is asked again.
+  const missed = new Set<string>();
+  await bob.route(/\/assets\/.*\.(?:js|css)$/, (route, request) =>
+    missed.has(request.url()) ? route.fallback() : (missed.add(request.url()), route.abort()),
+  );
   await ann.getByRole('button', { name: 'Begin now' }).click();
   await Promise.all([ann, bob].map((one) => one.waitForURL(/#\/match\//)));
   await Promise.all([ann, bob].map((one) => one.locator('.drawn').waitFor()));
+  expect(missed.size).toBeGreaterThan(0);
   await ann.goto(page);
   await ann.getByRole('link', { name: 'Go to your game' }).waitFor();
   expect(await violationsInBothThemes(ann)).toEqual([]);

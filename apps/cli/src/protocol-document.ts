@@ -61,6 +61,7 @@ const ABOUT: Readonly<Record<Verb, string>> = {
   join: 'Takes a free seat: the one named, or the first.',
   leave: 'Gives the seat up, before the deal.',
   claim: 'Takes part in a seat by its key, from another device.',
+  rekey: 'Makes another key for your seat: the old one is worth nothing, and whoever came by it only looks on. For whoever took the seat.',
   ready: 'Promises your number for the shuffle, by its hash under the seal that was shown.',
   open: 'Opens that number, once everybody has promised one.',
   void: 'Gives up a deal that somebody does not open.',

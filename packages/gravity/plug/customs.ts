@@ -22,8 +22,37 @@ export const customs: Customs = {
     confrontation: 'GRV-OPT-4',
     prepTalk: 'GRV-OPT-9',
   },
+  // All of a turn but losses, copies and bombardments that others have a say in.
+  takesBack: [
+    'turn',
+    'castle.pay',
+    'action',
+    'recruit',
+    'hire',
+    'capture.target',
+    'capture.commit',
+    'extract.token',
+    'pump.from',
+    'pump.to',
+    'pump.units',
+    'redeploy',
+    'turn.island',
+    'turn.steps',
+    'surge',
+    'stabilise',
+    'stabilise.units',
+    'bombard',
+    'leak',
+    'leak.kind',
+    'sabotage',
+    'conserve',
+    'unload.island',
+    'unload.units',
+  ],
   team: (options, pack, seat) =>
     options['confrontation'] === true ? ((pack as GravityPack).confrontation.teams.find((team) => team.includes(seat)) ?? []) : [],
+  // GRV-OPT-4, GRV-OPT-6
+  inTeams: { seats: 4, options: { confrontation: true, domination: 5 } },
   // GRV-OPT-9, GRV-TEAM-PREP-1: partners may plan while cards are chosen, but not name them.
   signalsOnly: (decision, options) => decision === 'prep.keep' && options['prepTalk'] !== 'free',
 };

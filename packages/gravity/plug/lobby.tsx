@@ -6,5 +6,6 @@ import './lobby/lobby.css';
 export const plug: LobbyPlug = {
   words,
   seats: [2, 3, 4],
+  teams: { seats: 4, size: 2 },
   Picture: lazyPicture(async () => (await import('./lobby/IslandsMotif.tsx')).IslandsMotif),
 };

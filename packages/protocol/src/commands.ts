@@ -170,13 +170,14 @@ export const commands = {
   halt: command('halt', { match, reason: line(REASON_LENGTH) }),
   /** Open tables and who looks for what, from now on and whenever it changes; or no more of it. */
   lobby: command('lobby', { on: v.boolean() }),
-  /** Looks for others who wish the same; after `fill` seconds bots may take what is free, never where absent. */
+  /** Looks for others who wish the same, in teams where the game has them; after `fill` seconds bots may take what is free, never where absent. */
   seek: command('seek', {
     game: gameId,
     seats: v.pipe(whole(15), v.minValue(2)),
     clock,
     fill: v.optional(whole(3600)),
     rated: v.optional(v.boolean()),
+    teams: v.optional(v.boolean()),
   }),
   unseek: command('unseek', {}),
   /** The strongest at a game. */
@@ -231,6 +232,8 @@ export const commands = {
   join: command('join', { match, seat: v.optional(seat) }),
   leave: command('leave', { match }),
   claim: command('claim', { match, seat, key: token }),
+  /** Another key for the own seat: the old one is worth nothing, and whoever came by it only looks on. */
+  rekey: command('rekey', { match }),
   /** The hash of this seat's number, under the seal that was shown. */
   ready: command('ready', { match, seal: hash, promise: hash }),
   /** The number itself, once everybody has promised one. */

@@ -138,6 +138,7 @@ export interface Sought {
   readonly seats: number;
   readonly clock: Clock;
   readonly rated: boolean;
+  readonly teams?: true;
   readonly since: number;
 }
 

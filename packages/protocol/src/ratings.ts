@@ -33,6 +33,8 @@ export interface Profile {
     readonly margin: number;
     readonly side: string;
     readonly outcome: 'won' | 'shared' | 'lost';
+    /** Whom they played against; and with whom, where that was fixed before the game. */
     readonly others: readonly (string | null)[];
+    readonly partners?: readonly (string | null)[];
   }[];
 }

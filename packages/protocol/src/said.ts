@@ -126,6 +126,7 @@ const sought = v.strictObject({
   seats: v.number(),
   clock,
   rated: v.boolean(),
+  teams: v.exactOptional(says(yes, 'in teams')),
   since: time,
 });
 
@@ -175,6 +176,7 @@ export const oks = {
   create: made,
   join: v.strictObject({ seat, key: says(v.string(), 'of your seat, for another device') }),
   claim: v.strictObject({ seat }),
+  rekey: v.strictObject({ key: says(v.string(), 'of your seat, from now on') }),
   watch: v.strictObject({ viewer: tableInfo.entries.viewer }),
   rematch: made,
 };

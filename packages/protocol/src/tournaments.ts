@@ -18,6 +18,8 @@ export interface TournamentPlan {
   readonly most: number;
   /** Seconds between two rounds. */
   readonly pause: number;
+  /** How well bots play that take a free seat, or that of somebody who does not come. */
+  readonly level?: string;
 }
 
 export interface TournamentListed extends TournamentPlan {

@@ -1,8 +1,11 @@
 /** Card windows keep their time whoever holds a card for them, and a ceasefire has one span for all its questions. */
 import { NEVER, type Customs } from '@orrery/games/plug';
+import { EFFORT } from './effort.ts';
 
 const SECOND = 1000;
 const ANSWERS = 20 * SECOND;
+/** The longest thought. */
+const THOUGHT = 1.1 * SECOND;
 
 export const customs: Customs = {
   presets: [
@@ -69,6 +72,7 @@ export const customs: Customs = {
     short: ['bid', 'won', 'paid', 'recruited', 'freeUnitPlaced', 'lap', 'report', 'fighting', 'drewTraitor', 'refused', 'accepted'],
   },
   thoughtPerRound: 22 * SECOND,
+  ponders: (decision) => THOUGHT * Math.min(1, EFFORT[decision] ?? 0),
   /** A person alone is never kept waiting: nobody else could learn from a quick pass. Several are asked every time, so that passing tells nothing. */
   atOneScreen: (options, people) => ({ ...options, interruptPrivacy: people > 1 ? 'strict' : 'fast' }),
 };

@@ -1,10 +1,11 @@
-import { answer, type Thinkers } from '@orrery/bots/task';
+import { answer, type Answer, type Question, type Thinkers } from '@orrery/bots/task';
+import { gravity } from '@orrery/gravity';
 import { liberation } from '@orrery/liberation';
 import { readReplay, verifyReplay } from '@orrery/kernel';
 import type { Request } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { Guest, deal, playOut, shuffle } from './testing/guest.ts';
-import { fixtures, testServer } from './testing/place.ts';
+import { fixtures, HandTime, testServer } from './testing/place.ts';
 
 const first = (open: readonly number[]): number => open[0] ?? 0;
 
@@ -78,6 +79,52 @@ test('a bot asked again, also after a restart, has the same chance; at another q
   await server.end();
 }, 60_000);
 
+/** When a person hears of what bots did, by the table's time, while they take so long over a question. */
+async function hears(slowness: (question: Question) => number): Promise<readonly (readonly [number, number])[]> {
+  const time = new HandTime();
+  const thinkers: Thinkers = {
+    ask: <Q extends Question>(question: Q) =>
+      new Promise<Answer<Q>>((keep) => time.at(time.now() + slowness(question), () => keep(question.open[0] as Answer<Q>))),
+    close: async () => undefined,
+  };
+  let words = 0;
+  const entropy = (bytes: number): Uint8Array => new Uint8Array(bytes).fill(++words % 251);
+  const server = await testServer({ games: { gravity }, time, thinkers, entropy }, { ORRERY_BOT_MILLISECONDS: '1000' });
+  const ada = await Guest.arrive(server.url);
+  const settle = async (): Promise<void> => {
+    await server.tables.settled();
+    await ada.ask({ do: 'ping' });
+  };
+  const bots = ['4', '8'].map((level) => ({ kind: 'bot' as const, level }));
+  const made = await ada.must({ do: 'create', game: 'gravity', options: { seats: 3 }, seats: [{ kind: 'me' }, ...bots] }, 'made');
+  const match = String(made['match']);
+  await ada.must({ do: 'watch', match });
+  await shuffle(match, [ada]);
+  await settle();
+  const heard: (readonly [number, number])[] = [];
+  const begun = time.now();
+  for (let answers = 0; heard.length < 12 && time.now() < begun + 60_000;) {
+    const before = ada.updates.get(match)?.at ?? 0;
+    await time.pass(20, settle);
+    const { at = 0, open = [], n = 0 } = ada.updates.get(match) ?? {};
+    if (at !== before) heard.push([time.now() - begun, at]);
+    else if (open.length > 0 && n === answers) {
+      answers++;
+      await ada.must({ do: 'answer', match, n, choice: first(open) });
+      await settle();
+    }
+  }
+  await server.end();
+  return heard;
+}
+
+test('when an answer of a bot is heard of does not depend on how soon it knew it, nor the order of several', async () => {
+  const quick = await hears(() => 0);
+  expect(quick.length).toBe(12);
+  expect(await hears(({ known }) => JSON.stringify(known).length % 110)).toEqual(quick);
+  expect(await hears(({ known }) => (known.view.viewer === 1 ? 105 : 2))).toEqual(quick);
+}, 60_000);
+
 const lonely: Request<'create'> = { do: 'create', game: 'duel', seats: [{ kind: 'bot' }, { kind: 'bot' }] };
 
 test('bots among themselves play while somebody looks on, or the house lets them; else they rest, also after a restart', async () => {
@@ -116,7 +163,7 @@ test('what was taken back at a table with bots is in its record', async () => {
 }, 60_000);
 
 test('a thought nobody wants any more is ended: after taking back and after leaving, its thread serves others', async () => {
-  const endless = { ORRERY_BOT_THREADS: '1', ORRERY_BOT_MILLISECONDS: '60000' };
+  const endless = { ORRERY_BOT_THREADS: '1' };
   const server = await testServer({ botWorker: new URL('./testing/endlessBot.ts', import.meta.url) }, endless);
   const ada = await Guest.arrive(server.url);
   const tableWith = async (level: string): Promise<string> => {

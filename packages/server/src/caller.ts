@@ -126,6 +126,7 @@ export class Caller {
       this.#actor = actor;
       this.session = hashOf(actor.token);
       settled(actor.person);
+      if (!fresh) this.#house.tournaments.arrived(actor.person, this.#line);
       const welcome: Welcome = {
         protocol: PROTOCOL,
         name: actor.name,

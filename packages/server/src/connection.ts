@@ -12,6 +12,7 @@ import { Overloaded, type Chores } from './chores.ts';
 import { Frames, type Beginning } from './frame.ts';
 import type { Metrics } from './metrics.ts';
 import { affords, type Prices } from './prices.ts';
+import { faultAs } from './requestId.ts';
 import { GoneRules } from './table/closed.ts';
 import { done as carriedOut, type Outcome } from './table/commands.ts';
 
@@ -31,7 +32,8 @@ export interface ConnectionEnv extends House, Prices {
   readonly long: Bucket;
   /** Bytes of messages of which not everything is there, over all connections. */
   readonly unfinished: { bytes: number };
-  trouble(error: unknown): void;
+  /** Notes a fault; the id under which it is found, where it was written down. */
+  trouble(error: unknown): string | null;
 }
 
 /** Close codes of our own, from 4000 on. */
@@ -252,10 +254,8 @@ export class Connection implements Listener {
     this.#obey(command)?.catch((error: unknown) => {
       if (error instanceof GoneRules) return this.#refuse(command.id, { code: 'rules-gone' });
       if (error instanceof Overloaded) return this.#refuse(command.id, { code: 'slow-down' });
-      this.#env.trouble(error);
-      this.#refuse(command.id, {
-        code: !(error instanceof StoreError) ? 'internal' : error.code === 'too-large' ? 'table-full' : 'not-stored',
-      });
+      const code = !(error instanceof StoreError) ? 'internal' : error.code === 'too-large' ? 'table-full' : 'not-stored';
+      this.#refuse(command.id, faultAs(code, this.#env.trouble(error)));
     });
   }
 

@@ -140,11 +140,13 @@ test('logs say what happened and hold no secret', async () => {
   const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const match = await deal('duel', [ada, bob]);
   mood.trouble = 'disk-full';
-  await move(ada, match);
+  const refused = await move(ada, match);
   mood.trouble = null;
   await server.close();
   const log = readFileSync(file, 'utf8');
   expect(log).toContain('serving');
   expect(log).toContain('disk-full');
+  expect(refused).toMatchObject({ no: { code: 'not-stored', data: { request: expect.stringMatching(/^[\w-]{8}$/) as string } } });
+  expect(log).toContain(`"request":"${'no' in refused ? String(refused.no.data?.['request']) : ''}","match":"${match}"`);
   for (const secret of [ada.token, bob.token, String(made['key']), 'Adalovelace']) expect(log).not.toContain(secret);
 });

@@ -9,6 +9,7 @@ import { Overloaded } from './chores.ts';
 import type { Exports } from './accounts/exports.ts';
 import { GoneRules } from './table/closed.ts';
 import { ReplayShelf } from './replayShelf.ts';
+import { requestIdOf } from './requestId.ts';
 import type { Tables } from './tables.ts';
 import type { Time } from './time.ts';
 
@@ -49,6 +50,8 @@ export interface HttpEnv {
   health(): Promise<string | null>;
   /** Why nobody should be sent here now, if so. */
   ready(): Promise<string | null>;
+  /** Notes a fault under the id that the visitor is told. */
+  trouble(error: unknown, request: string): void;
 }
 
 const TICKET = /^[A-Za-z0-9_-]{32}$/;
@@ -65,16 +68,24 @@ export async function makeHttp({
   version,
   health,
   ready,
+  trouble: note,
 }: HttpEnv): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 10_000, forceCloseConnections: true });
-  const addressOf = addressFrom(trusts(proxies));
+  const trusted = trusts(proxies);
+  const app = fastify({
+    logger: false,
+    bodyLimit: 1024,
+    requestTimeout: 10_000,
+    forceCloseConnections: true,
+    genReqId: (raw) => requestIdOf(raw, trusted),
+  });
+  const addressOf = addressFrom(trusted);
   const spend = (request: FastifyRequest, kind: 'requests' | 'work', cost: number): boolean => {
     const now = time.now();
     return budgets.address(addressOf(request.raw), now).spend(kind, cost, now);
   };
   const slowDown = (reply: FastifyReply): FastifyReply => reply.code(429).header('retry-after', '10').send({ code: 'slow-down' });
   app.addHook('onRequest', (request, reply, next) => {
-    void reply.headers(headers);
+    void reply.headers(headers).header('x-request-id', request.id);
     if (spend(request, 'requests', 1)) next();
     else void slowDown(reply);
   });
@@ -141,11 +152,13 @@ export async function makeHttp({
     );
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found' }));
   }
-  app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     if (error instanceof GoneRules) return reply.code(410).send({ code: 'rules-gone' });
     if (error instanceof Overloaded) return slowDown(reply);
     const status = error.statusCode ?? 500;
-    return reply.code(status).send({ code: status < 500 ? 'bad-request' : 'internal' });
+    if (status < 500) return reply.code(status).send({ code: 'bad-request' });
+    note(error, request.id);
+    return reply.code(status).send({ code: 'internal', request: request.id });
   });
   return app;
 }

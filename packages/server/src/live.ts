@@ -47,8 +47,8 @@ export class Live implements Around {
     this.#clerk = new Clerk(id, loaded, due, env, this);
     this.#audiences = new Audiences(loaded.table);
     this.#attendance = new Attendance(id, this.#audiences, env, () => this.do(glance(() => (this.#audiences.infoChanged = true))));
-    const { bots, thoughts, key } = env;
-    this.#thoughts = new Thoughts({ bots, thoughts, key, pauses: () => this.#pauses(), do: (task) => this.do(task) });
+    const { bots, thoughts, time, key } = env;
+    this.#thoughts = new Thoughts({ bots, thoughts, time, key, pauses: () => this.#pauses(), do: (task) => this.do(task) });
   }
 
   get idle(): boolean {

@@ -88,6 +88,7 @@ export function affords(command: Command, { messages, person, address }: Means, 
     case 'subscribe':
     case 'unsubscribe':
     case 'holiday':
+    case 'rekey':
       return both('accounts', 1);
     default:
       return true;

@@ -79,6 +79,26 @@ describe('Rex with bots, whose thoughts take no time, longer than a window keeps
     }, 120_000);
 });
 
+describe('Rex with bots, whose thoughts take longer or shorter by what they hold', () => {
+  const rex = games['rex'];
+  if (!rex) throw new Error('there is no Rex');
+  for (const [viewer, seed] of [
+    [0, 50],
+    [SPECTATOR, 58],
+  ] as const)
+    test(
+      viewer === SPECTATOR ? 'spectator' : `seat ${viewer}`,
+      async () => {
+        const clock: Clock = { kind: 'bank', seconds: 3600, increment: 10 };
+        const bots = { seats: 3, milliseconds: 2400, bySecret: true };
+        const verdict = await compareWorlds(plan(rex, viewer, seed, { steps: 30, clock, bots }));
+        expect(verdict.leak).toBeNull();
+        expect(verdict.compared).toBeGreaterThan(5);
+      },
+      120_000,
+    );
+});
+
 /** The duel with something wrong in it. */
 const flawed = (flaw: (rules: AnyRules) => Partial<AnyRules>): AnyGame => ({
   ...duel,

@@ -8,8 +8,11 @@ export const systemEntropy: Entropy = (bytes) => randomBytes(bytes);
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A seat's key follows from its owner's token, so the owner can be told it again and nobody else can make it. */
-export const seatKey = (token: string, match: string, seat: number): string =>
-  createHmac('sha256', token).update(`seat ${match} ${seat}`).digest('base64url').slice(0, 32);
+export const seatKey = (token: string, match: string, seat: number, rekeyed = 0): string =>
+  createHmac('sha256', token)
+    .update(rekeyed === 0 ? `seat ${match} ${seat}` : `seat ${match} ${seat} ${rekeyed}`)
+    .digest('base64url')
+    .slice(0, 32);
 
 /** The id of a match follows from the command that makes it: a resend names the same one, and nobody can guess it. */
 export const matchId = (key: string, cause: string): string => createHmac('sha256', key).update(cause).digest('base64url').slice(0, 16);

@@ -36,6 +36,7 @@ import { Bureau } from './ratings/bureau.ts';
 import { silence, type Bus } from './processes/bus.ts';
 import { Company } from './processes/company.ts';
 import { Ledger } from './processes/ledger.ts';
+import { newRequestId } from './requestId.ts';
 import { hashOf, systemEntropy, word, type Entropy } from './secrets.ts';
 import { Tables } from './tables.ts';
 import { steadyTime, type Time } from './time.ts';
@@ -157,13 +158,15 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   // A disk that fails, fails for everybody at once: a few lines a second say it as well as thousands.
   const lines = new Bucket(50, 5, performance.now());
   let unsaid = 0;
-  const trouble = (match: string | null, error: unknown): void => {
-    if (!lines.take(1, performance.now())) return void unsaid++;
-    log.error(
-      { ...(match === null ? {} : { match }), ...(unsaid > 0 ? { unsaid } : {}), err: error instanceof Error ? error : String(error) },
-      'trouble',
-    );
+  const trouble = (match: string | null, error: unknown, request: string = newRequestId()): string | null => {
+    if (!lines.take(1, performance.now())) {
+      unsaid++;
+      return null;
+    }
+    const where = match === null ? {} : { match };
+    log.error({ request, ...where, ...(unsaid > 0 ? { unsaid } : {}), err: error instanceof Error ? error : String(error) }, 'trouble');
     unsaid = 0;
+    return request;
   };
   const bus = isShared(store) ? (around.bus ?? (await openBus(config, key, log))) : silence();
   const company: Company | null = isShared(store)
@@ -334,6 +337,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     version: VERSION,
     health,
     ready: async () => (leaving ? 'leaving' : health()),
+    trouble: (error, request) => void trouble(null, error, request),
   });
   const door: Door = new Door(app.server, config, env);
   const pings = setInterval(() => door.ping(), heartbeat * 1000);

@@ -291,6 +291,85 @@ test('a seat is taken up on another device by its key, and by nobody with anothe
   ).toBe('unknown-token');
 });
 
+test('whoever takes a key back has the seat alone again, at once and through a restart', async () => {
+  server = await testServer();
+  const [ada, bob, phone, eve] = (await guests('Ada', 'Bob', 'Phone', 'Eve')) as [Guest, Guest, Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const match = String(made['match']);
+  const old = String(made['key']);
+  await bob.must({ do: 'join', match });
+  for (const guest of [ada, bob]) await guest.must({ do: 'watch', match });
+  await shuffle(match, [ada, bob]);
+  await phone.must({ do: 'claim', match, seat: 0, key: old });
+  await phone.must({ do: 'watch', match });
+  await phone.until(() => (phone.updates.get(match)?.open.length ?? 0) > 0);
+  expect(code(await phone.ask({ do: 'rekey', match }))).toBe('not-owner');
+  expect(code(await eve.ask({ do: 'rekey', match }))).toBe('no-seat');
+
+  const key = String((await ada.must({ do: 'rekey', match }, 'rekey'))['key']);
+  expect(await ada.must({ do: 'rekey', match }, 'rekey')).toEqual({ key });
+  await eve.must({ do: 'watch', match });
+  const asEve = (): boolean =>
+    phone.tables.get(match)?.viewer === SPECTATOR && String(phone.pasts.get(match)) === String(eve.pasts.get(match));
+  await phone.until(asEve, 'what everybody sees');
+  expect(phone.pasts.get(match)).not.toEqual(ada.pasts.get(match));
+  expect(phone.updates.get(match)).toEqual(eve.updates.get(match));
+  expect(code(await move(phone, match))).toBe('no-seat');
+  const shown = eve.updates.get(match);
+  await move(ada, match);
+  await eve.until(() => eve.updates.get(match) !== shown);
+  await phone.until(asEve, 'what everybody sees then');
+  expect(phone.updates.get(match)).toMatchObject({ open: [] });
+  expect(code(await phone.ask({ do: 'claim', match, seat: 0, key: old }))).toBe('wrong-key');
+
+  server = await server.restart();
+  const [back, again] = await Promise.all([phone, ada].map(({ token }) => Guest.arrive(server.url, { token })));
+  if (!back || !again) throw new Error('nobody came back');
+  await back.must({ do: 'watch', match });
+  expect(back.tables.get(match)?.viewer).toBe(SPECTATOR);
+  expect(code(await back.ask({ do: 'claim', match, seat: 0, key: old }))).toBe('wrong-key');
+  await back.must({ do: 'claim', match, seat: 0, key });
+  await back.until(() => back.tables.get(match)?.viewer === 0);
+  expect((await again.must({ do: 'rekey', match }))['key']).not.toBe(key);
+});
+
+test('a key taken back before the deal stays worthless for whoever sits there again, and no deal waits for a number sent away', async () => {
+  server = await testServer();
+  const [ada, bob, phone] = (await guests('Ada', 'Bob', 'Phone')) as [Guest, Guest, Guest];
+  const match = String((await bob.must({ do: 'create', game: 'duel', seats: [{ kind: 'open' }, { kind: 'me' }] }))['match']);
+  const old = String((await ada.must({ do: 'join', match }))['key']);
+  await phone.must({ do: 'claim', match, seat: 0, key: old });
+  for (const guest of [ada, bob, phone]) await guest.must({ do: 'watch', match });
+  await promise(match, phone);
+  const key = String((await ada.must({ do: 'rekey', match }))['key']);
+  await phone.until(() => phone.tables.get(match)?.viewer === SPECTATOR);
+  expect(phone.updates.has(match)).toBe(false);
+  await ada.must({ do: 'leave', match });
+  expect(await ada.must({ do: 'join', match })).toEqual({ seat: 0, key });
+  expect(code(await phone.ask({ do: 'claim', match, seat: 0, key: old }))).toBe('wrong-key');
+  await shuffle(match, [ada, bob]);
+  await ada.until(() => ada.tables.get(match)?.status === 'running');
+});
+
+test('at a table without spectators whoever loses the key hears that it goes on, and nothing more', async () => {
+  server = await testServer();
+  const [ada, bob, phone] = (await guests('Ada', 'Bob', 'Phone')) as [Guest, Guest, Guest];
+  const made = await ada.must({ do: 'create', game: 'duel', spectators: 'none', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const match = String(made['match']);
+  await bob.must({ do: 'join', match });
+  for (const guest of [ada, bob]) await guest.must({ do: 'watch', match });
+  await phone.must({ do: 'claim', match, seat: 0, key: String(made['key']) });
+  await shuffle(match, [ada, bob]);
+  await phone.must({ do: 'watch', match });
+  await ada.must({ do: 'rekey', match });
+  await phone.until(() => phone.tables.get(match)?.viewer === SPECTATOR);
+  const told = phone.frames.length;
+  await move(ada, match);
+  await bob.until(() => (bob.updates.get(match)?.open.length ?? 0) > 0);
+  expect(code(await phone.ask({ do: 'watch', match }))).toBe('no-spectators');
+  expect(phone.frames.slice(told)).toHaveLength(1);
+});
+
 test('talk reaches its room: the table all, watchers those who watch', async () => {
   server = await testServer();
   const [ada, bob, eve, eva] = (await guests('Ada', 'Bob', 'Eve', 'Eva')) as [Guest, Guest, Guest, Guest];

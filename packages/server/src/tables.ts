@@ -38,7 +38,7 @@ export interface TablesEnv {
   readonly company: Company | null;
   /** From which the ids of matches follow. */
   readonly key: string;
-  readonly trouble: (id: string, error: unknown) => void;
+  readonly trouble: (id: string, error: unknown) => string | null;
   /** What lists show of a match has changed. */
   readonly listed: (match: string, card: Card) => void;
   /** Milliseconds without anybody after which a table leaves memory. */

@@ -25,6 +25,8 @@ export interface LobbyPlug {
   readonly Picture: ComponentType;
   /** How many can play; two where nothing is said. */
   readonly seats?: readonly number[];
+  /** So many of them can also play in teams of such a size. */
+  readonly teams?: { readonly seats: number; readonly size: number };
   /** The sign of a side, where seats are sides. */
   readonly Side?: ComponentType<{ readonly seat: Seat }>;
 }

@@ -91,9 +91,12 @@ export const byTouch = media('(hover: none)');
 export const calm = (): boolean => motion.value === 'still' || stillWished.value;
 
 const root = document.documentElement;
+/** A board needs a page some eighteen letters wide: on a small phone the largest sizes are as large as that allows. */
+const LETTERS = 18;
+/** The largest text a page of this width has room for, in hundredths of the usual size, where a browser's letters are sixteen pixels high. */
+export const largestText = (width: number): number => Math.max(100, Math.floor((width / LETTERS / 16) * 100));
 effect(() => {
-  // A board needs a page some eighteen letters wide: on a small phone the largest sizes are as large as that allows.
-  root.style.fontSize = textSize.value === '100' ? '' : `min(${textSize.value}%, max(100%, 100vw / 18))`;
+  root.style.fontSize = textSize.value === '100' ? '' : `min(${textSize.value}%, max(100%, 100vw / ${LETTERS}))`;
   // A container that stays as wide as it was is asked anew only when it is another one.
   root.style.containerType = 'normal';
   void root.offsetWidth;

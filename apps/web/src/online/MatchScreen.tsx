@@ -5,6 +5,7 @@ import { SPECTATOR } from '@orrery/kernel';
 import { Header } from '../app/Header.tsx';
 import { lazyPart } from '../board/lazyPart.tsx';
 import { Loading } from '../app/lazyScreen.tsx';
+import { persist } from '../app/persist.ts';
 import { href, route } from '../app/route.ts';
 import { need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
@@ -46,15 +47,14 @@ export default function MatchScreen() {
     setLate(false);
     setSilent(true);
     refusedCode.value = null;
-    openRemote(match, () => !gone && setSilent(false)).then(
-      async (remote) => {
+    openRemote(match, () => !gone && setSilent(false))
+      .then(async (remote) => {
         close = remote.close;
         if (gone) return close();
-        const [Board] = await Promise.all([loadBoard(remote.game.id), need('fairness')]);
+        const [Board] = await persist(() => Promise.all([loadBoard(remote.game.id), need('fairness')]));
         if (!gone) setOpened({ remote, Board });
-      },
-      (error: unknown) => !gone && setFailed(codeOf(error)),
-    );
+      })
+      .catch((error: unknown) => !gone && setFailed(codeOf(error)));
     return () => {
       gone = true;
       clearTimeout(patience);

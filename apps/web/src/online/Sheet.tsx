@@ -11,6 +11,7 @@ import { about } from '../conduct/menu.ts';
 import { Refusal } from './Refusal.tsx';
 import { playAgain } from './rematch.ts';
 import { Seal } from './Seal.tsx';
+import { SeatKey } from './SeatKey.tsx';
 import { Talk, type TalkRules } from './Talk.tsx';
 import { clockText } from './time.ts';
 import { ask } from './words.ts';
@@ -68,6 +69,7 @@ export function Sheet({ match, seen, called, talk, verdict, checks, ahead, onClo
       {own !== SPECTATOR && !table.end && !table.seats[own]?.away && (
         <Leaving match={match} asked={table.takeback !== null} rated={table.rated === true} onDone={onClose} />
       )}
+      {own !== SPECTATOR && !table.end && !table.rated && <SeatKey match={match} />}
       {table.end && <After match={match} seen={seen} />}
       <Seal match={match} table={table} checks={checks} />
     </Dialog>

@@ -2,7 +2,7 @@
 import { Refused } from '@orrery/protocol/client';
 import { go } from '../app/route.ts';
 import { request } from './connection.ts';
-import { codeOf, refusedCode } from './words.ts';
+import { showRefused } from './words.ts';
 
 /** Makes the next table or finds it made, takes the seat kept there, and goes. */
 export async function playAgain(match: string): Promise<void> {
@@ -14,6 +14,6 @@ export async function playAgain(match: string): Promise<void> {
     });
     go('match', next);
   } catch (error) {
-    refusedCode.value = codeOf(error);
+    showRefused(error);
   }
 }

@@ -13,7 +13,7 @@ import { connection, over, request } from './connection.ts';
 import { marked } from './marked.ts';
 import { playAgain } from './rematch.ts';
 import { snapshotOf } from './snapshot.ts';
-import { ask, codeOf, refusedCode } from './words.ts';
+import { ask, showRefused } from './words.ts';
 import { t } from '../app/words.ts';
 
 export interface RemoteTable {
@@ -35,7 +35,7 @@ export interface RemoteTable {
 const refusal = (error: unknown): Refusal | null => {
   if (error instanceof Refused && error.no.clause !== undefined && error.no.clause !== '')
     return { code: error.no.code, clause: error.no.clause, data: error.no.data ?? {} };
-  refusedCode.value = codeOf(error);
+  showRefused(error);
   return null;
 };
 

@@ -17,6 +17,7 @@ const CODES = [
   'ended',
   'internal',
   'name-taken',
+  'no-key',
   'no-seat',
   'no-spectators',
   'no-such-match',
@@ -25,6 +26,7 @@ const CODES = [
   'not-away',
   'not-welcome',
   'not-ended',
+  'not-owner',
   'not-started',
   'not-stored',
   'not-yet',
@@ -54,14 +56,15 @@ const CODES = [
 /** A code of the server in the language of the page. */
 export function sayCode(code: string, data: No['data'] = {}): string {
   const known = CODES.find((one) => one === code);
-  const { until, reason = '', minutes = 0 } = data;
-  return known
+  const { until, reason = '', minutes = 0, request: found } = data;
+  const said = known
     ? t(`online.no.${known}`, {
         until: typeof until === 'number' ? untilWhen(until) : '',
         reason: String(reason),
         minutes: Number(minutes),
       })
     : t('online.failed', { code });
+  return typeof found === 'string' ? `${said} ${t('online.request', { request: found })}` : said;
 }
 
 /** No date is later. */
@@ -84,6 +87,12 @@ export function codeOf(error: unknown): string {
 export const refusedCode = signal<string | null>(null);
 export const refusedData = signal<No['data']>({});
 
+/** Shows why something was not done. */
+export function showRefused(error: unknown): void {
+  refusedData.value = error instanceof Refused ? error.no.data : {};
+  refusedCode.value = codeOf(error);
+}
+
 /** Asks the server; what it refuses is shown. True where it was done. */
 export async function ask(command: Request): Promise<boolean> {
   try {
@@ -91,8 +100,7 @@ export async function ask(command: Request): Promise<boolean> {
     refusedCode.value = null;
     return true;
   } catch (error) {
-    refusedData.value = error instanceof Refused ? error.no.data : {};
-    refusedCode.value = codeOf(error);
+    showRefused(error);
     return false;
   }
 }

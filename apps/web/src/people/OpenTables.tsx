@@ -9,7 +9,7 @@ import { marked } from '../online/marked.ts';
 import { ask } from '../online/words.ts';
 import { offers, watchOffers } from './offers.ts';
 import { seek, seeking } from './seeking.ts';
-import { say, shortClock } from './words.ts';
+import { say, shortClock, sizesOf } from './words.ts';
 
 const NOTHING: Offered = { open: [], seeks: [] };
 
@@ -49,13 +49,13 @@ function Table({ table, gone }: { table: Listed; gone: boolean }) {
 }
 
 function Seeker({ sought, gone }: { sought: Sought; gone: boolean }) {
-  const { id, game, seats, clock, name, rated } = sought;
+  const { id, game, seats, clock, name, rated, teams = false } = sought;
   const own = seeking.value?.id === id;
   return (
     <li class={`of-${game}${gone ? ' gone' : ''}`}>
       <span class="people-game">{nameOf(game)}</span>
       <Person name={name} />
-      <span class="need">{own ? say('own') : say('looks', { count: seats })}</span>
+      <span class="need">{own ? say('own') : teams ? say('looks.teams', { sizes: sizesOf(game) }) : say('looks', { count: seats })}</span>
       <span class="muted">
         {shortClock(clock)} · {say(rated ? 'rated' : 'friendly')}
       </span>
@@ -66,7 +66,7 @@ function Seeker({ sought, gone }: { sought: Sought; gone: boolean }) {
           type="button"
           disabled={gone}
           aria-label={say('answer.to', { game: nameOf(game), name: name || say('nameless') })}
-          onClick={() => void seek({ game, seats, clock, rated })}
+          onClick={() => void seek({ game, seats, clock, rated, teams })}
         >
           {say('answer')}
         </button>

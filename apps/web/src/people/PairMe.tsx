@@ -4,15 +4,16 @@ import { GAMES, type GameId } from '@orrery/games/list';
 import { cardOf } from '../app/lobby.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { seek, seeking } from './seeking.ts';
-import { CLOCKS, pairClock, pairFill, pairRated, seatsOf } from './wish.ts';
-import { say, shortClock } from './words.ts';
+import { CLOCKS, companiesOf, pairClock, pairFill, pairRated } from './wish.ts';
+import { companyText, say, shortClock, sizesOf } from './words.ts';
 
 const sayFill = (value: string): string =>
   value === 'never' ? say('fill.never') : say('fill.after', { minutes: Math.round(Number(value) / 60) });
 
 function PairCard({ game }: { game: GameId }) {
-  const counts = seatsOf(game);
-  const [seats, setSeats] = useState(counts[0] ?? 2);
+  const companies = companiesOf(game);
+  const [chosen, setChosen] = useState(0);
+  const { seats, teams } = companies[chosen] ?? { seats: 2, teams: false };
   const { name, meta } = cardOf(game);
   const mine = seeking.value?.game === game;
   const begin = (): void => {
@@ -20,6 +21,7 @@ function PairCard({ game }: { game: GameId }) {
     void seek({
       game,
       seats,
+      teams,
       clock: CLOCKS[pairClock.peek()],
       rated: pairRated.peek() === 'rated',
       ...(fill === 'never' ? {} : { fill: Number(fill) }),
@@ -29,17 +31,17 @@ function PairCard({ game }: { game: GameId }) {
     <article class={`pair-card panel of-${game}`}>
       <h3>{name}</h3>
       <p class="muted small">{meta}</p>
-      {counts.length > 1 && (
+      {companies.length > 1 && (
         <div class="segment" role="group" aria-label={say('seats.label', { game: name })}>
-          {counts.map((count) => (
+          {companies.map((one, i) => (
             <button
               type="button"
-              key={count}
-              aria-pressed={count === seats}
-              aria-label={say('seats', { count })}
-              onClick={() => setSeats(count)}
+              key={i}
+              aria-pressed={i === chosen}
+              aria-label={companyText(game, one.seats, one.teams)}
+              onClick={() => setChosen(i)}
             >
-              {count}
+              {one.teams ? sizesOf(game) : one.seats}
             </button>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { nameOf } from '../app/lobby.ts';
 import { SECOND, spanText } from '../online/time.ts';
 import { offers } from './offers.ts';
 import { fillNow, foundTable, openFound, seeking, stopSeeking } from './seeking.ts';
-import { say, shortClock } from './words.ts';
+import { companyText, say, shortClock } from './words.ts';
 import './strip.css';
 
 const R = 18;
@@ -37,7 +37,7 @@ export function PairStrip() {
       </section>
     );
   if (!wish) return null;
-  const { game, seats, clock, fill, since, id, rated, again } = wish;
+  const { game, seats, clock, fill, since, id, rated, again, teams = false } = wish;
   const waited = since === 0 ? 0 : Math.max(0, Date.now() - since);
   const same = offers.value?.seeks.filter(
     (one) =>
@@ -45,6 +45,7 @@ export function PairStrip() {
       one.game === game &&
       one.seats === seats &&
       one.rated === rated &&
+      (one.teams ?? false) === teams &&
       JSON.stringify(one.clock) === JSON.stringify(clock),
   );
   const others = (same ?? []).slice(0, seats - 2);
@@ -54,7 +55,7 @@ export function PairStrip() {
       <p role="status">
         <b>{say('strip.more', { count: seats - 1 - others.length })}</b>
         <small>
-          {nameOf(game)} · {say('seats', { count: seats })} · {shortClock(clock)} · {say(rated ? 'rated' : 'friendly')}
+          {nameOf(game)} · {companyText(game, seats, teams)} · {shortClock(clock)} · {say(rated ? 'rated' : 'friendly')}
         </small>
         {again && <small>{say('strip.again')}</small>}
         {others.length > 0 && <small>{say('strip.there', { names: others.map(({ name }) => name || say('nameless')).join(', ') })}</small>}

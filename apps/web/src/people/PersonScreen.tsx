@@ -54,18 +54,21 @@ function Curve({ games }: { games: Profile['games'] }) {
   );
 }
 
+const namesIn = (names: readonly (string | null)[]): string =>
+  names.map((name) => (name === null ? t('online.name.gone') : name || say('nameless'))).join(', ');
+
 function Games({ games }: { games: Profile['games'] }) {
   return (
     <ul class="rated-games">
       {games.slice(0, 10).map((one, i) => {
         const before = games.slice(i + 1).find(({ game }) => game === one.game);
         const change = one.figure - (before?.figure ?? 1000);
-        const others = one.others.map((name) => (name === null ? t('online.name.gone') : name || say('nameless')));
+        const [others, partners] = [namesIn(one.others), namesIn(one.partners ?? [])];
         return (
           <li key={one.match} class={`of-${one.game}`}>
             <span class="people-game">{nameOf(one.game)}</span>
             <b class={`outcome ${one.outcome}`}>{say(`outcome.${one.outcome}`)}</b>
-            <a href={href('replay', one.match)}>{others.join(', ')}</a>
+            <a href={href('replay', one.match)}>{partners === '' ? others : say('with.against', { partners, others })}</a>
             <span class="number">{change > 0 ? `+${change}` : change === 0 ? '±0' : `−${-change}`}</span>
             <small class="muted">{day(one.ended)}</small>
           </li>

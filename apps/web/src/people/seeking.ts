@@ -3,9 +3,8 @@ import { effect, signal } from '@preact/signals';
 import type { Clock, Request } from '@orrery/protocol';
 import { go } from '../app/route.ts';
 import { need } from '../app/words.ts';
-import { Refused } from '@orrery/protocol/client';
 import { connection, foundMatch, link, request } from '../online/connection.ts';
-import { refusedCode, refusedData, codeOf } from '../online/words.ts';
+import { refusedCode, showRefused } from '../online/words.ts';
 import { watchOffers } from './offers.ts';
 
 export interface Seeking {
@@ -15,6 +14,7 @@ export interface Seeking {
   /** Seconds after which bots take what is free; never where absent. */
   readonly fill?: number;
   readonly rated: boolean;
+  readonly teams?: boolean;
   /** As the server knows it. */
   readonly id: string;
   /** By this machine's clock. */
@@ -38,17 +38,24 @@ function end(): void {
   seeking.value = null;
 }
 
-type Wished = Pick<Seeking, 'game' | 'seats' | 'clock' | 'fill' | 'rated'>;
+type Wished = Pick<Seeking, 'game' | 'seats' | 'clock' | 'fill' | 'rated' | 'teams'>;
 
-async function ask({ game, seats, clock, fill, rated }: Wished): Promise<void> {
-  const wish: Request<'seek'> = { do: 'seek', game, seats, clock, rated, ...(fill === undefined ? {} : { fill }) };
+async function ask({ game, seats, clock, fill, rated, teams }: Wished): Promise<void> {
+  const wish: Request<'seek'> = {
+    do: 'seek',
+    game,
+    seats,
+    clock,
+    rated,
+    ...(fill === undefined ? {} : { fill }),
+    ...(teams ? { teams } : {}),
+  };
   try {
     const { id = '', since = 0 } = await request<{ readonly id?: string; readonly since?: number }>(wish);
     const before = seeking.peek();
     if (before) seeking.value = { ...before, id, since: before.since || since - link().skew };
   } catch (error) {
-    refusedData.value = error instanceof Refused ? error.no.data : {};
-    refusedCode.value = codeOf(error);
+    showRefused(error);
     end();
   }
 }

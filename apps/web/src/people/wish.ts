@@ -18,3 +18,16 @@ export const pairRated = setting('pair-rated', ['friendly', 'rated'], 'friendly'
 
 /** How many can play a game. */
 export const seatsOf = (game: GameId): readonly number[] => lobbyOf(game).seats ?? [2];
+
+/** Who plays at a table: so many, each alone or in teams. */
+export interface Company {
+  readonly seats: number;
+  readonly teams: boolean;
+}
+
+/** What can be wished of a game: any number of players, and teams where it has them. */
+export function companiesOf(game: GameId): readonly Company[] {
+  const alone = seatsOf(game).map((seats) => ({ seats, teams: false }));
+  const { teams } = lobbyOf(game);
+  return teams ? [...alone, { seats: teams.seats, teams: true }] : alone;
+}

@@ -19,7 +19,7 @@ const CLOCKS: readonly Clock[] = [
 ];
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const STARTS = [0, 5, 10, 30, 60];
-const BOTS = [0, 1, 3, 7, 15, 31];
+const BOTS = [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 const LEVELS = ['1', '2', '3', '4', '5'];
 const PAUSES = [10, 60, 180];
 const MOST = [8, 16, 32, 64];
@@ -139,9 +139,6 @@ export function MakeTournament({ onCancel }: { onCancel: () => void }) {
         text={(count) => (count === 0 ? say('bots.none') : plain(count))}
         onChange={setBots}
       />
-      {bots > 0 && (
-        <Choice label={say('level')} value={level} values={LEVELS} text={(one) => called(game, Number(one))} onChange={setLevel} />
-      )}
       <Choice
         label={say('abandoned')}
         value={abandoned}
@@ -149,6 +146,15 @@ export function MakeTournament({ onCancel }: { onCancel: () => void }) {
         text={(one) => say(`abandoned.${one}`)}
         onChange={setAbandoned}
       />
+      {(bots > 0 || kind === 'league' || abandoned === 'bot') && (
+        <Choice
+          label={say(bots > 0 ? 'level' : 'level.instead')}
+          value={level}
+          values={LEVELS}
+          text={(one) => called(game, Number(one))}
+          onChange={setLevel}
+        />
+      )}
       <label class="tournament-check">
         <input type="checkbox" checked={rated} onChange={(event) => setRated(event.currentTarget.checked)} /> {say('rated')}
       </label>

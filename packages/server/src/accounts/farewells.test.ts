@@ -85,6 +85,7 @@ test.each([
   const eve = await arrive({ name: 'Eve' });
   const two = await deal('duel', [her, bob]);
   const three = await deal('conclave', [her, bob, eve], { public: true });
+  const key = String((await her.must({ do: 'rekey', match: three }))['key']);
   const watched = await deal('duel', [bob, eve]);
   const waiting = String(
     (await her.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], public: true }))['match'],
@@ -130,6 +131,7 @@ test.each([
   const again = await arrive({ token: bob.token });
   await again.must({ do: 'watch', match: three });
   expect(again.tables.get(three)?.seats[0]).toMatchObject({ kind: 'person', name: '', gone: true, away: true });
+  expect(codeOf(await (await arrive()).ask({ do: 'claim', match: three, seat: 0, key }))).toBe('wrong-key');
   await again.must({ do: 'watch', match: watched });
   expect(again.tables.get(watched)?.seats.map(({ name }) => name)).toEqual(['Bob', 'Eve']);
   await server?.close();

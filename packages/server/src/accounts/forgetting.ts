@@ -24,6 +24,8 @@ export function forgetIn(rows: readonly Row[], person: string, alias: string): r
         return { ...record, person: alias, name: '', key: '', gone: true };
       case 'claimed':
         return { ...record, person: renamed(record.person) };
+      case 'rekeyed':
+        return record.cmd?.startsWith(`${person}/`) ? { ...record, key: '' } : record;
       case 'chat': {
         const { seat, name } = record.line;
         const theirs = seat < 0 ? record.cmd?.startsWith(`${person}/`) : sits.get(seat) === name;

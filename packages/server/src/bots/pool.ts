@@ -27,10 +27,16 @@ export interface BotJob {
   readonly open: readonly Choice[];
   /** What its chance starts from. */
   readonly luck: number;
+  /** Milliseconds after which its answer is expected; 0 where nobody minds. */
+  readonly span: number;
 }
 
 const STANDARD = '4';
 const TRIES = 3;
+/** The thinking time for which `bearing` is meant. */
+const USUAL = 1000;
+/** A thought ends so much before its answer is expected. */
+const IN_TIME = 0.9;
 
 export class BotPool {
   /** For answers that are not a bot's own; never a match's chance. */
@@ -45,9 +51,15 @@ export class BotPool {
     this.#thinkers = options.thinkers ?? null;
   }
 
+  /** How long a bot takes to the eye here, where that is so long as a rule. */
+  spanOf(usual: number): number {
+    return Math.ceil((usual * this.#options.milliseconds) / USUAL);
+  }
+
   /** An answer, or null where no bot could be brought to give one, or nobody wants it any more. */
-  async think({ game, rules, options, pack, level, known, open, luck }: BotJob, unwanted: AbortSignal): Promise<Choice | null> {
-    const { threads: most, milliseconds, worker, thinkers } = this.#options;
+  async think({ game, rules, options, pack, level, known, open, luck, span }: BotJob, unwanted: AbortSignal): Promise<Choice | null> {
+    const { threads: most, worker, thinkers } = this.#options;
+    const milliseconds = span > 0 ? Math.min(this.#options.milliseconds, Math.ceil(span * IN_TIME)) : this.#options.milliseconds;
     // A game that is not of the tree is one of a test: nobody has taught it to a bot.
     if (!isGame(game) && !worker && !thinkers) return open[quick(luck).below(open.length)] ?? null;
     const name = level === '' ? STANDARD : level;

@@ -7,6 +7,7 @@ import { StoreError, type Card, type Row, type Store } from '@orrery/store';
 import type { Metrics } from '../metrics.ts';
 import type { Company } from '../processes/company.ts';
 import { tick } from '../table/automatic.ts';
+import { faultAs } from '../requestId.ts';
 import type { Outcome } from '../table/commands.ts';
 import type { Table } from '../table/table.ts';
 import type { Time } from '../time.ts';
@@ -29,7 +30,8 @@ export interface ClerkEnv {
   /** Reads a match, of what is known already only what is new; null where there is none. */
   load(id: string, known: Copy | null): Promise<Loaded | null>;
   /** Something else wrote to this match: whoever serves it should look. */
-  trouble(id: string, error: unknown): void;
+  /** Notes a fault; the id under which it is found, where it was written down. */
+  trouble(id: string, error: unknown): string | null;
   /** What lists show of a match has changed. */
   listed(match: string, card: Card): void;
 }
@@ -152,8 +154,7 @@ export class Clerk {
       const changed = table.status !== status || table.takeback !== takeback;
       entry = table.dirty || this.#minutes.owes(table, now) ? this.#minutes.entry(table, changed, now) : null;
     } catch (error) {
-      this.#fault(error);
-      task.done({ no: { code: 'internal' } });
+      task.done({ no: faultAs('internal', this.#fault(error)) });
       return true;
     }
     const tried: Tried = { task, attempt, table, outcome, viewer, now };
@@ -179,10 +180,10 @@ export class Clerk {
   }
 
   /** A fault in rules or table must not take other tables with it: what it left half done is thrown away. */
-  #fault(error: unknown): void {
-    this.#env.trouble(this.#match, error);
+  #fault(error: unknown): string | null {
     this.#table = null;
     this.#copy = null;
+    return this.#env.trouble(this.#match, error);
   }
 
   #finish({ task, outcome, now }: Tried, mover: Viewer | null): void {
@@ -251,9 +252,9 @@ export class Clerk {
         this.#work();
       },
       (error: unknown) => {
-        this.#fault(error instanceof StoreError ? error.code : error);
+        const request = this.#fault(error instanceof StoreError ? error.code : error);
         this.#minutes.lost(entry);
-        tried.task.done(notStored);
+        tried.task.done({ no: faultAs('not-stored', request) });
         this.#work();
       },
     );

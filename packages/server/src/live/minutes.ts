@@ -96,7 +96,8 @@ function nextDue(table: Table, now: number): number | null {
 /** Whether the table around the game changes by it. */
 export const changesInfo = ({ k }: TableRecord): boolean => k !== 'answer' && k !== 'undo' && k !== 'chat';
 /** Whether people take or leave seats by it. */
-export const changesSeats = ({ k }: TableRecord): boolean => k === 'sat' || k === 'claimed' || k === 'left' || k === 'gone';
+export const changesSeats = ({ k }: TableRecord): boolean =>
+  k === 'sat' || k === 'claimed' || k === 'rekeyed' || k === 'left' || k === 'gone';
 
 /** Whether nobody but bots answers here. */
 export const botsAlone = (table: Table): boolean => table.places.every(({ kind, away }) => kind === 'bot' || away !== 'no');

@@ -2,6 +2,7 @@
  * Quick pairing. Wishes are in the store, so that people of different processes find each other; whoever wishes the same sits down together, the first first.
  * A wish lasts as long as the connection that made it.
  */
+import { customsOf } from '@orrery/games/tables';
 import type { Clock, Command, FoundMessage } from '@orrery/protocol';
 import type { Seek, Store } from '@orrery/store';
 import { ByTurns } from '../byTurns.ts';
@@ -18,6 +19,8 @@ export interface Wish {
   readonly seats: number;
   readonly clock: Clock;
   readonly rated: boolean;
+  /** Two against two, or however the game plays in teams. */
+  readonly teams?: true;
 }
 
 export interface PairingEnv {
@@ -34,27 +37,24 @@ export interface PairingEnv {
   trouble(error: unknown): void;
 }
 
+const TEAMS = 'teams';
+
 /** The same wish is the same text. */
-const textOf = ({ game, seats, clock, rated }: Wish): string =>
+const textOf = ({ game, seats, clock, rated, teams }: Wish): string =>
   JSON.stringify([
     game,
     seats,
     rated ? 1 : 0,
     clock.kind,
     ...(clock.kind === 'none' ? [] : clock.kind === 'move' ? [clock.seconds] : [clock.seconds, clock.increment]),
+    ...(teams ? [TEAMS] : []),
   ]);
 
 export function wishIn(text: string): Wish {
-  const [game, seats, rated, kind, seconds = 0, increment = 0] = JSON.parse(text) as [
-    string,
-    number,
-    number,
-    Clock['kind'],
-    number?,
-    number?,
-  ];
+  const [game, seats, rated, kind, ...rest] = JSON.parse(text) as [string, number, number, Clock['kind'], ...(number | typeof TEAMS)[]];
+  const [seconds = 0, increment = 0] = rest.filter((part) => part !== TEAMS);
   const clock: Clock = kind === 'none' ? { kind } : kind === 'move' ? { kind, seconds } : { kind, seconds, increment };
-  return { game, seats, clock, rated: rated === 1 };
+  return { game, seats, clock, rated: rated === 1, ...(rest.includes(TEAMS) ? { teams: true } : {}) };
 }
 
 const NEVER = 8.64e15;
@@ -107,9 +107,9 @@ export class Pairing {
     return said;
   }
 
-  async #seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false }: Command<'seek'>): Promise<Outcome> {
+  async #seek(actor: Actor, by: Onlooker, { game, seats, clock, fill, rated = false, teams = false }: Command<'seek'>): Promise<Outcome> {
     const { store, tables, time, entropy } = this.#env;
-    const wish = { game, seats, clock, rated };
+    const wish: Wish = { game, seats, clock, rated, ...(teams ? { teams } : {}) };
     const odd = await tables.refuses(wish);
     if (odd) return odd;
     const paused = await this.#meetings.pausedUntil(actor.person);
@@ -179,7 +179,7 @@ export class Pairing {
 
   async #seat(wish: string, group: readonly Seek[]): Promise<void> {
     const { store, tables, time } = this.#env;
-    const { game, seats, clock, ...wished } = wishIn(wish);
+    const { game, seats, clock, teams, ...wished } = wishIn(wish);
     // Bots have no rating to win or lose.
     const rated = wished.rated && group.length === seats;
     const cause = `pair ${group.map(({ id }) => id).join(' ')}`;
@@ -199,6 +199,7 @@ export class Pairing {
           taken.has(seat) ? { kind: 'open' as const } : { kind: 'bot' as const, level: LEVEL },
         ),
         clock,
+        ...(teams ? { options: { ...customsOf(game).inTeams?.options } } : {}),
         public: true,
         timeout: seats === 2 ? 'resign' : 'bot',
         ...(rated ? { rated, memoryAid: false } : {}),

@@ -32,7 +32,7 @@ test('games that end at three processes at once are counted one after another: r
     for (const { parts } of games) {
       const rated = after(
         parts.map(({ person }) => again.get(person) ?? FRESH),
-        parts.map(({ rank }) => rank),
+        parts,
       );
       for (const [i, { person }] of parts.entries()) again.set(person, rated[i] ?? FRESH);
     }

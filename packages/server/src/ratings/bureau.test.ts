@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games as published } from '@orrery/games';
+import { quick } from '@orrery/kernel';
 import type { Leaders, Profile } from '@orrery/protocol';
 import { openSqlite, type Skill, type Store } from '@orrery/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Guest, playOut, shuffle, type Answered } from '../testing/guest.ts';
-import { HandTime, oneServer, type TestServer } from '../testing/place.ts';
+import { fixtures, HandTime, oneServer, type TestServer } from '../testing/place.ts';
 import { OF_ONE_PAIR } from './bureau.ts';
 import { after } from './reckoning.ts';
 import { FRESH } from './skill.ts';
@@ -20,7 +22,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'orrery-ratings-'));
   store = await openSqlite(folder);
   time = new HandTime();
-  server = await oneServer({ time, store }, {}, folder);
+  server = await oneServer({ time, store, games: { ...fixtures, ...published } }, {}, folder);
 });
 afterEach(() => server.end().then(() => rmSync(folder, { recursive: true, force: true })));
 
@@ -32,9 +34,9 @@ const leadersFor = async (guest: Guest, game = 'duel'): Promise<Leaders> =>
   (await guest.must({ do: 'leaders', game })) as unknown as Leaders;
 
 /** All of them look for the same, and sit at the table they are brought to. */
-async function paired(people: readonly Guest[], rated: boolean, game = 'duel'): Promise<string> {
+async function paired(people: readonly Guest[], rated: boolean, game = 'duel', more: { teams?: true } = {}): Promise<string> {
   const before = people.map(({ found }) => found.length);
-  for (const guest of people) await guest.must({ do: 'seek', game, seats: people.length, clock, rated });
+  for (const guest of people) await guest.must({ do: 'seek', game, seats: people.length, clock, rated, ...more });
   await Promise.all(people.map((guest, i) => guest.until(() => guest.found.length > (before[i] ?? 0), 'a table')));
   const match = people[0]?.found.at(-1) ?? '';
   for (const guest of people) await guest.must({ do: 'watch', match });
@@ -105,6 +107,33 @@ test('many at one table: who has won, who has lost, and whoever left comes last'
   expect(profiles.every(({ ratings }) => ratings.length === 1 && ratings[0]?.games === 1)).toBe(true);
 });
 
+test('two against two: partners win and lose together, and their pages say who played with whom', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Eve', 'Flo'].map(arrive));
+  const [ann] = people;
+  if (!ann) throw new Error('nobody is there');
+  expect(codeOf(await ann.ask({ do: 'seek', game: 'gravity', seats: 3, clock, rated: true, teams: true }))).toBe('wrong-seats');
+  expect(codeOf(await ann.ask({ do: 'seek', game: 'duel', seats: 2, clock, rated: true, teams: true }))).toBe('wrong-seats');
+  const match = await paired(people, true, 'gravity', { teams: true });
+  expect(ann.tables.get(match)?.options).toMatchObject({ seats: 4, confrontation: true });
+  const dice = quick(5);
+  await playOut(match, people, (open) => open[dice.below(open.length)] ?? 0);
+  await server.settled();
+  const profiles = await Promise.all(people.map((guest) => profileOf(guest)));
+  for (const [i, { name, ratings, games }] of profiles.entries()) {
+    const seat = people[i]?.tables.get(match)?.viewer ?? 0;
+    const nameAt = (other: number): string | undefined => ann.tables.get(match)?.seats[other]?.name;
+    const rivals = seat < 2 ? [2, 3] : [0, 1];
+    expect(nameAt(seat)).toBe(name);
+    expect(games).toMatchObject([{ match, partners: [nameAt(seat ^ 1)], others: rivals.map(nameAt) }]);
+    const lost = games[0]?.outcome === 'lost';
+    expect(profiles.find((one) => one.name === nameAt(seat ^ 1))?.games[0]?.outcome).toBe(games[0]?.outcome);
+    expect(profiles.find((one) => one.name === nameAt(rivals[0] ?? 0))?.games[0]?.outcome).toBe(lost ? 'won' : 'lost');
+    expect(ratings).toMatchObject([{ game: 'gravity', side: '', games: 1, figure: lost ? 978 : 1022 }]);
+  }
+  const [counted] = await store.people.ratings.counted(0);
+  expect(counted?.parts.map(({ team }) => team)).toEqual([0, 0, 2, 2]);
+});
+
 test('six games a week of the same two count, then no more of them; a week later they do again', async () => {
   const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
   for (let i = 0; i < OF_ONE_PAIR + 2; i++) await lose([ann, bob]);
@@ -160,7 +189,7 @@ test('reckoned again from the list of results, ratings are the same; and a resul
   for (const { parts } of await store.people.ratings.counted(0)) {
     const rated = after(
       parts.map(({ person }) => again.get(person) ?? FRESH),
-      parts.map(({ rank }) => rank),
+      parts,
     );
     for (const [i, { person }] of parts.entries()) again.set(person, rated[i] ?? FRESH);
   }

@@ -2,7 +2,7 @@
 import { becomeOf } from '@orrery/games';
 import { SPECTATOR } from '@orrery/kernel';
 import type { Leaders, Profile } from '@orrery/protocol';
-import type { RatedGame, Skill, Store } from '@orrery/store';
+import type { Part, RatedGame, Skill, Store } from '@orrery/store';
 import { handleOf } from '../conduct/handle.ts';
 import { Rounds } from '../rounds.ts';
 import type { Table } from '../table/table.ts';
@@ -32,22 +32,24 @@ interface Played {
   readonly ranks: readonly number[];
   /** By seat: the seat itself, or what it has become; empty where seats are no sides. */
   readonly sides: readonly string[];
+  /** By seat: the first seat of its team; empty where everybody plays alone. */
+  readonly teams: readonly number[];
 }
 
-type Finished = Pick<Table, 'status' | 'made' | 'places' | 'match' | 'rules' | 'broken' | 'result'>;
+type Finished = Pick<Table, 'status' | 'made' | 'places' | 'match' | 'rules' | 'broken' | 'result' | 'team'>;
 
 /** Who took which place; null where it is not over, nobody where it does not count. */
 export function playedAt(table: Finished): Played | null {
   if (table.status !== 'ended') return null;
   const { places, made } = table;
-  const nobody = { game: made.game, people: [], ranks: [], sides: [] };
+  const nobody = { game: made.game, people: [], ranks: [], sides: [], teams: [] };
   const ranks = ranksOf(
     table.broken ?? table.result,
     places.map(({ away }) => away === 'dropped'),
   );
   const people = places.flatMap(({ kind, people: [first], gone }) => (kind === 'person' && first !== undefined && !gone ? [first] : []));
   if (!ranks || people.length < places.length) return nobody;
-  return { game: made.game, people, ranks, sides: sidesOf(table) };
+  return { game: made.game, people, ranks, sides: sidesOf(table), teams: teamsOf(table) };
 }
 
 function sidesOf({ made, match, rules, places }: Finished): readonly string[] {
@@ -58,6 +60,11 @@ function sidesOf({ made, match, rules, places }: Finished): readonly string[] {
     const side = become(view, seat);
     return side ? `${side.kind}/${side.id}` : '';
   });
+}
+
+function teamsOf(table: Finished): readonly number[] {
+  const teams = table.places.map((_, seat) => Math.min(seat, ...table.team(seat)));
+  return teams.every((first, seat) => first === seat) ? [] : teams;
 }
 
 export class Bureau {
@@ -110,7 +117,7 @@ export class Bureau {
     return false;
   }
 
-  async #count(match: string, { game, people, ranks, sides }: Played, ended: number): Promise<boolean> {
+  async #count(match: string, { game, people, ranks, sides, teams }: Played, ended: number): Promise<boolean> {
     const { ratings } = this.#env.store.people;
     if (people.length === 0) return ratings.count({ match, game, ended, parts: [] }, []);
     const known = new Map<string, Skill>();
@@ -118,7 +125,10 @@ export class Bureau {
       for (const side of new Set(['', sides[i] ?? ''])) known.set(`${side} ${person}`, (await ratings.skill(person, game, side)) ?? FRESH);
     const { counted } = await import('./reckoning.ts');
     const { parts, changes } = counted(
-      people.map((person, i) => ({ person, rank: ranks[i] ?? 0, side: sides[i] ?? '' })),
+      people.map((person, i) => {
+        const team = teams[i];
+        return { person, rank: ranks[i] ?? 0, side: sides[i] ?? '', ...(team === undefined ? {} : { team }) };
+      }),
       (person, side) => known.get(`${side} ${person}`) ?? FRESH,
     );
     return ratings.count({ match, game, ended, parts }, changes);
@@ -192,7 +202,20 @@ function gameFor({ match, game, ended, parts }: RatedGame, whose: string, names:
   const { figure, margin } = figureOf({ ...FRESH, ...mine });
   const best = Math.min(...parts.map(({ rank }) => rank));
   const won = mine?.rank === best;
-  const shared = won && parts.filter(({ rank }) => rank === best).length > 1;
-  const others = parts.filter(({ person }) => person !== whose).map(({ person }) => names.get(person) ?? null);
-  return { match, game, ended, figure, margin, side: mine?.side ?? '', outcome: shared ? 'shared' : won ? 'won' : 'lost', others };
+  const isPartner = ({ team }: Part): boolean => team !== undefined && team === mine?.team;
+  const others = parts.filter(({ person }) => person !== whose);
+  const shared = won && others.some((other) => other.rank === best && !isPartner(other));
+  const called = (list: readonly Part[]): readonly (string | null)[] => list.map(({ person }) => names.get(person) ?? null);
+  const partners = others.filter(isPartner);
+  return {
+    match,
+    game,
+    ended,
+    figure,
+    margin,
+    side: mine?.side ?? '',
+    outcome: shared ? 'shared' : won ? 'won' : 'lost',
+    others: called(others.filter((other) => !isPartner(other))),
+    ...(partners.length > 0 ? { partners: called(partners) } : {}),
+  };
 }

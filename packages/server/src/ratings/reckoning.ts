@@ -1,47 +1,63 @@
-/** Weng and Lin's model of Plackett and Luce, for two and for many, shared victories as ties. Loaded when the first rated game has ended. */
+/** What games make of everybody: for two, for many and for teams, shared victories as ties. Loaded when the first rated game has ended. */
 import type { Change, Part, RatedGame, Skill } from '@orrery/store';
 import { handleOf } from '../conduct/handle.ts';
 import { rate } from 'openskill';
 import { FRESH } from './skill.ts';
+import { whoWon } from './whoWon.ts';
 
 /**
- * How much luck a game has, in the model's measure: with as much of it as there is doubt about somebody new, margins hold what they promise, and people of
- * known strength are ordered nearly as well as their victories allow (measured in the tests).
+ * How much luck somebody has in a game, in the model's measure: with as much of it as there is doubt about somebody new, margins hold what they promise, and
+ * people of known strength are ordered nearly as well as their victories allow (measured in the tests).
  */
-const { sigma: beta } = FRESH;
+const { sigma: LUCK } = FRESH;
+/** How much somebody may have changed between two games: however many there were, the next ones still count. */
+const CHANGE = 25 / 75;
 
-/** Everybody after a game in which they took these places; those of one place have shared it. */
-export function after(skills: readonly Skill[], ranks: readonly number[]): readonly Skill[] {
-  const rated = rate(
-    skills.map((skill) => [{ mu: skill.mu, sigma: skill.sigma }]),
-    { rank: [...ranks], beta },
-  );
-  return skills.map((skill, i) => ({ ...skill, ...rated[i]?.[0], games: skill.games + 1 }));
+/** Who took which place, for which team, and on which side; empty where seats are no sides. */
+export type Placed = Pick<Part, 'person' | 'rank' | 'side' | 'team'>;
+type Stood = Pick<Placed, 'rank' | 'team'>;
+
+/** Who plays together, by their numbers. */
+function teamsIn(stood: readonly Stood[]): readonly (readonly number[])[] {
+  return [...Map.groupBy(stood.keys(), (i) => stood[i]?.team ?? `alone ${i}`).values()];
 }
 
-/** Who took which place, and on which side; empty where seats are no sides. */
-export type Placed = Pick<Part, 'person' | 'rank' | 'side'>;
+/** Everybody after a game in which they took these places; those of one place have shared it, and a team has the best of its members. */
+export function after(skills: readonly Skill[], stood: readonly Stood[]): readonly Skill[] {
+  const teams = teamsIn(stood);
+  const rated = rate(
+    teams.map((team) => team.map((i) => ({ mu: skills[i]?.mu ?? FRESH.mu, sigma: skills[i]?.sigma ?? FRESH.sigma }))),
+    { rank: teams.map((team) => Math.min(...team.map((i) => stood[i]?.rank ?? 0))), model: whoWon, beta: LUCK, tau: CHANGE },
+  );
+  const changed = new Map(teams.flatMap((team, t) => team.map((i, m) => [i, rated[t]?.[m]] as const)));
+  return skills.map((skill, i) => ({ ...skill, ...changed.get(i), games: skill.games + 1 }));
+}
+
+/** Somebody after a game. Who has left a team has the place of who leaves, whatever it came to without them. */
+const afterFor = (i: number, skills: readonly Skill[], stood: readonly Stood[]): Skill => {
+  const { rank, team } = stood[i] ?? { rank: 0 };
+  const own = team === undefined ? stood : stood.map((one) => (one.team === team ? { ...one, rank } : one));
+  return after(skills, own)[i] ?? FRESH;
+};
 
 /** What a game changes, from what everybody was rated before, on all sides and on each. */
 export function counted(
   placed: readonly Placed[],
   rated: (person: string, side: string) => Skill,
 ): { readonly parts: readonly Part[]; readonly changes: readonly Change[] } {
-  const ranks = placed.map(({ rank }) => rank);
   const before = placed.map(({ person }) => rated(person, ''));
-  const now = after(before, ranks);
   const changes: Change[] = [];
   const parts: Part[] = [];
-  for (const [i, { person, side, rank }] of placed.entries()) {
-    const [was, is] = [before[i] ?? FRESH, now[i] ?? FRESH];
+  for (const [i, one] of placed.entries()) {
+    const { person, side } = one;
+    const [was, is] = [before[i] ?? FRESH, afterFor(i, before, placed)];
     const handle = handleOf(person);
     changes.push({ person, handle, side: '', before: was, after: is });
-    parts.push({ person, side, rank, mu: is.mu, sigma: is.sigma });
+    parts.push({ ...one, mu: is.mu, sigma: is.sigma });
     if (side === '') continue;
     // A side is rated against what its opponents are altogether.
     const apart = rated(person, side);
-    const changed = after(before.with(i, apart), ranks)[i];
-    if (changed) changes.push({ person, handle, side, before: apart, after: changed });
+    changes.push({ person, handle, side, before: apart, after: afterFor(i, before.with(i, apart), placed) });
   }
   return { parts, changes };
 }

@@ -6,7 +6,7 @@ import type { Skill } from '@orrery/store';
 /** Of whom nothing is known: where the model begins. */
 export const FRESH: Skill = { mu: 25, sigma: 25 / 3, games: 0 };
 /** What ratings are reckoned by; those that were reckoned by something else are reckoned anew from the results. */
-export const MODEL = 'Plackett-Luce, luck 25/3';
+export const MODEL = 'Plackett-Luce of who won, in teams, luck 25/3, change 25/75';
 /** Whoever has played fewer games is on no list. */
 export const SETTLED = 15;
 

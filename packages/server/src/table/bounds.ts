@@ -10,6 +10,7 @@ const asides: ReadonlySet<string> = new Set([
   'sat',
   'left',
   'claimed',
+  'rekeyed',
   'promised',
   'opened',
   'undo',

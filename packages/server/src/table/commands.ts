@@ -19,6 +19,7 @@ const verbs = [
   'join',
   'leave',
   'claim',
+  'rekey',
   'ready',
   'open',
   'void',
@@ -42,7 +43,7 @@ export const no = (code: string, data?: No['data']): Outcome => ({ no: data ? { 
 export const done: Outcome = { ok: {} };
 
 /** What a table that has grown too large still hears. */
-const ESSENTIAL: ReadonlySet<string> = new Set<TableCommand['do']>(['answer', 'resign', 'return']);
+const ESSENTIAL: ReadonlySet<string> = new Set<TableCommand['do']>(['answer', 'resign', 'return', 'rekey']);
 
 /** A new secret for a shuffle, where a deal is given up. */
 export type MakeSecret = () => string;
@@ -54,9 +55,11 @@ export function perform(table: Table, actor: Actor, command: TableCommand, now: 
   if (!again && table.crowded && !ESSENTIAL.has(command.do)) return no('table-full');
   switch (command.do) {
     case 'join':
-      return again && seat !== null ? { ok: { seat, key: seatKey(actor.token, table.id, seat) } } : join(table, actor, command, now, cmd);
+      return again && seat !== null ? { ok: { seat, key: keyOf(table, actor, seat) } } : join(table, actor, command, now, cmd);
     case 'claim':
       return claim(table, actor, command, now, cmd);
+    case 'rekey':
+      return seat === null ? no('no-seat') : rekey(table, actor, seat, again, now, cmd, secret);
     case 'chat':
       return again ? done : chat(table, actor, seat, command, now, cmd);
     default:
@@ -77,13 +80,16 @@ function join(table: Table, actor: Actor, command: Command<'join'>, now: number,
   const seat = command.seat ?? (kept >= 0 ? kept : table.places.findIndex((_, i) => free(i)));
   if (!free(seat)) return no('seat-taken');
   if (taken(table, actor.name)) return no('name-taken');
-  const key = seatKey(actor.token, table.id, seat);
+  const key = keyOf(table, actor, seat);
   table.write({ k: 'sat', seat, person: actor.person, name: actor.name, key: hashOf(key), cmd }, now);
   return { ok: { seat, key } };
 }
 
 /** Whether somebody at the table has a name that looks like this one. */
 const taken = (table: Table, name: string): boolean => table.places.some((place) => place.kind === 'person' && lookAlike(place.name, name));
+
+/** The key of a seat as it is now, made from the token of its owner. */
+const keyOf = (table: Table, { token }: Actor, seat: Seat): string => seatKey(token, table.id, seat, table.place(seat).rekeyed);
 
 /** With the key of a seat its owner takes it up on another device, or hands it on. */
 function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now: number, cmd: string): Outcome {
@@ -96,6 +102,21 @@ function claim(table: Table, actor: Actor, { seat, key }: Command<'claim'>, now:
   if (place.people.length >= 8) return no('too-many-devices');
   table.write({ k: 'claimed', seat, person: actor.person, cmd }, now);
   return { ok: { seat } };
+}
+
+/** The owner of a seat gets another key for it; whoever came by the old one only looks on from now on. */
+function rekey(table: Table, actor: Actor, seat: Seat, again: boolean, now: number, cmd: string, secret: MakeSecret): Outcome {
+  const { people, key, promise, rekeyed } = table.place(seat);
+  if (people[0] !== actor.person) return no('not-owner');
+  if (key === '') return no('no-key');
+  if (!again) {
+    const shared = people.length > 1;
+    if (table.crowded && !shared) return no('table-full');
+    // Who is sent away may be the one who knows the promised number.
+    if (shared && promise !== null && table.status === 'waiting') table.write({ k: 'voided', seat, secret: secret() }, now);
+    table.write({ k: 'rekeyed', seat, key: hashOf(seatKey(actor.token, table.id, seat, rekeyed + 1)), cmd }, now);
+  }
+  return { ok: { key: keyOf(table, actor, seat) } };
 }
 
 function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'chat'>, now: number, cmd: string): Outcome {
@@ -116,7 +137,7 @@ function chat(table: Table, actor: Actor, seat: Seat | null, command: Command<'c
   return done;
 }
 
-type SeatCommand = Exclude<TableCommand, { do: 'join' | 'claim' | 'chat' }>;
+type SeatCommand = Exclude<TableCommand, { do: 'join' | 'claim' | 'rekey' | 'chat' }>;
 
 function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd: string, secret: MakeSecret): Outcome {
   const { match } = table;

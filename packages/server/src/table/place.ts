@@ -7,10 +7,12 @@ export interface Place {
   kind: 'person' | 'open' | 'bot';
   level: string;
   name: string;
-  /** Everybody who may act for the seat: its person, and who came with its key. */
+  /** Everybody who may act for the seat: its person first, and who came with its key. */
   people: string[];
   /** Hash of the seat's key. */
   key: string;
+  /** How often the seat got another key, whoever sat in it: none of the earlier ones is ever made again. */
+  rekeyed: number;
   /** The hash of its number for the shuffle, and the number itself once it is opened. */
   promise: string | null;
   nonce: string | null;
@@ -32,6 +34,7 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
     name: '',
     people: [],
     key: '',
+    rekeyed: 0,
     promise: null,
     nonce: null,
     keep: plan.keep ?? null,
@@ -42,13 +45,14 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
   }));
 
 type PlaceRecord = TableRecord & {
-  readonly k: 'sat' | 'left' | 'claimed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' | 'holiday';
+  readonly k: 'sat' | 'left' | 'claimed' | 'rekeyed' | 'promised' | 'opened' | 'dropped' | 'lapsed' | 'returned' | 'holiday';
 };
 
 const placeRecords: ReadonlySet<string> = new Set<PlaceRecord['k']>([
   'sat',
   'left',
   'claimed',
+  'rekeyed',
   'promised',
   'opened',
   'dropped',
@@ -80,6 +84,11 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
       return;
     case 'claimed':
       place.people.push(body.person);
+      return;
+    case 'rekeyed':
+      place.people = place.people.slice(0, 1);
+      place.key = place.gone ? '' : body.key;
+      place.rekeyed++;
       return;
     case 'promised':
       place.promise = body.promise;

@@ -48,6 +48,8 @@ export type TableRecord = (
   | { readonly k: 'left'; readonly seat: Seat }
   /** Another device or person takes part in a seat, by its key. */
   | { readonly k: 'claimed'; readonly seat: Seat; readonly person: string }
+  /** The seat has another key: whoever came by an earlier one has no part in it any more. */
+  | { readonly k: 'rekeyed'; readonly seat: Seat; readonly key: string }
   /** Of the first version of shuffles: read, never written. */
   | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
   | { readonly k: 'promised'; readonly seat: Seat; readonly promise: string }

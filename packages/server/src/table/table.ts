@@ -180,6 +180,7 @@ export class Table {
       case 'sat':
       case 'left':
       case 'claimed':
+      case 'rekeyed':
       case 'promised':
       case 'opened':
       case 'lapsed':

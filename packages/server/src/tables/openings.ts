@@ -1,6 +1,7 @@
 /** New matches come into being: asked for by somebody, or by those who have just played. */
 import type { Seat } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
+import { customsOf } from '@orrery/games/tables';
 import type { Command } from '@orrery/protocol';
 import type { Chores } from '../chores.ts';
 import type { Live } from '../live.ts';
@@ -64,10 +65,12 @@ export class Openings {
   }
 
   /** Why nobody can be paired by a wish; null where they can. */
-  async refuses({ game: id, seats, clock }: Wish): Promise<Outcome | null> {
+  async refuses({ game: id, seats, clock, teams }: Wish): Promise<Outcome | null> {
     const game = this.#library.game(id);
     if (!game) return no('no-such-game');
-    const rules = await this.#rulesFor(game, seats);
+    const inTeams = teams ? customsOf(id).inTeams : null;
+    if (inTeams !== null && inTeams?.seats !== seats) return no('wrong-seats');
+    const rules = await this.#rulesFor(game, seats, inTeams?.options);
     if ('faults' in rules || rules.seats !== seats) return no('wrong-seats');
     return clock.kind === 'none' ? no('needs-clock') : null;
   }

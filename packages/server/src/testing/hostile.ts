@@ -14,6 +14,7 @@ const words = [
   'open',
   'void',
   'claim',
+  'rekey',
   'list',
   'ping',
   'resign',

@@ -94,7 +94,7 @@ export interface KillReport {
 export async function killAgainAndAgain(kills: number, pairs: number, seed: number): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-kill-'));
   const chance = quick(seed);
-  const environment = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000', ORRERY_BUDGETS: '1000' };
+  const environment = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000', ORRERY_BUDGETS: '1000', ORRERY_BOT_MILLISECONDS: '50' };
   const players = Array.from({ length: pairs }, (_, i) => new Pair(seed * 100 + i));
   try {
     let server = await startProcess(folder, environment);

@@ -105,6 +105,8 @@ export async function oneServer(
     ORRERY_BURST: '5000',
     ORRERY_PER_SECOND: '5000',
     ORRERY_BUDGETS: '1000',
+    // Bots answer soon, and are soon expected to.
+    ORRERY_BOT_MILLISECONDS: '50',
     // Days that pass by hand are not to be looked through minute by minute.
     ORRERY_LOOK_SECONDS: '3600',
     ...environment,

@@ -32,7 +32,7 @@ export interface TournamentOutcome {
 export async function tournamentOverKills({ bots, level, rounds, kills, seed }: TournamentTrial): Promise<TournamentOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-tournament-'));
   const chance = quick(seed);
-  const environment = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000', ORRERY_BUDGETS: '1000' };
+  const environment = { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000', ORRERY_BUDGETS: '1000', ORRERY_BOT_MILLISECONDS: '50' };
   let server: ServerProcess = await startProcess(folder, environment);
   try {
     const first = await Promise.all(['Ada', 'Bob'].map((name) => Guest.arrive(server.url, { name })));
@@ -73,21 +73,27 @@ export async function tournamentOverKills({ bots, level, rounds, kills, seed }: 
     }
     while (!last) last = await play();
     await server.kill('SIGTERM');
-    return { ...(await check(folder, held.id, bots + tokens.length)), kills: killed };
+    const { points, ...outcome } = await aftermath(folder, held.id, bots + tokens.length);
+    return { ...outcome, points: Object.values(points).reduce((all, one) => all + one, 0), kills: killed };
   } finally {
     await server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function check(folder: string, id: string, count: number): Promise<Omit<TournamentOutcome, 'kills'>> {
+/** What the store holds of a tournament in which so many played: everybody's points, by name or number, and what is wrong with it. */
+export async function aftermath(
+  folder: string,
+  id: string,
+  count: number,
+): Promise<Omit<TournamentOutcome, 'kills' | 'points'> & { readonly points: Readonly<Record<string, number>> }> {
   const store = await openSqlite(folder);
   const { tournaments } = store.people;
-  const [found, boards] = [await tournaments.find(id), await tournaments.boards(id)];
+  const [found, boards, entrants] = [await tournaments.find(id), await tournaments.boards(id), await tournaments.entrants(id)];
   await store.close();
   const faults: string[] = [];
   const met = new Set<string>();
-  let points = 0;
+  const points = entrants.map(() => 0);
   for (const [round, list] of Map.groupBy(boards, (board) => board.round)) {
     const sat = list.flatMap(({ seats }) => JSON.parse(seats) as number[]).toSorted((a, b) => a - b);
     if (sat.join() !== Array.from({ length: count }, (_, i) => i).join()) faults.push(`round ${round}: ${sat.join()}`);
@@ -95,10 +101,12 @@ async function check(folder: string, id: string, count: number): Promise<Omit<To
       const pair = (JSON.parse(seats) as number[]).toSorted((a, b) => a - b).join();
       if (met.has(pair)) faults.push(`${pair} met twice`);
       met.add(pair);
-      const sum = got === '' ? 0 : (JSON.parse(got) as number[]).reduce((all, one) => all + one, 0);
+      const each = got === '' ? [] : (JSON.parse(got) as number[]);
+      const sum = each.reduce((all, one) => all + one, 0);
       if (sum !== 1) faults.push(`round ${round}, ${pair}: ${sum}`);
-      points += sum;
+      for (const [seat, number] of (JSON.parse(seats) as number[]).entries()) points[number] = (points[number] ?? 0) + (each[seat] ?? 0);
     }
   }
-  return { state: found?.state ?? '', round: found?.round ?? 0, points, faults };
+  const named = entrants.map(({ name, number }) => [name || `${number}`, points[number] ?? 0] as const);
+  return { state: found?.state ?? '', round: found?.round ?? 0, points: Object.fromEntries(named), faults };
 }

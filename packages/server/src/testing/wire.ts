@@ -35,7 +35,12 @@ export interface Plan {
   /** Ten hours for everybody where absent. */
   readonly clock?: Clock;
   /** How many of the last seats are bots', and how many milliseconds of the table's time they take over every answer. */
-  readonly bots?: { readonly seats: number; readonly milliseconds: number };
+  readonly bots?: {
+    readonly seats: number;
+    readonly milliseconds: number;
+    /** They take more or less of it, by what their seat alone knows. */
+    readonly bySecret?: boolean;
+  };
   /** What every seat but the watched one has asked the table to answer for it. */
   readonly orders?: readonly StandingOrder[];
   /** The watched client is away while others answer, and is told of it by notices; what it can fetch about itself and as a moderator is read at every step. */
@@ -75,12 +80,14 @@ function sameEntropy(): (bytes: number) => Uint8Array {
 const LONGEST = 180;
 
 /** Bots who take their time, by the table's clock, and answer alike wherever they can. */
-function unhurried(time: HandTime, milliseconds: number): Thinkers {
+function unhurried(time: HandTime, { milliseconds = 0, bySecret = false }: Partial<NonNullable<Plan['bots']>> = {}): Thinkers {
+  const taken = ({ known }: Question): number =>
+    bySecret ? Math.round((milliseconds * createHash('sha1').update(JSON.stringify(known)).digest().readUInt8(0)) / 255) : milliseconds;
   const decide = ({ open }: Question): number =>
     open.reduce((best, choice) => (Math.imul(choice + 1, 0x9e3779b1) >>> 0 > Math.imul(best + 1, 0x9e3779b1) >>> 0 ? choice : best));
   return {
     ask: <Q extends Question>(question: Q) =>
-      new Promise<Answer<Q>>((keep) => time.at(time.now() + milliseconds, () => keep(decide(question) as Answer<Q>))),
+      new Promise<Answer<Q>>((keep) => time.at(time.now() + taken(question), () => keep(decide(question) as Answer<Q>))),
     close: () => Promise.resolve(),
   };
 }
@@ -115,7 +122,7 @@ class World {
 
   static async open(plan: Plan, game: AnyGame): Promise<World> {
     const time = new HandTime();
-    const thinkers = unhurried(time, plan.bots?.milliseconds ?? 0);
+    const thinkers = unhurried(time, plan.bots);
     const around = { time, games: { [game.id]: game }, entropy: sameEntropy(), thinkers };
     const environment = { ORRERY_IDLE_SECONDS: '80000', ORRERY_BOT_THREADS: '64', ORRERY_BOT_MILLISECONDS: '60000' };
     if (plan.listeners) {

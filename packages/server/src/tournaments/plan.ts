@@ -20,8 +20,10 @@ export function planned({
   rated = false,
   most,
   pause,
+  level,
 }: Command<'hold'>): TournamentPlan {
-  return { name, game, kind, seats, rounds, clock, abandoned, rated, most: kind === 'robin' ? Math.min(most, MOST_IN_ROBIN) : most, pause };
+  const fewer = kind === 'robin' ? Math.min(most, MOST_IN_ROBIN) : most;
+  return { name, game, kind, seats, rounds, clock, abandoned, rated, most: fewer, pause, ...(level === undefined ? {} : { level }) };
 }
 
 export const planIn = ({ plan }: Pick<Tournament, 'plan'>): TournamentPlan => JSON.parse(plan) as TournamentPlan;

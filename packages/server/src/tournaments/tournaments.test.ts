@@ -7,7 +7,7 @@ import type { Request, TournamentView } from '@orrery/protocol';
 import { openSqlite } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
 import { contend } from '../testing/contender.ts';
-import { Guest, type Answered } from '../testing/guest.ts';
+import { Guest, shuffle, type Answered } from '../testing/guest.ts';
 import { HandTime, oneServer, type TestServer } from '../testing/place.ts';
 
 const clock = { kind: 'bank', seconds: 600, increment: 10 } as const;
@@ -89,6 +89,30 @@ test('it survives the server: started again it goes on where it was, and nothing
   expect(over?.entrants.reduce((sum, { points }) => sum + points, 0)).toBe(16);
 });
 
+test('whoever was not there when their table was made is called when they come, as long as it waits for them', async () => {
+  await open();
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const of = await hold(ann, { bots: 0, rounds: 1 });
+  for (const guest of [ann, bob]) await guest.must({ do: 'enter', of });
+  await bob.leave();
+  await ann.must({ do: 'begin', of });
+  await ann.until(() => ann.found.length === 1, 'the call');
+  const match = ann.found[0] ?? '';
+  const back = await arrive('Bob', bob.token);
+  await back.until(() => back.found.length === 1, 'the call of who came later');
+  expect(back.found).toEqual([match]);
+  server = (await server?.restart()) ?? null;
+  const [hers, his] = [await arrive('Ann', ann.token), await arrive('Bob', bob.token)];
+  for (const guest of [hers, his]) await guest.until(() => guest.found.length === 1, 'the call after a new start');
+  for (const guest of [hers, his]) await guest.must({ do: 'watch', match });
+  await shuffle(match, [hers, his]);
+  // Who is known to have come is left in peace.
+  const again = await arrive('Bob', bob.token);
+  await server?.settled();
+  await again.must({ do: 'ping' });
+  expect(again.found).toEqual([]);
+});
+
 for (const [abandoned, what] of [
   ['bot', 'a bot plays for who does not come'],
   ['rules', 'by the rules whoever has come gets the point of who has not'],
@@ -121,6 +145,11 @@ test('a league fills its tables, and everybody against everybody has as many rou
   const tables = await until(ann, league, ({ state }) => state === 'over', 'the league');
   expect(tables.boards.map(({ seats }) => seats.length)).toEqual([3, 3]);
   expect(tables.boards.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)).toEqual([-1, 0, 1, 2, 3, 4]);
+  // Who fills a seat plays as well as the others of the house.
+  const filled = tables.boards.find(({ seats }) => seats.includes(-1))?.match ?? '';
+  await ann.must({ do: 'watch', match: filled });
+  await ann.until(() => ann.tables.has(filled), 'the table');
+  expect(ann.tables.get(filled)?.seats.map(({ level }) => level)).toEqual(['random', 'random', 'random']);
   const robin = await hold(ann, { kind: 'robin', bots: 3, level: 'random' });
   await ann.must({ do: 'begin', of: robin });
   const all = await until(ann, robin, ({ state }) => state === 'over', 'all against all');

@@ -13,7 +13,7 @@ import { FRESH, ranksOf } from '../ratings/skill.ts';
 import { word, type Entropy } from '../secrets.ts';
 import { GoneRules } from '../table/closed.ts';
 import { no, type Actor, type Outcome } from '../table/commands.ts';
-import { absentees } from '../table/place.ts';
+import { absentees, seatOf } from '../table/place.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 import type { Time } from '../time.ts';
@@ -42,7 +42,7 @@ const SECOND = 1000;
 /** How long everybody has to come to their table, in milliseconds. */
 const GRACE = 3 * 60 * SECOND;
 const LISTED = 50;
-/** What fills a table that has too few, and plays for who does not come. */
+/** What fills a table that has too few, and plays for who does not come, where nobody has said how well. */
 const LEVEL = '3';
 const verbs = ['tournaments', 'tournament', 'hold', 'enter', 'withdraw', 'begin'] as const;
 export type TournamentCommand = Command<(typeof verbs)[number]>;
@@ -189,6 +189,17 @@ export class Tournaments {
       for (const connection of here) connection.send(JSON.stringify({ found: { match } } satisfies FoundMessage));
     }
     if (this.#told.size > 10_000) this.#told.clear();
+  }
+
+  /** Somebody has come, perhaps from a connection that was cut off: tables that wait for them call them. */
+  arrived(person: string, by: Onlooker): void {
+    this.#do(async () => {
+      for (const match of await this.#env.store.people.tournaments.playedBy(person)) {
+        const live = await this.#env.tables.find(match);
+        const waits = await live?.look(({ status, places }) => status === 'waiting' && isAwaited(places, person));
+        if (waits && !by.closed) by.send(JSON.stringify({ found: { match } } satisfies FoundMessage));
+      }
+    });
   }
 
   #do(work: () => Promise<void>): void {
@@ -374,7 +385,9 @@ export class Tournaments {
       {
         game: plan.game,
         seats: sitting.map((entrant) =>
-          entrant && entrant.person !== '' ? { kind: 'open' as const } : { kind: 'bot' as const, level: entrant?.level || LEVEL },
+          entrant && entrant.person !== ''
+            ? { kind: 'open' as const }
+            : { kind: 'bot' as const, level: entrant?.level || plan.level || LEVEL },
         ),
         clock: plan.clock,
         public: true,
@@ -402,6 +415,11 @@ export class Tournaments {
     await this.#turns.close();
     await this.settled();
   }
+}
+
+function isAwaited(places: Table['places'], person: string): boolean {
+  const seat = seatOf(places, person);
+  return seat !== null && absentees(places).includes(seat);
 }
 
 function glimpseOf(table: Table): Glimpse {

@@ -572,6 +572,7 @@ export function peopleContract(store: () => Store): void {
     const [first] = paired;
     if (!first) throw new Error('nothing was paired');
     expect(await tournaments.ofMatch(first.match)).toBe('t');
+    expect(await tournaments.playedBy(person)).toEqual([]);
     await tournaments.again('t', first, 'other');
     await tournaments.score('t', first, '[0,1]');
     expect((await tournaments.boards('t'))[0]).toMatchObject({ match: 'other', points: '' });

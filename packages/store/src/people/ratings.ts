@@ -27,6 +27,8 @@ export interface Part {
   readonly person: string;
   readonly side: string;
   readonly rank: number;
+  /** Whoever has the same one has won or lost together with them; absent where everybody played alone. */
+  readonly team?: number;
   readonly mu: number;
   readonly sigma: number;
 }

@@ -168,6 +168,19 @@ export class Tournaments extends Desk {
     return (await this.ask('SELECT * FROM orrery.boards WHERE tournament = :id ORDER BY round, board', { id })).map(boardOf);
   }
 
+  /** Matches of rounds that are being played in which somebody has a seat. */
+  async playedBy(person: string): Promise<readonly string[]> {
+    const lines = await this.ask(
+      `SELECT e.number, b.seats, b.match FROM orrery.entrants e JOIN orrery.tournaments t ON t.id = e.tournament
+       JOIN orrery.boards b ON b.tournament = t.id AND b.round = t.round
+       WHERE e.person = :person AND t.state = 'running' AND b.points = ''`,
+      { person },
+    );
+    return lines.flatMap((line) =>
+      (JSON.parse(String(line['seats'])) as readonly number[]).includes(Number(line['number'])) ? [String(line['match'])] : [],
+    );
+  }
+
   /** Which tournament a match belongs to. */
   async ofMatch(match: string): Promise<string | null> {
     const [line] = await this.ask('SELECT tournament FROM orrery.boards WHERE match = :match', { match });

@@ -24,6 +24,7 @@ export const de = {
   bots: 'Bots, die mitspielen',
   'bots.none': 'keine',
   level: 'Wer sie sind',
+  'level.instead': 'Wer für Fehlende spielt',
   abandoned: 'Für Abwesende',
   'abandoned.bot': 'spielt ein Bot weiter',
   'abandoned.rules': 'antworten die Regeln',

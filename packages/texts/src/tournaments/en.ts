@@ -23,6 +23,7 @@ export const en = {
   bots: 'Bots that play along',
   'bots.none': 'none',
   level: 'Who they are',
+  'level.instead': 'Who plays for whoever is missing',
   abandoned: 'Who does not play on',
   'abandoned.bot': 'a bot takes the seat',
   'abandoned.rules': 'the rules answer',

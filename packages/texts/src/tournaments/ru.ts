@@ -25,6 +25,7 @@ export const ru = {
   bots: 'Боты среди участников',
   'bots.none': 'без ботов',
   level: 'Кто именно',
+  'level.instead': 'Кто играет за отсутствующих',
   abandoned: 'За того, кто бросил партию,',
   'abandoned.bot': 'доиграет бот',
   'abandoned.rules': 'ответят правила',
