@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { persist } from './persist.ts';
 import { t } from './words.ts';
 
 /** A screen that is loaded when it is first shown. */
@@ -10,7 +11,7 @@ export function lazyScreen(load: () => Promise<{ readonly default: ComponentType
     const [error, setError] = useState<unknown>(null);
     useEffect(() => {
       if (Screen) return;
-      load().then((module) => {
+      persist(load).then((module) => {
         loaded = module.default;
         setScreen(() => loaded);
       }, setError);

@@ -1,5 +1,6 @@
 /** The end of a game: a bar where the prompt was. The board stays as it is, with nothing over it. */
 import type { ComponentChildren } from 'preact';
+import type { Event } from '@orrery/kernel';
 import { href } from '../app/route.ts';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
@@ -15,6 +16,8 @@ interface Props {
   /** The winners' signs. */
   readonly sign?: ComponentChildren;
   readonly thing: (thing: Thing) => ComponentChildren;
+  /** What decided the game, where that says more than how it ended. */
+  readonly decided?: Event | undefined;
 }
 
 /** Whoever won is told so; everybody else hears who did. */
@@ -23,7 +26,7 @@ function headingOf(play: Play, winners: readonly number[], viewer: number): stri
   if (winners.length === 0) return t('end.nobody');
   return t('end.winner', {
     count: winners.length,
-    who: new Intl.ListFormat(language.value).format(winners.map(play.say.seat)),
+    who: new Intl.ListFormat(language.value).format(winners.map((seat) => play.say.seat(seat))),
   });
 }
 
@@ -40,7 +43,7 @@ function Against({ play: { table } }: { play: Play }) {
   );
 }
 
-export function Verdict({ play, sign, thing }: Props) {
+export function Verdict({ play, sign, thing, decided }: Props) {
   const { table, say } = play;
   const { known } = table.now.value;
   if (!known) return null;
@@ -52,7 +55,7 @@ export function Verdict({ play, sign, thing }: Props) {
         <h2>{result ? headingOf(play, result.winners, viewer) : sayEnded(play)}</h2>
         {result && (
           <p>
-            <Words of={say.decision(known.view)} thing={thing} />{' '}
+            <Words of={decided ? say.event(decided) : say.decision(known.view)} thing={thing} />{' '}
             <a class="clause" href={href('rules', table.game, result.clause)} target="_blank" rel="noreferrer">
               {result.clause}
             </a>

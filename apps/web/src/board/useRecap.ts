@@ -1,5 +1,6 @@
 /** What the last round brought, for whoever did not see all of it happen. */
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Known, TableView } from '@orrery/kernel';
 
 /** The events of the round before the one that is played, of the kinds worth telling, at most so many and the latest; nothing before the second round. */
 export function roundBefore<Event extends { readonly kind: string }>(
@@ -24,3 +25,15 @@ export function useRecap(round: number, answers: number): { readonly shown: bool
   if (round !== seen.current.round) seen.current = { round, from: round > seen.current.round ? answers : -1 };
   return { shown: seen.current.from === answers && closed !== round, close: () => setClosed(round) };
 }
+
+/** What of the last round is still to be told, and how it is set aside. */
+export function useLastRound<Event extends { readonly kind: string }>(
+  round: number,
+  known: Known<TableView> | null,
+  events: readonly Event[],
+  kinds: ReadonlySet<string>,
+): { readonly told: readonly Event[]; close(): void } {
+  const { shown, close } = useRecap(round, known?.past.filter((entry) => entry < 0).length ?? 0);
+  return { told: useMemo(() => (shown ? roundBefore(events, kinds, MOST_TOLD) : []), [shown, round]), close };
+}
+const MOST_TOLD = 8;

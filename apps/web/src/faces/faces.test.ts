@@ -36,13 +36,17 @@ test.each(GAMES)('the opponents of %s have a face each, which is another picture
   }
 });
 
-test.each(GAMES)('set-up says of the opponents of %s what was measured', (game) => {
-  const said = json(`packages/${game}/plug/measured.json`) as MeasuredCharacters;
-  const found = json(`docs/strength/${game}.json`) as {
-    readonly entrants: readonly string[];
-    readonly ratings: readonly { readonly elo: number; readonly reach: number }[];
-  };
-  const measured = LEVELS.map((level) => found.ratings[found.entrants.indexOf(`level:${level}`)]);
-  expect(said.strength).toEqual(measured.map((rating) => [rating?.elo, rating?.reach]));
-  for (const figures of Object.values(said.habits)) expect(figures).toHaveLength(LEVELS.length);
-});
+test.each(GAMES)(
+  'the opponents of %s are known by their manners: whoever prefers something does it more often than the others, whoever avoids it less',
+  async (game) => {
+    const { habits: shown } = json(`packages/${game}/plug/measured.json`) as MeasuredCharacters;
+    const skills = (await loadTable(game))?.bots.skills ?? [];
+    for (const [at, { manners = [] }] of skills.entries())
+      for (const { habit, shuns = false } of manners) {
+        const figures = shown[habit] ?? [];
+        const others = figures.flatMap((figure, i) => (i === at || figure === null ? [] : [figure]));
+        const mean = others.reduce((sum, figure) => sum + figure, 0) / others.length;
+        if (figures.length > 0) expect((figures[at] ?? mean) > mean, `level ${at + 1}, ${habit}`).toBe(!shuns);
+      }
+  },
+);

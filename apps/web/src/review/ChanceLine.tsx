@@ -79,7 +79,7 @@ export function ChanceLine({ width, own, length, result, fair, marks, chosen, se
         (found, i) =>
           i % every === 0 && (
             <text x={f(X(found.appraisal.at))} y={height - BOTTOM + 17} text-anchor="middle">
-              {found.moment}
+              {found.moment || ''}
             </text>
           ),
       )}

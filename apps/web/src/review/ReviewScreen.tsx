@@ -167,7 +167,7 @@ function Looked({ ready, reviewing }: { ready: Ready; reviewing: Reviewing }) {
   }, [table, seat, chosen?.id]);
   const named = ({ choice }: Answer) => table.rules.choices.name(choice);
   const choice = (answer: Answer): string => play.say.plain(play.say.choice(named(answer)));
-  const when = ({ moment }: Found): string => r(`when.${plug.unit}`, { number: moment });
+  const when = ({ moment }: Found): string => (moment === 0 ? r('when.start') : r(`when.${plug.unit}`, { number: moment }));
   const seatName = (each: Seat): string => play.say.seat(each);
   const sayMark = (mark: Mark): string =>
     mark.luck

@@ -1,9 +1,11 @@
-import { commit, deriveSeed, quick, seeded, SPECTATOR, startMatch, type Named } from '@orrery/kernel';
+import { commit, deriveSeed, quick, seeded, SPECTATOR, startMatch, type Known, type Named, type TableView } from '@orrery/kernel';
+import { gravity } from '@orrery/gravity';
 import { liberation } from '@orrery/liberation';
 import { rex } from '@orrery/rex';
 import { answer, type Thinkers } from '@orrery/bots/task';
 import { expect, test } from 'vitest';
 import type { GameId } from '@orrery/games/list';
+import type { Pace } from '../app/settings.ts';
 import { type AnyRules, rulesOf } from './engines.ts';
 import { LocalMatch } from './LocalMatch.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
@@ -266,6 +268,40 @@ test('what the table has answered itself and is taken back, it asks', async () =
   expect(await table.turn()).toBe(table.now());
 });
 
+test('Gravity: a card and what was done with it are taken back one by one within the turn, never beyond it', async () => {
+  const table = await sit({ ...recordOf([person, bot], 'test', gravity), options: { seats: 2 } });
+  let taken = 0;
+  for (let n = 0; n < 400 && taken < 3 && (await table.turn()).stage === 'decide'; n++) {
+    const { known, open } = table.now();
+    const [choice] = table.named().find(([, { verb }]) => verb === 'play') ?? [open[n % open.length] ?? -1];
+    const begins = known?.view.decision === 'turn' && table.rules.choices.name(choice).verb === 'play';
+    if (begins) expect(table.now().undoable).toBe(0);
+    await table.match.answer(choice);
+    await table.turn();
+    if (!begins || table.now().undoable === 0) continue;
+    expect(table.now().undoable).toBe(1);
+    await table.match.undo();
+    expect(table.now()).toMatchObject({ stage: 'decide', open, undoable: 0 });
+    expect(table.now().known).toEqual(known);
+    const again = await sit(table.stored.at(-1) as TableRecord);
+    expect(again.now().known).toEqual(known);
+    taken++;
+    await table.match.answer(choice);
+  }
+  expect(taken).toBe(3);
+});
+
+test('what others have answered since is never taken back with an answer', async () => {
+  const table = await sit({ ...recordOf([person, bot], 'test', gravity), options: { seats: 2 } });
+  const hasAnswered = (): number => table.stored.at(-1)?.log.filter(([seat]) => seat === 1).length ?? 0;
+  for (let n = 0, others = 0; n < 120 && (await table.turn()).stage === 'decide'; n++) {
+    if (hasAnswered() > others) expect(table.now().undoable).toBe(0);
+    others = hasAnswered();
+    const { open } = table.now();
+    await table.match.answer(open[n % open.length] ?? -1);
+  }
+});
+
 test('a page loaded again does not change what the computer player does next', async () => {
   const told = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -337,39 +373,53 @@ test('computer players are made ready when a table is opened, each strength once
   expect(ready).toEqual([['level:1']]);
 });
 
-/** Plays a while at the calm pace by a clock that only pauses and thoughts move; returns its time at every question put to the person. */
-async function timesOfQuestions(thoughtInWindow: number): Promise<readonly number[]> {
+/** How long a computer player takes over a question, in milliseconds of the table's time. */
+type Slowness = (question: { readonly known: Known<TableView>; readonly open: readonly number[] }) => number;
+
+/** Plays a while by a clock that only pauses and thoughts move; returns when each thing was shown that others did, and how much the person had been told by then. */
+async function timesShown(record: TableRecord, pace: Pace, slowness: Slowness): Promise<readonly (readonly [number, number])[]> {
   const clock = handClock();
   const thinkers: Thinkers = {
     ask: (question) => {
-      if (/^[WX]-/.test(question.known.view.decision)) clock.pass(thoughtInWindow);
-      return answer(question);
+      clock.pass(slowness(question));
+      return answer({ ...question, iterations: 2 });
     },
     close: async () => undefined,
   };
-  const times: number[] = [];
+  const times: (readonly [number, number])[] = [];
+  let answering = false;
   let now: Snapshot | null = null;
   let wake = (): void => undefined;
   const show = (snapshot: Snapshot): void => {
+    if (!answering) times.push([clock.now(), snapshot.known?.past.length ?? 0]);
     now = snapshot;
     wake();
   };
-  const record = recordOf([person, bot, bot, bot, bot, bot], 'windows', rex);
-  const match = await LocalMatch.open(record, async () => undefined, thinkers, 'calm', show, clock);
-  while (times.length < 30) {
-    const { stage, open, answersItself } = now as unknown as Snapshot;
+  const match = await LocalMatch.open(record, async () => undefined, thinkers, pace, show, clock);
+  for (let asked = 0; asked < 25;) {
+    const { stage, open, answersItself, thinking } = now as unknown as Snapshot;
     if (stage === 'over') break;
-    if (stage === 'decide' && !answersItself) {
-      times.push(clock.now());
+    if (stage === 'decide' && !answersItself && !thinking) {
+      asked++;
+      answering = true;
       await match.answer(open[0] ?? -1);
+      answering = false;
     } else await new Promise<void>((shown) => (wake = shown));
   }
-  return times;
+  return times.slice(0, 50);
 }
 
-test('how long a window lasts does not depend on whether anybody has something to think about', async () => {
-  const [quick, thoughtful] = [await timesOfQuestions(0), await timesOfQuestions(7)];
-  expect(quick.length).toBeGreaterThan(9);
-  expect(quick.at(-1)).toBeGreaterThan(0);
-  expect(thoughtful).toEqual(quick);
-}, 120_000);
+for (const [name, game] of Object.entries({ liberation, gravity, rex }))
+  for (const pace of ['calm', 'instant'] as const)
+    test(`when an answer of a computer player is seen does not depend on how soon it knew it: ${name}, ${pace}`, async () => {
+      const seats = name === 'rex' ? 6 : 2;
+      const record = recordOf([person, ...Array.from({ length: seats - 1 }, () => bot)], 'windows', game);
+      const quick = await timesShown(record, pace, () => 0);
+      // The more it has to choose from, the longer; and by what only its seat knows.
+      const slow = await timesShown(record, pace, ({ open }) => Math.min(2, open.length));
+      const secret = await timesShown(record, pace, ({ known }) => JSON.stringify(known).length % 3);
+      expect(quick.length).toBeGreaterThan(4);
+      expect(quick.at(-1)?.[0]).toBeGreaterThan(0);
+      expect(slow).toEqual(quick);
+      expect(secret).toEqual(quick);
+    }, 120_000);

@@ -21,6 +21,7 @@ import type { Customs } from '@orrery/games/load';
 import { LEVELS } from '@orrery/bots';
 import type { TableName, Thinkers } from '@orrery/bots/browser';
 import { startingAt } from './position.ts';
+import { TakeBack } from './takeBack.ts';
 import type { TableRecord } from './record.ts';
 import { type Clock, realTime, Waits } from './waits.ts';
 import { boundTo, momentsOf, type Order, orderedChoice, orderFor, type Orders, ordersFor } from '@orrery/protocol/orders';
@@ -46,8 +47,8 @@ export class LocalMatch {
   /** Ends the advice the person has asked for. */
   #advising: AbortController | null = null;
   readonly #store: Store;
-  readonly #clock: Clock;
   readonly #waits: Waits;
+  readonly #takeBack: TakeBack;
   #record: TableRecord;
   #viewer: Viewer | null;
   #playing = false;
@@ -74,8 +75,8 @@ export class LocalMatch {
     this.#match = match;
     this.#store = store;
     this.#show = show;
-    this.#clock = clock;
     this.#waits = new Waits(clock, customs, record);
+    this.#takeBack = new TakeBack(customs.takesBack ?? []);
     this.#thinkers = thinkers;
     this.#table = {
       game: record.game,
@@ -128,9 +129,9 @@ export class LocalMatch {
     return people.find((seat) => seat === this.#viewer) ?? people[0] ?? null;
   }
 
-  /** The computer player that is to answer next; -1 where none is asked. */
-  #bot(): Seat {
-    return this.#record.seats.findIndex((held, i) => held.kind === 'bot' && this.#asked(i));
+  /** The computer players that are asked. */
+  #bots(): readonly Seat[] {
+    return this.#record.seats.flatMap((held, i) => (held.kind === 'bot' && this.#asked(i) ? [i] : []));
   }
 
   #stage(): Stage {
@@ -163,7 +164,7 @@ export class LocalMatch {
       const codes = known ? this.#rules.warnings(known, choice) : [];
       if (codes.length > 0) warnings[choice] = codes;
     }
-    const undoable = stage === 'decide' && viewer !== null ? this.#match.undoable(viewer) : 0;
+    const undoable = stage === 'decide' && viewer !== null ? this.#undoable(viewer) : 0;
     const orders = this.#takesOrders() ? { orders: this.#standing() } : {};
     this.#show({
       stage,
@@ -176,9 +177,13 @@ export class LocalMatch {
       ended: this.#record.ended,
       ...orders,
       ...(stage === 'decide' && this.#forced() !== undefined ? { answersItself: true as const } : {}),
-      ...((stage === 'decide' || stage === 'wait') && this.#bot() >= 0 ? { thinking: true as const } : {}),
+      ...((stage === 'decide' || stage === 'wait') && this.#bots().length > 0 ? { thinking: true as const } : {}),
       ...this.#opened(),
     });
+  }
+
+  #undoable(seat: Viewer): number {
+    return Math.max(this.#match.undoable(seat), this.#takeBack.count(this.#match.view(seat).decision));
   }
 
   #opened(): Pick<Snapshot, 'pasts'> {
@@ -198,8 +203,10 @@ export class LocalMatch {
   async answer(choice: Choice): Promise<Refusal | null> {
     const seat = this.#viewer;
     if (seat === null || seat === SPECTATOR) return { code: 'not-asked', clause: 'ORRERY-CHOICE', data: {} };
+    const [{ decision }, entries] = [this.#match.view(seat), this.#match.log.length];
     const refusal = this.#match.answer(seat, choice);
     if (refusal) return refusal;
+    this.#takeBack.answered(decision, entries);
     this.dismissAdvice();
     this.#takenBack = false;
     await this.#settle();
@@ -208,7 +215,10 @@ export class LocalMatch {
   }
 
   async undo(): Promise<void> {
-    if (this.#viewer === null || this.#match.undo(this.#viewer, 1)) return;
+    const seat = this.#viewer;
+    if (seat === null || seat === SPECTATOR || !this.#asked(seat)) return;
+    const entries = this.#takeBack.take(this.#match.view(seat).decision);
+    if (entries === undefined ? this.#match.undo(seat, 1) : this.#match.rewind(entries)) return;
     this.dismissAdvice();
     this.#takenBack = true;
     await this.#settle();
@@ -244,6 +254,7 @@ export class LocalMatch {
   handOver(): void {
     if (this.#people().length < 2 || this.#record.ended) return;
     this.#viewer = null;
+    this.#takeBack.forget();
     this.#say();
   }
 
@@ -319,18 +330,15 @@ export class LocalMatch {
     if (open.length === 1 && only !== undefined) return only;
     const entrant = entrantOf(this.#record.seats[seat]?.level);
     const known = this.#match.known(seat);
-    const milliseconds = this.#waits.thought(known.view, open.length);
+    const milliseconds = this.#waits.thought();
     const thought = new AbortController();
     this.#thought = thought;
-    const began = this.#clock.now();
     try {
       const question = { ask: 'decide', table: this.#table, entrant, known, open, seed: this.#luck(), milliseconds } as const;
       return await this.#thinkers.ask(question, thought.signal);
     } catch (error) {
       if (thought.signal.aborted) return null;
       throw error;
-    } finally {
-      this.#waits.thoughtFor(this.#clock.now() - began);
     }
   }
 
@@ -338,16 +346,22 @@ export class LocalMatch {
   async #step(): Promise<boolean> {
     const [person] = this.#people();
     if (person !== undefined && this.#forced() !== undefined) {
-      if (this.#match.undoable(person) > 0) await this.#waits.chanceToTakeBack(this.pace);
+      if (this.#match.undoable(person) > 0) {
+        await this.#waits.released();
+        await this.#waits.chanceToTakeBack(this.pace);
+      }
       const forced = this.#forced();
-      return forced === undefined || this.#match.answer(person, forced) === null;
+      if (forced === undefined) return true;
+      this.#takeBack.answeredItself(this.#match.view(person).decision);
+      return this.#match.answer(person, forced) === null;
     }
-    const seat = this.#bot();
-    if (seat < 0) return false;
+    const [seat] = this.#bots();
+    if (seat === undefined) return false;
     const position = this.#match.at(seat);
     const choice = await this.#decide(seat);
     if (choice === null || this.#record.ended || this.#match.at(seat) !== position) return true;
     if (this.#match.answer(seat, choice)) throw new Error('a computer player chose what is not open');
+    this.#takeBack.forget();
     return true;
   }
 
@@ -365,16 +379,17 @@ export class LocalMatch {
       let shown = this.#match.log.length;
       while (this.#more) {
         this.#more = false;
-        const window = this.#waits.window(this.#match);
+        const bots = this.#bots();
+        if (bots.length > 0) this.#waits.asked(this.#match, bots.length, this.pace);
         if (!(await this.#step())) continue;
         this.#more = true;
-        const resting = this.#bot() < 0 && this.#forced() === undefined;
-        if (window && (resting || !this.#waits.isOpen(window, this.#match))) await this.#waits.until(window.release);
+        const resting = this.#bots().length === 0 && this.#forced() === undefined;
         const moment = this.#waits.worth(this.#news(told));
         // At the instant pace a whole run of bot moves is one step: stored and shown when somebody is asked again.
         const running = this.pace === 'instant' && this.#people().length > 0 && this.#match.asked !== 0 && this.#next() === null;
         const over = this.#match.result !== null || this.#match.turn > TURN_CAP;
         if (this.#record.ended || this.#match.log.length === shown || !(resting || over || (moment > 0 && !running))) continue;
+        await this.#waits.released();
         if (moment > 0) await this.#waits.pace(this.pace, moment);
         told = this.#told();
         shown = this.#match.log.length;

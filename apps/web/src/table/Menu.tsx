@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../app/Dialog.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
-import { contrast, doubts, motion, pace, type Setting, sound, textSize } from '../app/settings.ts';
+import { contrast, doubts, language, largestText, motion, pace, type Setting, sound, textSize } from '../app/settings.ts';
 import { t, type WebKey } from '../app/words.ts';
 import { allFirstsAgain, noMoreFirsts, wantsFirsts } from '../board/firstTimes.ts';
 import { legendAt } from '../board/legendAt.ts';
@@ -26,6 +26,20 @@ const Line = <T extends string>({ of: { key, values, value, set }, say }: { of: 
     </div>
   </div>
 );
+
+const percent = (value: string): string => new Intl.NumberFormat(language.value, { style: 'percent' }).format(Number(value) / 100);
+
+/** Sizes of text this screen has room for, each by what it comes to. */
+function sizesOfText(): Setting<string> {
+  const most = largestText(innerWidth);
+  const shown = (value: string): string => String(Math.min(Number(value), most));
+  return {
+    ...textSize,
+    value: shown(textSize.value),
+    values: [...new Set(textSize.values.map(shown))],
+    set: (wanted) => textSize.set(textSize.values.find((value) => shown(value) === wanted) ?? '100'),
+  };
+}
 
 export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onClose: () => void }) {
   const { table } = play;
@@ -67,7 +81,7 @@ export function Menu({ play, drawn, onClose }: { play: Play; drawn: boolean; onC
           <ThemeSwitch />
         </div>
         <Line of={pace} say={(value) => t(`pace.${value}`)} />
-        <Line of={textSize} say={(value) => t(`text.${value}`)} />
+        <Line of={sizesOfText()} say={percent} />
         <Line of={motion} say={(value) => t(`motion.${value}`)} />
         <Line of={contrast} say={(value) => t(`contrast.${value}`)} />
         <Line of={doubts} say={(value) => t(`doubts.${value}`)} />

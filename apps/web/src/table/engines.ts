@@ -1,5 +1,6 @@
 /** The rules of the games and what their tables need, loaded when one is set up. */
 import { versionOf, type Fault } from '@orrery/kernel';
+import { persist } from '../app/persist.ts';
 import { type AnyGame, type AnyRules, loadRules, loadTable, type RulesPlug, type TablePlug } from '@orrery/games/load';
 
 export type { AnyGame, AnyRules } from '@orrery/games/load';
@@ -28,7 +29,7 @@ export async function rulesOf(
   pack: unknown,
   version?: string,
 ): Promise<{ game: AnyGame; rules: AnyRules; plugs: Plugs }> {
-  const [found, table] = await Promise.all([loadRules(id), loadTable(id)]);
+  const [found, table] = await persist(() => Promise.all([loadRules(id), loadTable(id)]));
   if (!found || !table) throw new CannotOpen([{ path: '/game', problem: 'is not among the games of this version' }]);
   const game = version === undefined ? found.game : versionOf(found.game, version);
   if (!game) throw new CannotOpen([{ path: '/rules', problem: 'are not among the versions this page knows' }]);

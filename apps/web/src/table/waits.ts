@@ -1,7 +1,8 @@
 /**
- * How long a person waits for computer players: how long a move stays in view before the next, how long a bot may think, and when the answers given in a
- * window are let go. No wait depends on what anybody holds.
+ * How long a person waits for computer players: how long a move stays in view before the next, how long a bot may think, and when its answer
+ * is let go. No wait depends on what anybody holds.
  */
+import { bearing, isStrong } from '@orrery/bots/bearing';
 import type { Customs } from '@orrery/games/load';
 import { momentsOf } from '@orrery/protocol/orders';
 import { type Match, SPECTATOR, type TableView } from '@orrery/kernel';
@@ -25,26 +26,30 @@ const LEAST = 0.25;
 /** What is only worth a glance stays in view for this share of a moment. */
 const SHORT = 0.3;
 
-/** The longest and the shortest time a bot may think; weaker levels stop much sooner by themselves. */
-const LONGEST = 2500;
-const SHORTEST = 60;
-/** How much of what is left of a round's thinking a decision gets for each doubling of its choices. */
-const SHARE = 0.02;
-/** From this level on bots have something to think about in a window. */
-const THOUGHTFUL = 6;
-const WINDOW = { hasty: 120, thoughtful: 400 } as const;
-
-/** A window that is open: which, and when its answers are let go, whoever has given them by then. */
-export interface OpenWindow {
-  readonly moment: string;
-  readonly release: number;
-}
+/** What a bot takes over an answer at the instant pace, as a share of what it takes to the eye at the others. */
+const INSTANT = 0.25;
+/** However many are asked at once, nobody waits longer for them. */
+const LONGEST = 1200;
+/** However little time there is to the eye, a thought on a slow machine gets so much, and those in a window so much. */
+const LEAST_THOUGHT = 500;
+const LEAST_IN_WINDOW = 60;
+/** An answer that is late all the same comes by this grain, so that little can be read from it. */
+const GRAIN = 250;
+/** How much of what is left of a round's thinking a decision gets at most. */
+const SHARE = 0.08;
+const WINDOW = { hasty: 120, strong: 400 } as const;
 
 export class Waits {
   readonly #clock: Clock;
   readonly #customs: Customs;
   readonly #record: TableRecord;
-  #window: OpenWindow | null = null;
+  /** What everybody could see when a computer player was last asked, empty where none was since; how long the window lasts that it was asked in, 0 for none. */
+  #seen = '';
+  #window = 0;
+  /** How many were asked at once. */
+  #bots = 1;
+  /** When the answers given since something was last shown may be seen. */
+  #due = 0;
   /** When something was last shown, and how many moves of others have been since the person was asked. */
   #shownAt = 0;
   #moves = 0;
@@ -66,46 +71,47 @@ export class Waits {
     this.#shownAt = this.#clock.now();
   }
 
-  #span(): number {
-    const strongest = Math.max(0, ...this.#record.seats.map(({ kind, level }) => (kind === 'bot' ? level : 0)));
-    return strongest < THOUGHTFUL ? WINDOW.hasty : WINDOW.thoughtful;
+  /** So many computer players are asked: what they answer is not seen before its time. Whatever is answered at one moment of the public game shares that time. */
+  asked(match: Match, bots: number, pace: Pace): void {
+    const view = match.view(SPECTATOR);
+    const seen = `${view.decision} ${match.at(SPECTATOR)}`;
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    this.#bots = bots;
+    this.#due = Math.max(this.#due, this.#shownAt) + this.#span(view, bots, pace);
   }
 
-  /** The window that is open now; null where the present decision is none. Asked once more after its time, it lasts as long again. */
-  window(match: Match): OpenWindow | null {
-    const moment = this.#momentOf(match);
-    if (moment === null) return (this.#window = null);
-    const now = this.#clock.now();
-    if (this.#window?.moment !== moment || this.#window.release <= now) this.#window = { moment, release: now + this.#span() };
-    return this.#window;
-  }
-
-  isOpen({ moment }: OpenWindow, match: Match): boolean {
-    return this.#momentOf(match) === moment;
-  }
-
-  /** What is answered in a window tells the public nothing before it closes. */
-  #momentOf(match: Match): string | null {
-    const { decision } = match.view(SPECTATOR);
-    const isWindow = match.asked !== 0 && this.#customs.window?.(decision, this.#record.options, false);
-    return isWindow ? `${decision} ${match.at(SPECTATOR)}` : null;
-  }
-
-  /** Milliseconds for a thought about so many choices. */
-  thought(view: TableView, choices: number): number {
-    if (this.#window) return Math.max(SHORTEST, this.#span() / this.#record.seats.length);
+  #span(view: TableView, bots: number, pace: Pace): number {
+    const level = Math.max(0, ...this.#record.seats.map(({ kind, level: own }) => (kind === 'bot' ? own : 0)));
+    const isWindow = (this.#customs.window?.(view.decision, this.#record.options, false) ?? null) !== null;
+    this.#window = isWindow ? (isStrong(level) ? WINDOW.strong : WINDOW.hasty) : 0;
+    if (isWindow) return this.#window;
+    const span = Math.min(LONGEST, bots * bearing(this.#customs, view.decision, level));
     const budget = this.#customs.thoughtPerRound;
-    if (budget === undefined) return LONGEST;
+    if (budget === undefined || !isStrong(level)) return pace === 'instant' ? span * INSTANT : span;
     const { round } = momentsOf(view);
     if (round !== this.#round) [this.#round, this.#spent] = [round, 0];
-    return Math.min(LONGEST, Math.max(SHORTEST, (budget - this.#spent) * SHARE * Math.log2(choices)));
+    const granted = Math.min(span, Math.max(LEAST_IN_WINDOW, (budget - this.#spent) * SHARE));
+    this.#spent += granted;
+    return granted;
   }
 
-  thoughtFor(milliseconds: number): void {
-    this.#spent += milliseconds;
+  /** Milliseconds for the thought about what was asked. */
+  thought(): number {
+    if (this.#window > 0) return Math.max(LEAST_IN_WINDOW, this.#window / this.#record.seats.length);
+    return Math.max(LEAST_THOUGHT, (this.#due - this.#clock.now()) / this.#bots);
   }
 
-  until(time: number): Promise<void> {
+  /** Waits until the answers that were given may be seen. */
+  async released(): Promise<void> {
+    if (this.#seen === '') return;
+    this.#seen = '';
+    const late = this.#clock.now() - this.#due;
+    if (late > 0) this.#due += GRAIN * Math.ceil(late / GRAIN);
+    await this.#until(this.#due);
+  }
+
+  #until(time: number): Promise<void> {
     const left = time - this.#clock.now();
     return left > 0 ? this.#clock.rest(left) : Promise.resolve();
   }
@@ -124,7 +130,7 @@ export class Waits {
 
   /** Waits until what was shown last has been seen; `moment` is what the next deserves. */
   async pace(pace: Pace, moment: number): Promise<void> {
-    await this.until(this.#shownAt + REST[pace] * this.#moment * Math.max(LEAST, QUICKENING ** this.#moves));
+    await this.#until(this.#shownAt + REST[pace] * this.#moment * Math.max(LEAST, QUICKENING ** this.#moves));
     this.#moment = moment;
     this.#moves++;
     this.#shownAt = this.#clock.now();

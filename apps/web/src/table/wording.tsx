@@ -1,7 +1,18 @@
 /** Choices, events and refusals of a table as sentences in which cities, cards and people are things one can point at. */
 import type { ComponentChildren } from 'preact';
-import type { Event, Localized, Named, Names, Refusal, Seat, TableView } from '@orrery/kernel';
 import {
+  type Event,
+  type Localized,
+  type Name,
+  NAME_FORMS,
+  type Named,
+  type Names,
+  type Refusal,
+  type Seat,
+  type TableView,
+} from '@orrery/kernel';
+import {
+  called,
   type Form,
   formed,
   sayChoice,
@@ -10,6 +21,7 @@ import {
   sayRefusal,
   sayResult,
   sayWarning,
+  sideOfSeat,
   type Translator,
   type Wording,
 } from '@orrery/texts';
@@ -29,7 +41,7 @@ export type Sentence = readonly (string | Thing)[];
 
 // Private-use signs that no message contains; they carry a thing through the message formatter.
 const [BEGIN, MIDDLE, END] = ['\uE000', '\uE001', '\uE002'];
-const sign = (kind: string, id: string): string => BEGIN + kind + MIDDLE + id + END;
+const sign = (kind: string, id: string, form?: Form): string => BEGIN + kind + MIDDLE + id + (form ? MIDDLE + form : '') + END;
 const signed: NonNullable<Wording['formed']> = (name, form) => name.en.replace(END, MIDDLE + form + END);
 
 function read(text: string): Sentence {
@@ -53,8 +65,10 @@ function signs(names: Names): Names {
 export interface Wordings {
   readonly rules: AnyRules;
   readonly texts: () => Translator;
-  seat(seat: Seat): string;
+  seat(seat: Seat, form?: Form): string;
   thing(thing: Thing): string;
+  /** A thing as arguments of a message: `island`, and `island_acc` where a sentence needs it so. */
+  given(name: string, kind: string, id: string): Readonly<Record<string, string>>;
   choice(choice: Named): Sentence;
   event(event: Event): Sentence;
   decision(view: TableView): Sentence;
@@ -72,19 +86,22 @@ export function wordings(
 ): Wordings {
   const texts = (): Translator => textsOf(game.id);
   const marked: Wording = { seats: rules.seats, names: signs(rules.names), choices: rules.choices, events: rules.events, formed: signed };
-  const seatSign = (seat: Seat): string => sign('seat', String(seat));
-  const seat = (n: Seat): string => {
-    const own = seats[n]?.name ?? '';
-    // Where sides are chosen during the game, a seat is called by what it has become.
+  const seatSign = (seat: Seat, form?: Form): string => sign('seat', String(seat), form);
+  /** Where sides are chosen during the game, a seat is called by what it has become. */
+  const sideOf = (n: Seat): Name | null => {
     const seen = view();
     const side = seen && become?.(seen, n);
-    const given =
-      (side && rules.names[side.kind]?.[side.id]?.[texts().language]) ??
-      (texts().has(`seat.${n}`) ? texts().say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
-    return own === '' ? given : `${own} (${given})`;
+    return (side && rules.names[side.kind]?.[side.id]) ?? sideOfSeat(texts(), n);
+  };
+  const seat = (n: Seat, form?: Form): string => {
+    const [side, own] = [sideOf(n), seats[n]?.name ?? ''];
+    if (side) return called(side, own, form, texts());
+    const place = t('setup.seat', { n: n + 1 });
+    if (!form) return own === '' ? place : `${own} (${place})`;
+    return called(null, own === '' ? String(n + 1) : own, form, texts());
   };
   const thing = ({ kind, id, form }: Thing): string => {
-    if (kind === 'seat') return seat(Number(id));
+    if (kind === 'seat') return seat(Number(id), form);
     const [name, { language, forms }] = [rules.names[kind]?.[id], texts()];
     return name ? (form ? formed(name, form, language, forms) : name[language]) : id;
   };
@@ -93,6 +110,8 @@ export function wordings(
     texts,
     seat,
     thing,
+    given: (name, kind, id) =>
+      Object.fromEntries([[name, thing({ kind, id })], ...NAME_FORMS.map((form) => [`${name}_${form}`, thing({ kind, id, form })])]),
     choice: (choice) => read(sayChoice(marked, texts(), choice, seatSign)),
     event: (event) => read(sayEvent(marked, texts(), event, seatSign)),
     decision: (view) => read(view.result ? sayResult(texts(), view.result, seatSign) : sayDecision(marked, texts(), view, seatSign)),

@@ -75,9 +75,14 @@ function PartnersHand({ play, view, things }: Pick<Props, 'play' | 'view' | 'thi
   const partner = view.players[seat];
   if (!partner?.hand) return null;
   return (
-    <div class="bench-part partner" role="group" aria-label={t('gravity.partner.hand', { seat: play.say.seat(seat) })} tabIndex={0}>
+    <div
+      class="bench-part partner"
+      role="group"
+      aria-label={t('gravity.partner.hand', play.say.given('seat', 'seat', String(seat)))}
+      tabIndex={0}
+    >
       <h2 class="caps">
-        <Sign seat={seat} size={14} /> {t('gravity.partner.hand', { seat: play.say.seat(seat) })}
+        <Sign seat={seat} size={14} /> {t('gravity.partner.hand', play.say.given('seat', 'seat', String(seat)))}
       </h2>
       <div class="slips">
         {partner.hand.map((number, k) => (

@@ -98,7 +98,7 @@ export function CapturePanel({ play, view, things, offers }: Asked) {
   }
   return (
     <div class="panel-body capture">
-      <h2 class="caps">{t('gravity.capture.from', { origin: origin(action?.origin ?? 'airship') })}</h2>
+      <h2 class="caps">{t('gravity.capture.from', play.say.given('origin', 'origin', action?.origin ?? 'airship'))}</h2>
       {committed.length > 0 && (
         <p class="so-far">
           {committed.map(({ origin: from, ...pieces }) => (

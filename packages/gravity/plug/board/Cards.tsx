@@ -46,6 +46,8 @@ function Action({ action, prospects, done }: ActionProps) {
 
 export function ActionCard({ card, count, taken, open, picked, actions, done, now, prospects, onCard, onAction }: Props) {
   const acting = actions.size > 0;
+  /** Neither of its actions is possible: it can be saved by idling, and no more. */
+  const idle = prospects !== null && onCard !== null && card.actions.every((action) => prospects.line(action)?.possible === false);
   const head = (
     <>
       <span class="number">{card.number}</span>
@@ -55,7 +57,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
   );
   return (
     <article
-      class={`action-card ${open || acting ? 'open' : ''} ${picked || taken > 0 ? 'picked' : ''}`}
+      class={`action-card ${open || acting ? 'open' : ''} ${idle ? 'idle' : ''} ${picked || taken > 0 ? 'picked' : ''}`}
       data-card={card.number}
       data-zone={`card-${card.number}`}
     >

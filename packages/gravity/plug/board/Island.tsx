@@ -4,6 +4,7 @@ import type { IslandView } from '@orrery/gravity';
 import { directionOf, f, hexagon, move, polar, sideMiddle } from './hex.ts';
 import { groundOf, Keel, Scenery } from './Land.tsx';
 import { COPPER, Counters, type Crowd, Kinds, Pieces, Pipeline, Sabotage, Source, type SourceColour, Wreath } from './parts.tsx';
+import { letter, NAME_SIZE } from './names.ts';
 import { person } from './people.tsx';
 
 /** An island as the pack describes it. */
@@ -19,8 +20,10 @@ interface Props {
   readonly plan: IslandPlan;
   readonly island: IslandView;
   readonly R: number;
-  /** Names, wreath and fine stacks are left out. */
+  /** Wreath and fine stacks are left out. */
   readonly small: boolean;
+  /** The name stands beside it. */
+  readonly nameless?: boolean;
   /** Colour of the team that holds it. */
   readonly team: string | null;
   /** Sides whose sources an extraction would count. */
@@ -76,19 +79,26 @@ function Hub({ pipeline, gravity, r }: { pipeline: boolean; gravity: number; r: 
   );
 }
 
-/** A letter of the board's type is about this wide, in its height; Cyrillic ones are wider. */
-const letter = (text: string): number => (/[а-яё]/i.test(text) ? 0.64 : 0.57);
+interface Fitting {
+  readonly text: string;
+  readonly size: number;
+}
 
-/** The name as it fits on the land: whole, its last word, or cut. */
-function fitting(name: string, R: number, most: number): { readonly text: string; readonly size: number } {
+/** The name as it fits on the land: whole, its last word, or not at all. */
+function fitting(name: string, R: number, most: number): Fitting | null {
   const fits = (text: string, size: number): boolean => text.length * letter(text) * size <= most;
   const last = name.split(' ').at(-1) ?? name;
-  for (const size of [Math.max(11, R * 0.152), 11]) {
+  for (const size of [Math.max(NAME_SIZE, R * 0.152), NAME_SIZE]) {
     if (fits(name, size)) return { text: name, size };
     if (fits(last, size)) return { text: last, size };
   }
-  return { text: `${last.slice(0, Math.max(3, Math.floor(most / (letter(last) * 11)) - 1))}…`, size: 11 };
+  return null;
 }
+/** How wide a name may be; a token at one of the upper corners leaves it less room. */
+const roomOf = (R: number, upper: boolean): number => R * (upper ? 1.44 : 1.66);
+
+/** Whether an island of this size carries its name, whatever lies on it. */
+export const carriesName = (name: string, R: number): boolean => fitting(name, R, roomOf(R, true)) !== null;
 
 /** Source tokens of one side and colour lie together, blue before the printed source, red after it. */
 function Tokens({ island, R, bead }: { island: IslandView; R: number; bead: number }) {
@@ -115,7 +125,7 @@ function Tokens({ island, R, bead }: { island: IslandView; R: number; bead: numb
   );
 }
 
-function Art({ plan, island, R, small, team, counted = [], numbered = false }: Props) {
+function Art({ plan, island, R, small, nameless = small, team, counted = [], numbered = false }: Props) {
   const ground = groundOf(plan.id, plan.pipeline);
   const bead = R * (small ? 0.15 : 0.138);
   const { rotation } = island;
@@ -125,9 +135,8 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
   const tight = small && signs > 5;
   const width = R * (small ? 0.34 : crowded ? 0.19 : 0.28);
   const size = Math.max(11, R * (small ? 0.32 : crowded ? 0.14 : 0.165));
-  // A token at one of the upper corners leaves the name less room.
   const upper = island.sabotaged.some((trunk) => [3, 5].includes(directionOf(plan.trunks[trunk]?.[0] ?? 0, rotation)));
-  const name = small ? null : fitting(plan.name, R, R * (upper ? 1.44 : 1.66));
+  const name = nameless ? null : fitting(plan.name, R, roomOf(R, upper));
   // Type keeps its size where islands are small, and everything else makes room for it.
   const little = !small && R < 58;
   const hub = tight ? 0.25 : small ? 0.29 : little ? 0.17 : 0.19;
@@ -191,7 +200,7 @@ function Art({ plan, island, R, small, team, counted = [], numbered = false }: P
 
 /** Drawn again only when something of the island has changed. */
 export function Island(props: Props) {
-  const { plan, island, R, small, team, counted, numbered } = props;
+  const { plan, island, R, small, nameless, team, counted, numbered } = props;
   const { cell: _, ...shown } = island;
-  return useMemo(() => <Art {...props} />, [plan, JSON.stringify(shown), R, small, team, counted?.join(), numbered]);
+  return useMemo(() => <Art {...props} />, [plan, JSON.stringify(shown), R, small, nameless, team, counted?.join(), numbered]);
 }

@@ -28,14 +28,14 @@ export function IslandNote(props: Props) {
   );
 }
 
-export function IslandLoupe(props: Props & { readonly plans: readonly IslandPlan[] }) {
+export function IslandLoupe(props: Props & { readonly plans: readonly IslandPlan[]; readonly numbered: string | null }) {
   const island = watched(props);
   const plan = island && props.plans.find(({ id }) => id === island.id);
   return (
     plan && (
       <div class="island-loupe panel" aria-hidden="true">
         <svg viewBox="-58 -60 116 148">
-          <Island plan={plan} island={island} R={56} small={false} team={null} />
+          <Island plan={plan} island={island} R={56} small={false} team={null} numbered={props.numbered === island.id} />
         </svg>
         <p>{props.describe(island.id)}</p>
       </div>

@@ -26,6 +26,8 @@ interface Props {
   readonly since: number;
   readonly say: Wordings;
   readonly onLook: (island: string | null) => void;
+  /** Why something was done, where that is told. */
+  readonly why: (event: GravityEvent) => string | undefined;
 }
 
 const PLACES = new Set(['island', 'from', 'to', 'origin', 'target', 'attractor']);
@@ -44,12 +46,12 @@ class Chronicle {
   }
 
   /** False where something was taken back, or somebody else is being told: what is written no longer holds. */
-  write(events: readonly GravityEvent[]): boolean {
+  write(events: readonly GravityEvent[], why: Props['why']): boolean {
     if (events.length < this.#written || events[this.#written - 1] !== this.#last) return false;
     for (const event of events.slice(this.#written)) {
       if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
       else if (event.kind === 'phase' && event.phase === 'transition') this.#add(<p key={this.#written}>{tell('log.faded')}</p>);
-      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.#add(this.#line(event, this.#written));
+      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.#add(this.#line(event, this.#written, why(event)));
       this.#written++;
       this.#last = event;
     }
@@ -60,7 +62,7 @@ class Chronicle {
     this.rounds.at(-1)?.lines.push({ at: this.#written, line });
   }
 
-  #line(event: GravityEvent, key: number): VNode {
+  #line(event: GravityEvent, key: number, why: string | undefined): VNode {
     const [say, onLook] = [this.#say, this.#onLook];
     const thing = (of: Thing) =>
       of.kind === 'seat' ? (
@@ -77,19 +79,20 @@ class Chronicle {
     return (
       <p key={key}>
         <Words of={say.event(event)} thing={thing} />
+        {why && <small class="log-why">{why}</small>}
       </p>
     );
   }
 }
 
-export function Log({ events, since, say, onLook }: Props) {
+export function Log({ events, since, say, onLook, why }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [first] = events;
   const kept = useRef<{ readonly chronicle: Chronicle; readonly of: unknown } | null>(null);
   const of = `${language.value} ${JSON.stringify(first)}`;
-  if (kept.current?.of !== of || !kept.current.chronicle.write(events)) {
+  if (kept.current?.of !== of || !kept.current.chronicle.write(events, why)) {
     const chronicle = new Chronicle(say, onLook);
-    chronicle.write(events);
+    chronicle.write(events, why);
     kept.current = { chronicle, of };
   }
   useEffect(() => {

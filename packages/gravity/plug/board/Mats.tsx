@@ -69,7 +69,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
           {partner >= 0 && (
             <small class="partner-of">
               <Sign seat={partner} size={13} />{' '}
-              {partner === view.viewer ? t('gravity.partner.yours') : t('gravity.partner', { seat: play.say.seat(partner) })}
+              {partner === view.viewer ? t('gravity.partner.yours') : t('gravity.partner', play.say.given('seat', 'seat', String(partner)))}
             </small>
           )}
         </span>

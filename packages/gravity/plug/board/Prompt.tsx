@@ -115,7 +115,7 @@ function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'ne
       {sets && (
         <button
           type="button"
-          class="primary"
+          class={whole && at.taken.length === 0 ? 'choice none' : 'primary'}
           data-choosable=""
           disabled={play.busy.value || !whole}
           data-choice={whole?.choice}
@@ -159,11 +159,12 @@ function hint(props: Props): string | null {
     const partner = view.players.findIndex((player, seat) => seat !== view.viewer && player.side === own.side);
     return t(view.captains.includes(view.viewer) ? 'gravity.captain.you' : 'gravity.captain.other', { seat: play.say.seat(partner) });
   }
-  if (view.decision === 'joint.answer' && view.action?.to) return t('gravity.joint.line', { island: things.island(view.action.to) });
+  if (view.decision === 'joint.answer' && view.action?.to)
+    return t('gravity.joint.line', play.say.given('island', 'island', view.action.to));
   if (view.decision === 'capture.commit' && view.action?.to) {
     const target = view.islands.find(({ id }) => id === view.action?.to);
     const defence = (target?.hunters.reduce((sum, count) => sum + count, 0) ?? 0) + (target?.mercenaries ?? 0);
-    return t('gravity.capture.line', { island: things.island(view.action.to), defence });
+    return t('gravity.capture.line', { ...play.say.given('island', 'island', view.action.to), defence });
   }
   return view.decision === 'turn' ? stepHint(props) : (stepHint(props) ?? pointHint(offers));
 }

@@ -50,7 +50,7 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
       )}
       {landings.length > 0 && attraction && (
         <>
-          <h2 class="caps">{t('gravity.pull.cells', { island: things.island(attraction.attractor) })}</h2>
+          <h2 class="caps">{t('gravity.pull.cells', play.say.given('island', 'island', attraction.attractor))}</h2>
           <div class="cells">
             {landings.map((spot) => (
               <Answer

@@ -46,7 +46,7 @@ export function RedeployPanel({ play, view, things, offers, aim, onPlace }: Prop
   }
   return (
     <div class="panel-body redeployment">
-      <h2 class="caps">{tell('move.to', { from: place(from) })}</h2>
+      <h2 class="caps">{tell('move.to', play.say.given('from', 'from', from))}</h2>
       <div class="pulled">
         {narrowed(offers, aim.at.value).map(
           ({ choice, named }) =>

@@ -3,10 +3,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { View, Yield } from '@orrery/gravity';
 import { Clouds } from './Clouds.tsx';
-import type { Feeding } from './feeding.ts';
+import type { Feeding, Reach } from './feeding.ts';
 import { beside, camera, type Cell, DIRECTIONS, f, flight, hexagon, move, polar, same, sideMiddle } from './hex.ts';
-import { Island, type IslandPlan } from './Island.tsx';
+import { carriesName, Island, type IslandPlan } from './Island.tsx';
 import { type LandingSpot, Spot } from './Landing.tsx';
+import { type Label, NAME_SIZE, namesBeside } from './names.ts';
 import { Sign } from './people.tsx';
 import { pressed } from './onPress.ts';
 import type { SkyWay } from './ways.ts';
@@ -28,6 +29,8 @@ interface Props {
   /** What an extraction would give and count, shown while one is chosen. */
   readonly yields: readonly Yield[] | null;
   readonly feeding: Feeding | null;
+  /** Sides of an island whose sources its neighbours count too: shown of the island looked at. */
+  readonly serves?: (island: string) => readonly Reach[];
   readonly small: boolean;
   readonly teamOf: (island: string) => string | null;
   readonly describe: (island: string) => string;
@@ -63,6 +66,17 @@ function Badge({ of: { permanent, temporary }, R }: { of: Yield; R: number }) {
     </g>
   );
 }
+
+/** Names of small islands, over everything that is drawn and under nothing. */
+const Names = ({ of }: { of: readonly Label[] }) => (
+  <g class="beside" aria-hidden="true">
+    {of.map(({ id, text, at }) => (
+      <text class="island-name" key={`${id} ${f(at.x)} ${f(at.y)}`} x={f(at.x)} y={f(at.y + NAME_SIZE * 0.36)} font-size={NAME_SIZE}>
+        {text}
+      </text>
+    ))}
+  </g>
+);
 
 interface Size {
   readonly width: number;
@@ -158,6 +172,10 @@ function Drawing(props: Props & Size) {
     const cell = view.islands.find((island) => island.id === id)?.cell;
     return cell ? shot.at(cell) : null;
   };
+  const nameOf = (island: string): string => plans.find(({ id }) => id === island)?.name ?? '';
+  const nameless = (id: string): boolean => small || !carriesName(nameOf(id), R);
+  const unnamed = order.filter(({ id }) => nameless(id)).map(({ id, cell }) => ({ id, name: nameOf(id), at: shot.at(cell) }));
+  const cells = [...landings.map(({ cell }) => cell), ...ways.map(({ to }) => to), ...order.map(({ cell }) => cell)];
   const from = placeOf(target);
   const aimedSpot = landings.find(({ direction }) => direction === aimed);
   return (
@@ -197,6 +215,7 @@ function Drawing(props: Props & Size) {
                 island={island}
                 R={R}
                 small={small}
+                nameless={nameless(island.id)}
                 team={props.teamOf(island.id)}
                 counted={feeding?.counted.get(island.id) ?? []}
                 numbered={props.numbered === island.id}
@@ -236,7 +255,8 @@ function Drawing(props: Props & Size) {
           </g>
         );
       })}
-      {feeding?.reaches.map(({ from: neighbour, direction }) => {
+      <Names of={namesBeside(unnamed, R, { width, height, top: small ? 38 : 58 }, cells.map(shot.at))} />
+      {[...(feeding?.reaches ?? []), ...(looked === null ? [] : (props.serves?.(looked) ?? []))].map(({ from: neighbour, direction }) => {
         const at = placeOf(neighbour);
         const edge = sideMiddle(direction, R * 1.075);
         return (

@@ -3,11 +3,16 @@ import type { Feed } from '@orrery/gravity';
 import { directionOf } from './hex.ts';
 import type { IslandPlan } from './Island.tsx';
 
+/** Sources that reach over to a neighbour: from which island, in which direction. */
+export interface Reach {
+  readonly from: string;
+  readonly direction: number;
+}
+
 export interface Feeding {
   /** Sides with counted sources, by island. */
   readonly counted: ReadonlyMap<string, readonly number[]>;
-  /** Neighbours whose sources reach over: from which island, in which direction. */
-  readonly reaches: readonly { readonly from: string; readonly direction: number }[];
+  readonly reaches: readonly Reach[];
 }
 
 export function feeding(feeds: readonly Feed[]): Feeding {

@@ -1,5 +1,8 @@
 /** Keys of this board beside those of every table: numbers pick cards, brackets run through what can be chosen, `f` reads the forecast. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Forecast } from '@orrery/gravity';
+import { forecastWords } from './describe.ts';
+import type { Things } from './things.ts';
 
 const choosable = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([disabled])')].filter((element) => element.getClientRects().length > 0);
@@ -10,7 +13,7 @@ function run(by: 1 | -1): void {
   list[(here + by + list.length) % list.length]?.focus();
 }
 
-export function useKeys(forecast: () => void): void {
+function useKeys(forecast: () => void): void {
   // With the drawing, not a moment after it: a key pressed at once means what is on the screen.
   const latest = useRef(forecast);
   latest.current = forecast;
@@ -36,4 +39,15 @@ export function useKeys(forecast: () => void): void {
     document.addEventListener('keydown', down, true);
     return () => document.removeEventListener('keydown', down, true);
   }, []);
+}
+
+/** The forecast in words, once somebody has asked for it. */
+export function useForecastAloud(forecast: Forecast | null, things: Things): string {
+  const [spoken, setSpoken] = useState('');
+  const read = useCallback(() => {
+    // The same words twice are no news to a screen reader: a space more makes them so.
+    if (forecast) setSpoken((was) => forecastWords(forecast, things) + (was.endsWith(' ') ? '' : ' '));
+  }, [forecast, things]);
+  useKeys(read);
+  return spoken;
 }

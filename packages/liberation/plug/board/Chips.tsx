@@ -12,7 +12,14 @@ export interface ChipTools {
   readonly onLook: Look;
 }
 
-export const CityChip = ({ id, things, onLook, brief = false }: { id: string; brief?: boolean } & Pick<ChipTools, 'things' | 'onLook'>) => (
+interface CityChipProps extends Pick<ChipTools, 'things' | 'onLook'> {
+  readonly id: string;
+  /** The name as the sentence needs it. */
+  readonly name?: string;
+  readonly brief?: boolean;
+}
+
+export const CityChip = ({ id, things, onLook, name = things.name(id), brief = false }: CityChipProps) => (
   <span
     class={`chip city-chip ${brief ? 'brief' : ''}`}
     data-city={id}
@@ -21,7 +28,7 @@ export const CityChip = ({ id, things, onLook, brief = false }: { id: string; br
     onPointerLeave={() => onLook(null)}
   >
     <b>{things.letter(id)}</b>
-    {brief ? <span class="spoken">{things.name(id)}</span> : things.name(id)}
+    {brief ? <span class="spoken">{name}</span> : name}
   </span>
 );
 
@@ -30,16 +37,26 @@ const CITIES = new Set(['city', 'first', 'second', 'third', 'fourth', 'from', 't
 /** Draws whatever a sentence of this game can name. */
 export const chip =
   (tools: ChipTools, brief = false) =>
-  ({ kind, id }: Thing): ComponentChildren => {
+  (thing: Thing): ComponentChildren => {
+    const { kind, id, form } = thing;
     const { things, say, onLook } = tools;
     if (CITIES.has(kind) && things.pack.cities.some((city) => city.id === id))
-      return <CityChip id={id} things={things} onLook={onLook} brief={brief} />;
+      return (
+        <CityChip
+          id={id}
+          things={things}
+          onLook={onLook}
+          brief={brief}
+          // The letter is drawn before it.
+          {...(form ? { name: say.thing(thing).slice(things.letter(id).length + 1) } : {})}
+        />
+      );
     if (kind === 'seat')
       return (
         <span class="side-name">
-          <Emblem side={sideOf(Number(id))} size={13} /> {say.seat(Number(id))}
+          <Emblem side={sideOf(Number(id))} size={13} /> {say.thing(thing)}
         </span>
       );
     if (kind === 'map') return <span class="chip">{local(things.map(id).name)}</span>;
-    return <b>{say.thing({ kind, id })}</b>;
+    return <b>{say.thing(thing)}</b>;
   };

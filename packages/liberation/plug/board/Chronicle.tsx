@@ -29,9 +29,8 @@ const isPrivate = (event: LiberationEvent, viewer: number): boolean =>
 /** A sentence without the side it begins with. */
 function unnamed(sentence: Sentence, seat: number | null): Sentence {
   const [first, second, ...rest] = sentence;
-  const named =
-    typeof first === 'object' && first.kind === 'seat' && first.id === String(seat) && typeof second === 'string' && second.startsWith(':');
-  return named ? [capital(second.replace(/^:\s*/, '')), ...rest] : sentence;
+  const named = typeof first === 'object' && first.kind === 'seat' && first.id === String(seat) && typeof second === 'string';
+  return named ? [capital(second.replace(/^[:\s]+/, '')), ...rest] : sentence;
 }
 
 /** The side is drawn beside the lines, so they need not begin with its name. */

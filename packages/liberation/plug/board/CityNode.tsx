@@ -95,8 +95,9 @@ const MarkSign = ({ kind }: { kind: Mark['kind'] }) =>
   );
 
 /** A mark and the turn it stems from: left of the node; below it where there are no names. */
-function MarkPill({ mark, i, r, names }: { mark: Mark; i: number; r: number; names: boolean }) {
-  const at = names ? placed(-r * 1.05 - 13, -r * 0.95 + i * 20, Math.max(0.8, r / 17)) : placed(i * 30 - 0, r + 9, Math.max(0.8, r / 17));
+function MarkPill({ mark, i, all, r, names }: { mark: Mark; i: number; all: number; r: number; names: boolean }) {
+  const [x, y] = names ? [-r * 1.05 - 13, -r * 0.95 + i * 20] : [(i - (all - 1) / 2) * 30, r + 9];
+  const at = placed(x, y, Math.max(0.8, r / 17));
   return (
     <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} data-term="mark" transform={at}>
       <Pill w={mark.turn > 99 ? 44 : 36} h={17} />
@@ -196,7 +197,7 @@ export const CityNode = still(function City({ id, look: s, at, r, names, things,
           </g>
         )}
         {s.belief === null ? (
-          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} r={r} names={names} />)
+          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} all={s.marks.length} r={r} names={names} />)
         ) : (
           <Chance belief={s.belief} r={r} names={names} />
         )}

@@ -31,10 +31,10 @@ const FEW = 4;
 /** Questions that leave open what is done; the others name it, and a city alone is an answer. */
 const WHAT = /^(dyn\.(step1|step2|exploit|hit)|lib\.step2|flaw\.next|warp\.op)$/;
 
-/** How wide buttons with these names get, in letters: beyond some measure the letters of the cities must do, and their names glow on the table. */
+/** How wide buttons with these names get, in letters: beyond some measure the letters of the cities must do, and their names glow on the table; on a phone soon. */
 function wordiness(names: readonly string[]): string {
   const letters = names.reduce((sum, name) => sum + name.length + 7, 0);
-  return letters > 68 ? 'in-letters' : letters > 50 ? 'in-letters-where-narrow' : '';
+  return letters > 68 ? 'in-letters' : letters > 50 ? 'in-letters-where-narrow' : letters > 24 ? '' : 'in-names';
 }
 
 const stepOf = (decision: string): number =>

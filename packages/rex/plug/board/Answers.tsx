@@ -22,6 +22,7 @@ import { RaceIcon, Symbol } from './marks.tsx';
 import { costOf } from './unitCost.ts';
 import { Numbers } from './Stepper.tsx';
 import { briefly, type Things } from './things.tsx';
+import { type BoardKey, t } from './words.ts';
 
 export interface Asking {
   readonly play: Play;
@@ -38,6 +39,14 @@ export interface Asking {
 const FEW = 6;
 /** What nobody should be led to by a filled button. */
 const RISKY: ReadonlySet<string> = new Set(['leave', 'betray']);
+
+/** What comes to its end with the answer "End". */
+const ENDS: Readonly<Record<string, BoardKey>> = { 'D-MOVE': 'rex.end.move', 'D-DEPLOY': 'rex.end.turn', 'D-REC': 'rex.end.recruit' };
+
+function endOf({ named }: Offer, { view }: Things): ComponentChildren {
+  const words = named.verb === 'end' ? ENDS[view.decision] : undefined;
+  return words && <span>{t(words)}</span>;
+}
 
 /** A facet's value as a word. */
 export function facetWord(things: Things, facet: string, value: Value): string {
@@ -82,7 +91,11 @@ export function answersBut(props: Asking, elsewhere: ReadonlySet<string>): reado
   const quiet = groups.filter(({ verb }) => QUIET.has(verb)).flatMap((group) => group.offers);
   return [
     ...loud.flatMap((group) => answersOf(props, group, loud.length === 1 && !filledElsewhere)),
-    ...quiet.map((offer) => <Send play={play} offer={offer} things={things} kind="quiet-choice" key={offer.choice} />),
+    ...quiet.map((offer) => (
+      <Send play={play} offer={offer} things={things} kind="quiet-choice" key={offer.choice}>
+        {endOf(offer, things)}
+      </Send>
+    )),
   ];
 }
 
@@ -112,7 +125,7 @@ function Send({
         <span>
           <Words
             of={play.say.choice(offer.named)}
-            thing={({ kind: of, id }) => (of === 'seat' ? things.called(Number(id)) : things.name(of, id))}
+            thing={(of) => (of.kind === 'seat' ? things.called(Number(of.id), of.form) : play.say.thing(of))}
           />
         </span>
       )}

@@ -74,7 +74,7 @@ export function AuctionPanel({ things, sale, limit, onStop }: Props) {
               <i class={highSeat === view.viewer && i < high ? 'asked' : ''} />
             ))}
           </span>
-          {t('rex.auction.purse', { count: own.influence, who: taker === null ? t('rex.bank') : things.called(taker) })}
+          {t('rex.auction.purse', { count: own.influence, ...things.payee(taker) })}
         </p>
       )}
       {limit !== null && (

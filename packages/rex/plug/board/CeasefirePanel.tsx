@@ -91,7 +91,7 @@ function Camps({ things }: { things: Things }) {
           .map((members) => (
             <li>
               <Chain seats={members} things={things} />
-              <b>{members.map(things.called).join(' + ')}</b>
+              <b>{members.map((seat) => things.called(seat)).join(' + ')}</b>
               <small>{t('rex.cease.sum', { sum: members.map((seat) => view.players[seat]?.influence ?? 0).join(' + ') })}</small>
             </li>
           ))}

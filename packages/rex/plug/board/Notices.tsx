@@ -30,12 +30,12 @@ export function Notices({ things, answers }: { things: Things; answers: number }
   return (
     <div class="rx-notices" role="status">
       <ul>
-        {lost.length > 0 && <li class="lost">{t('rex.ally.lost', { seats: lost.map(things.called).join(', ') })}</li>}
+        {lost.length > 0 && <li class="lost">{t('rex.ally.lost', things.who(...lost))}</li>}
         {near.slice(0, 2).map((contender) => (
           <li class={key(contender) === 'rex.win.now' ? 'alarm' : ''}>
             <Chain seats={contender.seats} things={things} />
             <span>
-              <b>{contender.seats.map(things.called).join(' + ')}</b>{' '}
+              <b>{contender.seats.map((seat) => things.called(seat)).join(' + ')}</b>{' '}
               {t(key(contender), { held: contender.held, needed: contender.needed })}
             </span>
           </li>

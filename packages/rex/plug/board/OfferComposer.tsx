@@ -62,7 +62,7 @@ function Alliance({ things, offer }: { things: Things; offer: DraftedOffer }) {
       {sent ? (
         <p class="sent">
           <Chain seats={offer.members} things={things} />
-          <b>{offer.members.map(things.called).join(' + ')}</b>
+          <b>{offer.members.map((seat) => things.called(seat)).join(' + ')}</b>
         </p>
       ) : (
         <div class="seats">

@@ -17,7 +17,7 @@ export function PackageCard({ of: each, things, answers }: Props) {
   const { viewer } = things.view;
   const asked = answers?.due.some((due) => due.by === by) ?? false;
   const waits = state === 'open' ? respondents(each).filter((seat) => !accepted.includes(seat) && !refused.includes(seat)) : [];
-  const who = waits.map((seat) => (seat === viewer ? t('rex.cease.mine') : things.called(seat)));
+  const who = waits.map((seat) => (seat === viewer ? t('rex.cease.mine') : things.called(seat, 'acc')));
   return (
     <article class={`package ${state} ${asked ? 'asked' : ''}`}>
       <header>
@@ -33,7 +33,7 @@ export function PackageCard({ of: each, things, answers }: Props) {
         <div class="line">
           <span class="caps">{t('rex.cease.chain')}</span>
           <Chain seats={members} things={things} size={20} />
-          <b>{members.map(things.called).join(' + ')}</b>
+          <b>{members.map((seat) => things.called(seat)).join(' + ')}</b>
         </div>
       )}
       {members.includes(viewer) && state === 'open' && <Gains things={things} members={members} />}

@@ -35,7 +35,7 @@ function Marks({ seat, player, things, state }: { seat: number; player: PlayerVi
           {player.allies.map((ally) => (
             <RaceIcon race={things.race(ally)} size={14} />
           ))}
-          <span class="spoken">{t('rex.mark.allies', { who: player.allies.map(things.called).join(', ') })}</span>
+          <span class="spoken">{t('rex.mark.allies', things.who(...player.allies))}</span>
         </span>
       )}
       {state.port && (

@@ -4,7 +4,7 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { lazyPart } from '@orrery/web/board/lazyPart.tsx';
 import { Verdict } from '@orrery/web/board/Verdict.tsx';
 import { RuleLink } from '@orrery/web/rules/RuleLink.tsx';
-import type { Play } from '@orrery/web/table/play.ts';
+import { eventsOf, type Play } from '@orrery/web/table/play.ts';
 import type { Stage } from '@orrery/web/table/table.ts';
 import { sayWaiting } from '@orrery/web/table/tableLine.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
@@ -45,6 +45,8 @@ export function Prompt(props: Props) {
   const aiming = Object.keys(chosen).length > 0;
   if (stage === 'over') {
     const winners = things.view.result?.winners ?? [];
+    // Whose victory was foreseen, and so taken.
+    const decided = eventsOf(play.table, play.table.now.value.known?.past ?? []).findLast(({ kind }) => kind === 'prediction');
     return (
       <div class="rx-prompt over" data-prompt="">
         <Verdict
@@ -53,6 +55,7 @@ export function Prompt(props: Props) {
             <RaceIcon race={things.race(seat)} size={40} />
           ))}
           thing={chip(things)}
+          decided={decided}
         />
       </div>
     );
@@ -128,11 +131,13 @@ function Ask({ play, things, aim, offers, composed }: Props) {
   const left = pointing ? narrowed(offers, chosen) : [];
   // Steps are counted from where the group stands, once that is clear.
   const sources = new Set(left.flatMap((offer) => (offer.named.verb === 'move' ? (valueOf(offer, 'from') ?? []) : [])));
-  const point = left.some(({ named }) => named.verb === 'deploy')
-    ? 'rex.point.price'
-    : sources.size === 1
-      ? 'rex.point.steps'
-      : 'rex.point';
+  const point = offers.some(({ named }) => named.verb === 'skip')
+    ? 'rex.point.skip'
+    : left.some(({ named }) => named.verb === 'deploy')
+      ? 'rex.point.price'
+      : sources.size === 1
+        ? 'rex.point.steps'
+        : 'rex.point';
   const said = Object.entries(chosen).filter(([facet]) => facet !== 'verb');
   // Where all that can be done is to play one card, the answers name its targets: the card is named here.
   const cards = new Set(stage === 'decide' ? offers.flatMap((offer) => (QUIET.has(offer.named.verb) ? [] : [valueOf(offer, 'card')])) : []);

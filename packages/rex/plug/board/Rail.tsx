@@ -38,7 +38,15 @@ const LATEST = 140;
 
 const headOf = (event: RexEvent): string | null => (event.kind === 'round' ? 'of-round' : event.kind === 'phase' ? 'of-phase' : null);
 
-export function Log({ events, since, things }: { events: readonly RexEvent[]; since: number; things: Things }) {
+interface LogProps {
+  readonly events: readonly RexEvent[];
+  readonly since: number;
+  readonly things: Things;
+  /** What a computer player says of what it did. */
+  why(event: RexEvent): string | undefined;
+}
+
+export function Log({ events, since, things, why }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(LATEST);
   const said = events.filter(({ kind }) => !UNSAID.has(kind));
@@ -80,6 +88,11 @@ export function Log({ events, since, things }: { events: readonly RexEvent[]; si
             ]
           : []),
         lineOf(event, first + i),
+        why(event) && (
+          <li class="rx-why" key={`why ${first + i}`}>
+            <q>{why(event)}</q>
+          </li>
+        ),
       ])}
     </ol>
   );
@@ -119,7 +132,7 @@ function seen(things: Things, memory: Notes | null): readonly string[] {
   const names = (kind: string, ids: readonly string[]): string => ids.map((id) => things.name(kind, id)).join(', ');
   return [
     ...memory.hands.flatMap((cards, seat) =>
-      seat === viewer || cards.length === 0 ? [] : [t('rex.known', { who: things.called(seat), cards: names('card', cards) })],
+      seat === viewer || cards.length === 0 ? [] : [t('rex.known', { ...things.who(seat), cards: names('card', cards) })],
     ),
     ...(memory.returnedTraitors.length > 0 ? [t('rex.returned', { leaders: names('leader', memory.returnedTraitors) })] : []),
   ];
@@ -130,12 +143,14 @@ interface Props {
   /** How many of them the viewer has seen. */
   readonly since: number;
   readonly things: Things;
+  /** What a computer player says of what it did. */
+  why(event: RexEvent): string | undefined;
   readonly memory: Notes | null;
   /** What is said at the table, where people talk. */
   readonly talk: TableTalk | undefined;
 }
 
-export function Rail({ events, since, things, memory, talk }: Props) {
+export function Rail({ events, since, things, why, memory, talk }: Props) {
   const [shown, setShown] = useState<'log' | 'talk' | 'rules' | 'cards'>('log');
   const [heard, setHeard] = useState(talk?.lines ?? 0);
   const lines = talk?.lines ?? 0;
@@ -160,7 +175,7 @@ export function Rail({ events, since, things, memory, talk }: Props) {
       {shown === 'cards' && <CardsTab things={things} memory={memory} />}
       {shown === 'log' && (
         <>
-          <Log events={events} since={since} things={things} />
+          <Log events={events} since={since} things={things} why={why} />
           {notes.length > 0 && (
             <section class="rx-memory" aria-label={t('memory')}>
               <h2 class="caps" data-term="memory">

@@ -164,7 +164,7 @@ export function Numbers({ play, things, group, facets, primary, cost, onLimit }:
         <span>
           <Words
             of={play.say.choice(offer.named)}
-            thing={({ kind, id }) => (kind === 'seat' ? things.called(Number(id)) : things.name(kind, id))}
+            thing={(of) => (of.kind === 'seat' ? things.called(Number(of.id), of.form) : play.say.thing(of))}
           />
         </span>
         {cost && <small class="rx-cost">{cost(sum(offer, facets))}</small>}

@@ -45,10 +45,9 @@ export function tagsOf(things: Things, offers: readonly Offer[], chosen: Chosen,
   const tags = new Map<string, Tag>();
   if (left.some(({ named }) => named.verb === 'deploy'))
     for (const { location, price, receiver } of deploymentPreview(play.table.rules as RexRules, view)) {
-      const who = receiver === null ? t('rex.bank') : things.called(receiver);
       tags.set(location, {
         text: String(price),
-        said: price === 0 ? t('rex.s.free') : t('rex.s.price', { count: price, who }),
+        said: price === 0 ? t('rex.s.free') : t('rex.s.price', { count: price, ...things.payee(receiver) }),
         paid: true,
       });
     }

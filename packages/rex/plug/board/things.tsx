@@ -1,7 +1,9 @@
 /** Things inside sentences: a place that lights up on the map, a seat with its emblem. */
 import type { ComponentChildren } from 'preact';
-import { statusOf } from '@orrery/kernel';
+import { NAME_FORMS, type NameForm, statusOf } from '@orrery/kernel';
 import type { Race, RexPack, RexRules, RexView } from '@orrery/rex';
+import { called as inForm } from '@orrery/texts';
+import { language } from '@orrery/web/app/settings.ts';
 import { local } from '@orrery/web/app/words.ts';
 import type { Play } from '@orrery/web/table/play.ts';
 import type { Thing } from '@orrery/web/table/wording.tsx';
@@ -21,14 +23,28 @@ export interface Things {
   place(id: string): Place | undefined;
   name(kind: string, id: string): string;
   race(seat: number): Race | null;
-  /** Name of a race, or of the seat before it has one. */
-  called(seat: number): string;
+  /** Name of a race, or of the seat before it has one, in the form a sentence needs. */
+  called(seat: number, form?: NameForm): string;
+  /** The same as arguments of a message: `who`, and `who_dat` for whom. */
+  who(...seats: readonly number[]): Readonly<Record<string, string>>;
+  /** Whom a price goes to: somebody, or the bank (`to`). */
+  payee(seat: number | null): Readonly<Record<string, string>>;
 }
 
 export function thingsOf(play: Play, view: RexView, onLook: Things['onLook'], onAbout: Things['onAbout']): Things {
   const { pack } = play.table.rules as RexRules & { readonly pack: RexPack };
   const race = (seat: number): Race | null => view.players[seat]?.race ?? null;
   const name = (kind: string, id: string): string => play.say.thing({ kind, id });
+  const called = (seat: number, form?: NameForm): string => {
+    const led = race(seat);
+    if (led) return inForm(play.table.rules.names['race']?.[led] ?? null, '', form, play.say.texts());
+    return form ? play.say.seat(seat, form) : t('setup.seat', { n: seat + 1 });
+  };
+  const who: Things['who'] = (...seats) => {
+    const list = new Intl.ListFormat(language.value);
+    const put = (form?: NameForm): string => list.format(seats.map((seat) => called(seat, form)));
+    return Object.fromEntries([['who', put()], ...NAME_FORMS.map((form) => [`who_${form}`, put(form)])]);
+  };
   return {
     play,
     pack,
@@ -38,10 +54,9 @@ export function thingsOf(play: Play, view: RexView, onLook: Things['onLook'], on
     place: (id) => pack.locations.find((place) => place.id === id),
     name,
     race,
-    called: (seat) => {
-      const led = race(seat);
-      return led ? name('race', led) : t('setup.seat', { n: seat + 1 });
-    },
+    called,
+    who,
+    payee: (seat) => (seat === null ? { to: 'bank' } : { to: 'seat', ...who(seat) }),
   };
 }
 
@@ -56,10 +71,10 @@ export const briefly = (place: Place): string => local(shortOf(place)).replace(/
 
 const PLACE_KINDS = new Set(['location', 'from', 'to', 'first', 'second']);
 
-export const SeatChip = ({ seat, things }: { seat: number; things: Things }) => (
+export const SeatChip = ({ seat, form, things }: { seat: number; form?: NameForm | undefined; things: Things }) => (
   <span class={`rx-who ${of(things.race(seat))}`}>
     <RaceIcon race={things.race(seat)} size={14} />
-    {things.called(seat)}
+    {things.called(seat, form)}
   </span>
 );
 
@@ -86,6 +101,6 @@ export const chip =
           {short && !form ? briefly(place) : things.play.say.thing({ kind, id, ...(form ? { form } : {}) })}
         </span>
       );
-    if (kind === 'seat') return <SeatChip seat={Number(id)} things={things} />;
-    return <b>{things.name(kind, id)}</b>;
+    if (kind === 'seat') return <SeatChip seat={Number(id)} form={form} things={things} />;
+    return <b>{things.play.say.thing({ kind, id, ...(form ? { form } : {}) })}</b>;
   };

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type Cell, middle } from './hex.ts';
+import { namesBeside } from './names.ts';
+
+const R = 29;
+const ROOM = { width: 356, height: 346, top: 40 };
+const NAMES = ['Rundor', 'Copperfall', 'Windhollow', 'Lanternreach', 'Mistharbour', 'Stormcrown', 'Cinderpeak'];
+const islands = (cells: readonly Cell[]) =>
+  cells.map((cell, i) => ({
+    id: `island${i}`,
+    name: NAMES[i] ?? '',
+    at: { x: 178 + middle(cell).x * R * 1.07, y: 170 + middle(cell).y * R * 1.07 },
+  }));
+
+test('every island of a chain across a small sky is named, and no name lies on an island or on another name', () => {
+  const chain = islands([
+    [0, 0],
+    [-1, 1],
+    [-2, 2],
+    [1, -1],
+    [2, -2],
+    [3, -1],
+  ]);
+  const labels = namesBeside(chain, R, ROOM, []);
+  expect(labels.map(({ id }) => id).toSorted()).toEqual(chain.map(({ id }) => id).toSorted());
+  for (const [i, { at, text }] of labels.entries()) {
+    const half = (text.length * 0.57 * 11) / 2;
+    for (const island of chain) {
+      const away = Math.hypot(Math.max(0, Math.abs(island.at.x - at.x) - half), Math.max(0, Math.abs(island.at.y - at.y) - 5));
+      expect(away).toBeGreaterThan(R * 0.9);
+    }
+    for (const other of labels.slice(i + 1))
+      expect(Math.abs(other.at.y - at.y) >= 11 || Math.abs(other.at.x - at.x) >= half + (other.text.length * 0.57 * 11) / 2).toBe(true);
+  }
+});
+
+test('an island with neighbours on all sides has no name beside it; the others of the ring have', () => {
+  const ring = islands([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ]);
+  const ids = namesBeside(ring, R, ROOM, []).map(({ id }) => id);
+  expect(ids).not.toContain('island0');
+  expect(ids).toHaveLength(6);
+});
+
+test('names stay off cells an island may land on', () => {
+  const [one] = islands([[0, 0]]);
+  if (!one) throw new Error('there is one');
+  const below = { x: one.at.x, y: one.at.y + R + 10 };
+  const [free] = namesBeside([one], R, ROOM, []);
+  const [moved] = namesBeside([one], R, ROOM, [below]);
+  expect(free?.at.y).toBeGreaterThan(one.at.y);
+  expect(moved && Math.hypot(moved.at.x - below.x, moved.at.y - below.y)).toBeGreaterThan(R * 0.9);
+});

@@ -1,0 +1,87 @@
+/** Names of islands that are too small to carry them: each stands below, above or beside its island, where nothing else does. */
+import type { Point } from './hex.ts';
+
+/** A letter of the board's type is about this wide, in its height; Cyrillic ones are wider. */
+export const letter = (text: string): number => (/[а-яё]/i.test(text) ? 0.64 : 0.57);
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+}
+export interface Label {
+  readonly id: string;
+  readonly text: string;
+  /** The middle of its line. */
+  readonly at: Point;
+}
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** What is said in words stands above this line. */
+  readonly top: number;
+}
+
+export const NAME_SIZE = 11;
+const LINE = 13;
+const EDGE = 2;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const meets = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < LINE;
+
+/** Whether a line of words lies on a round thing. */
+const touches = ({ x, y, width }: Box, at: Point, radius: number): boolean =>
+  Math.hypot(Math.max(0, Math.abs(at.x - x) - width / 2), Math.max(0, Math.abs(at.y - y) - LINE / 2)) < radius;
+
+/** Below, above, to the right, to the left, and at the slanting sides. */
+function places({ x, y }: Point, R: number, width: number): readonly Box[] {
+  const [beside, aslant] = [R * 0.98 + width / 2, R * 0.55 + width / 2];
+  const [over, slope] = [R * 0.98 + LINE / 2, R * 0.84];
+  return [
+    { x, y: y + over, width },
+    { x, y: y - over, width },
+    { x: x + beside, y, width },
+    { x: x - beside, y, width },
+    { x: x + aslant, y: y + slope, width },
+    { x: x - aslant, y: y + slope, width },
+    { x: x + aslant, y: y - slope, width },
+    { x: x - aslant, y: y - slope, width },
+  ];
+}
+
+/** `others`: middles of further islands and cells, which are to be seen. An island between neighbours on all sides is named where it is looked at. */
+export function namesBeside(islands: readonly Named[], R: number, room: Room, others: readonly Point[]): readonly Label[] {
+  const round = [...islands.map(({ at }) => at), ...others];
+  const free = (box: Box): boolean =>
+    box.x - box.width / 2 >= EDGE &&
+    box.x + box.width / 2 <= room.width - EDGE &&
+    box.y - LINE / 2 >= room.top &&
+    box.y + LINE / 2 <= room.height - EDGE &&
+    !round.some((at) => touches(box, at, R * 0.95));
+  const found = islands.map(({ id, name, at }) => {
+    const texts = [...new Set([name, name.split(' ').at(-1) ?? name])];
+    return {
+      id,
+      ways: texts.flatMap((text) =>
+        places(at, R, text.length * letter(text) * NAME_SIZE + 4)
+          .filter(free)
+          .map((box) => ({ text, box })),
+      ),
+    };
+  });
+  const laid: Box[] = [];
+  // Whoever has the fewest places to go chooses first.
+  return found
+    .toSorted((a, b) => a.ways.length - b.ways.length)
+    .flatMap(({ id, ways }) => {
+      const way = ways.find(({ box }) => !laid.some((other) => meets(other, box)));
+      if (!way) return [];
+      laid.push(way.box);
+      return [{ id, text: way.text, at: { x: way.box.x, y: way.box.y } }];
+    });
+}

@@ -1,0 +1,42 @@
+/** Beside the galaxy: the other side, the deck with its Acts, and one's own plate. */
+import type { LiberationEvent, View } from '@orrery/liberation';
+import type { Play } from '@orrery/web/table/play.ts';
+import { Deck } from './Deck.tsx';
+import { deckAtStart } from './deckAtStart.ts';
+import { Legend } from './Legend.tsx';
+import type { Look } from './longPress.ts';
+import { Opponent, OwnPlate } from './Seats.tsx';
+import type { Things } from './things.ts';
+import type { Knowledge } from './useKnowledge.ts';
+
+interface Props {
+  readonly play: Play;
+  readonly view: View;
+  readonly things: Things;
+  readonly events: readonly LiberationEvent[];
+  readonly knowledge: Knowledge;
+  /** The other hand, where everything lies open. */
+  readonly theirs: readonly string[] | null;
+  readonly onLook: Look;
+}
+
+export const SideColumn = ({ play, view, things, events, knowledge, theirs, onLook }: Props) => (
+  <div class="side">
+    <div class="side-top">
+      <Opponent play={play} view={view} things={things} hand={theirs} onLook={onLook} />
+    </div>
+    <div class="side-deck">
+      <Deck
+        view={view}
+        things={things}
+        deckAtStart={deckAtStart(events, view.deck + view.looking)}
+        inDiscard={knowledge.inDiscard}
+        onLook={onLook}
+      />
+      {knowledge.belief && <Legend viewer={view.viewer} />}
+    </div>
+    <div class="side-own">
+      <OwnPlate play={play} view={view} />
+    </div>
+  </div>
+);
