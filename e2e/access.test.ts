@@ -4,6 +4,7 @@ import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { answer } from './answer.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { asked, go, shelve, tableAt } from './positions.ts';
+import { speak } from './speak.ts';
 import { DESKTOP, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
@@ -72,11 +73,26 @@ describe('axe finds nothing in either theme', () => {
   });
 });
 
+test.each([
+  [PHONE, ['100%', '125%']],
+  [DESKTOP, ['100%', '125%', '150%', '200%']],
+])('sizes of text are named by what the screen has room for: %o', async (screen, sizes) => {
+  const page = await open('#/about', {}, screen);
+  await shelve(page, dynasty);
+  await go(page, `#/table/${dynasty.id}`, '.menu-tool');
+  await page.locator('.menu-tool').click();
+  expect(await page.locator('[aria-labelledby=text] button').allInnerTexts()).toEqual(sizes);
+});
+
 test('no page scrolls sideways at 320 px', async () => {
   const narrow = { ...PHONE, viewport: { width: 320, height: 640 } };
-  const look = async (language: 'en' | 'ru' | 'de'): Promise<void> => {
-    const page = await open('#/about', { language }, narrow);
-    await shelve(page, ...tables);
+  const fits = async (page: Page, where: string): Promise<void> =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(320);
+  const page = await open('#/about', {}, narrow);
+  await shelve(page, ...tables);
+  for (const language of ['en', 'ru', 'de'] as const) {
+    await go(page, '#/about', '.about');
+    await speak(page, language);
     for (const [hash, ready] of [
       ['#/', '.game'],
       ['#/play/liberation', '.setup-form'],
@@ -84,17 +100,24 @@ test('no page scrolls sideways at 320 px', async () => {
       ['#/about', '.about'],
       ['#/replays', '.replays'],
       ['#/packs', '.packs'],
-      [`#/table/${dynasty.id}`, '.liberation [data-choosable]'],
-      [`#/table/${ended.id}`, '.verdict'],
-      [`#/replay/${ended.id}`, '.replay-bar'],
-      [`#/table/${rex.id}`, '.rex [data-choosable]'],
-      [`#/table/${gravity.id}`, '.gravity [data-choosable]'],
     ] as const) {
       await go(page, hash, ready);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${language} ${hash}`).toBeLessThanOrEqual(320);
+      await fits(page, `${language} ${hash}`);
     }
-  };
-  await Promise.all((['en', 'ru', 'de'] as const).map(look));
+  }
+  for (const [hash, ready] of [
+    [`#/table/${dynasty.id}`, '.liberation [data-choosable]'],
+    [`#/table/${ended.id}`, '.verdict'],
+    [`#/replay/${ended.id}`, '.replay-bar'],
+    [`#/table/${rex.id}`, '.rex [data-choosable]'],
+    [`#/table/${gravity.id}`, '.gravity [data-choosable]'],
+  ] as const) {
+    await go(page, hash, ready);
+    for (const language of ['de', 'en', 'ru'] as const) {
+      await speak(page, language);
+      await fits(page, `${language} ${hash}`);
+    }
+  }
 });
 
 test('where less motion is wanted, nothing moves', async () => {

@@ -38,7 +38,7 @@ test('a mouse that rests and keys that walk are told what a thing is, never over
   await line.waitFor();
   await rest(page, '[data-term=deck]');
   expect(await explained(page)).toBe('deck');
-  expect(await page.locator('.explain').textContent()).toContain('of 12 in all');
+  await expect.poll(() => page.locator('.explain').textContent(), PATIENT).toContain('of 12 in all');
   await page.mouse.move(5, 5);
   await page.locator('.explain').waitFor({ state: 'detached' });
   await page.keyboard.press('/');
@@ -112,7 +112,7 @@ test('how to play Rex, from the lobby: an example to step through, words that le
   await page.locator('.howto nav input').fill('');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.howto nav').isVisible()).toBe(false);
-  expect(await page.locator('.howto-drawing').first().isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.howto-drawing').first().isVisible(), PATIENT).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.howto h2') as Element).color)).toBe('rgb(28, 34, 48)');
 });
 
@@ -133,5 +133,5 @@ for (const [game, drawing, ending] of pages)
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.howto nav').isVisible()).toBe(false);
-    expect(await page.locator('.howto-drawing').first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.howto-drawing').first().isVisible(), PATIENT).toBe(true);
   });

@@ -5,7 +5,7 @@ import { checkSeal, readReplay, readSeal, verdictOf } from '@orrery/kernel';
 import { liberation } from '@orrery/liberation';
 import { expect, test } from 'vitest';
 import { host } from './host.ts';
-import { PHONE } from './stage.ts';
+import { PATIENT, PHONE } from './stage.ts';
 
 const { url, person, replay } = host();
 let ann: Page;
@@ -25,7 +25,7 @@ test('whom a deal waits for is said, it can be given up, and another needs a per
   await sit(ann);
   await ann.locator('.pledge', { hasText: 'Waiting for Bob' }).waitFor();
   await ann.locator('.seal summary').click();
-  expect(await ann.locator('.seal').textContent()).toContain('opens it only when everybody has promised one');
+  await expect.poll(() => ann.locator('.seal').textContent(), PATIENT).toContain('opens it only when everybody has promised one');
   await ann.locator('[data-give-up]').click();
   await ann.locator('.pledge', { hasText: 'gave up a deal' }).waitFor();
   await ann.locator('.pledge', { hasText: 'Deal again only if you know why' }).waitFor();
@@ -43,8 +43,10 @@ test('a game after a deal that was given up is not called checked, and what the 
   await ann.locator('.prompt.over').waitFor();
   await ann.locator('.online-chip').click();
   await ann.locator('.seal[data-verdict=wrong] summary').click();
-  expect(await ann.locator('[data-check=once].no').textContent()).toContain('A deal was given up after numbers had been opened');
-  expect(await ann.locator('.checks .yes').count()).toBe(10);
+  await expect
+    .poll(() => ann.locator('[data-check=once].no').textContent(), PATIENT)
+    .toContain('A deal was given up after numbers had been opened');
+  await expect.poll(() => ann.locator('.checks .yes').count(), PATIENT).toBe(10);
   const [download] = await Promise.all([ann.waitForEvent('download'), ann.locator('[data-save-seal]').click()]);
   const seal = readSeal(readFileSync(await download.path(), 'utf8'));
   const record = readReplay(await replay(ann.url()));

@@ -148,8 +148,8 @@ test('it is played to its end in the terminal', () => {
 test('it is in the lobby, set up with its option, played to its end on its board, walked through, and played on from a moment dealt anew', async () => {
   const page = await visit('');
   const card = page.locator(`.game.of-${GAME}`);
-  expect(await card.innerText()).toContain('Nine covered lanterns');
-  expect(await page.locator('.game').count()).toBe(4);
+  await expect.poll(() => card.innerText(), PATIENT).toContain('Nine covered lanterns');
+  await expect.poll(() => page.locator('.game').count(), PATIENT).toBe(4);
   await card.locator('a.primary').click();
   await page.locator('.options summary').click();
   await page.locator('.options').getByText('How many hang in the row').waitFor();
@@ -157,7 +157,7 @@ test('it is in the lobby, set up with its option, played to its end on its board
   await page.locator(LIT).first().waitFor();
   await page.keyboard.press('t');
   await page.locator('.text-table .grid').nth(1).waitFor();
-  expect(await page.locator('.text-table .on-table').innerText()).toContain('Looked under by');
+  await expect.poll(() => page.locator('.text-table .on-table').innerText(), PATIENT).toContain('Looked under by');
   await page.keyboard.press('t');
   await playOut(page, LIT, OVER);
   await page.locator(OVER).first().click();
@@ -175,7 +175,7 @@ test('it is in the lobby, set up with its option, played to its end on its board
 
 test('its rules are read clause by clause, from a link at the table', async () => {
   const page = await visit(`#/rules/${GAME}/LAN-LOOK-1`);
-  expect(await page.locator('.asked').textContent()).toContain('learns its light alone');
+  await expect.poll(() => page.locator('.asked').textContent(), PATIENT).toContain('learns its light alone');
 });
 
 test('it is played at a table of the server, against a bot of the server', async () => {

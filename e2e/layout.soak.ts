@@ -22,17 +22,23 @@ describe.each([...decisions()])('%s', (_decision, scene) => {
   });
 });
 
+/** A game has some thousand decisions, and each is drawn anew. */
+const PATIENCE = 3 * 3_600_000;
 /** Prime to the number of screens: neighbouring moments get other sizes, other languages and other sizes of text. */
 const STRIDE = 11;
 
-test.each(GAMES)('%s: every decision of the recorded games, the screens in turn', async (game) => {
-  let moments = 0;
-  for (const { name, scene } of recorded(game)) {
-    const screen = screens[(moments++ * STRIDE) % screens.length];
-    if (!screen) throw new Error('there are screens');
-    await stand(page, scene, screen.size, screen);
-    expect.soft(await layoutFaults(page), `${name} at ${nameOf(screen)}`).toEqual([]);
-  }
-  process.stdout.write(`${game}: ${moments} moments of recorded games\n`);
-  expect(moments).toBeGreaterThan(0);
-});
+test.each(GAMES)(
+  '%s: every decision of the recorded games, the screens in turn',
+  async (game) => {
+    let moments = 0;
+    for (const { name, scene } of recorded(game)) {
+      const screen = screens[(moments++ * STRIDE) % screens.length];
+      if (!screen) throw new Error('there are screens');
+      await stand(page, scene, screen.size, screen);
+      expect.soft(await layoutFaults(page), `${name} at ${nameOf(screen)}`).toEqual([]);
+    }
+    process.stdout.write(`${game}: ${moments} moments of recorded games\n`);
+    expect(moments).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
-import { next, showcaseSite, sketch, stand } from './showcase.ts';
+import { next, settle, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage(showcaseSite);
@@ -65,6 +65,8 @@ describe('a map is looked at more closely, and nothing is chosen by it', () => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await own.mouse.move(x, y);
       await own.waitForSelector('.board-zoom-tools', { state: 'attached' });
+      // The map listens once its tools are drawn.
+      await settle(own);
       await own.mouse.wheel(0, -400);
       await own.waitForFunction(() => document.querySelector('.board-zoom.near'));
       const near = await transform(own);

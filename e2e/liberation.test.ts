@@ -62,7 +62,7 @@ test(
     await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 21, until: asked('dyn.step2', LATE) }));
     expect(await play(MOST)).toBe(true);
     await page.waitForSelector('.verdict');
-    expect(await page.locator('.verdict h2').textContent()).toMatch(/You win|wins/);
+    await expect.poll(() => page.locator('.verdict h2').textContent(), PATIENT).toMatch(/You win|wins/);
     expect(await page.locator('.aftermath dd').first().textContent()).not.toBe('–');
   },
   WHOLE_GAME,
@@ -91,7 +91,7 @@ test('a city is chosen on the map: the first click takes aim, the second sends',
   const letter = await city.getAttribute('data-letter');
   await city.click();
   await page.waitForSelector(`.city[data-city="${letter}"].ready`);
-  expect(await page.locator('.occupied-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.occupied-card').count(), PATIENT).toBe(1);
 });
 
 test('a game goes on after a reload, where it was', async () => {
@@ -104,12 +104,12 @@ test('a game goes on after a reload, where it was', async () => {
   const base = await page.locator('.base-zone .city-card').getAttribute('data-city');
   await page.reload();
   await settled(page);
-  expect(await page.locator('.log-list').textContent()).toBe(before);
-  expect(await page.locator('.base-zone .city-card').getAttribute('data-city')).toBe(base);
+  await expect.poll(() => page.locator('.log-list').textContent(), PATIENT).toBe(before);
+  await expect.poll(() => page.locator('.base-zone .city-card').getAttribute('data-city'), PATIENT).toBe(base);
   await page.goto(page.url().replace(/#.*/, '#/'));
   await page.locator('.running a').first().click();
   await settled(page);
-  expect(await page.locator('.base-zone .city-card').getAttribute('data-city')).toBe(base);
+  await expect.poll(() => page.locator('.base-zone .city-card').getAttribute('data-city'), PATIENT).toBe(base);
 });
 
 test('a table that is open in one tab is not played in another', async () => {
@@ -127,7 +127,7 @@ test('the language is switched in the middle of a game, without a reload', async
   const page = await seated('setup.occupy', 0);
   await settled(page);
   const ask = page.locator('.ask strong');
-  expect(await ask.textContent()).toBe('Occupy your first city');
+  await expect.poll(() => ask.textContent(), PATIENT).toBe('Occupy your first city');
   for (const [language, words] of [
     ['ru', /[а-я]/],
     ['de', /Stadt/],
@@ -164,7 +164,7 @@ test('LIB-ATTACK-9: the galaxy keeps its size from the question to the target, a
   await page.locator('dialog[open] [data-confirm], html[data-result]').first().waitFor({ state: 'attached' });
   if (await page.locator('dialog[open] [data-confirm]').isVisible()) await page.locator('dialog[open] [data-confirm]').click();
   await page.waitForSelector('html[data-result]');
-  expect(await page.locator('html').getAttribute('data-result')).toMatch(/^(Miss|Hit|Base found)$/);
+  await expect.poll(() => page.locator('html').getAttribute('data-result'), PATIENT).toMatch(/^(Miss|Hit|Base found)$/);
 });
 
 test('what is not open is refused with its reason and its clause', async () => {
@@ -173,11 +173,11 @@ test('what is not open is refused with its reason and its clause', async () => {
   await page.locator('.city:not(.is-open) .target').first().click({ force: true });
   const refusal = page.locator('.refused');
   await refusal.waitFor();
-  expect(await refusal.textContent()).toMatch(/Not possible:.+/);
+  await expect.poll(() => refusal.textContent(), PATIENT).toMatch(/Not possible:.+/);
   const clause = await refusal.locator('.clause').textContent();
   expect(clause).toMatch(/^LIB-/);
   await go(page, `#/rules/liberation/${clause}`, '.asked');
-  expect(await page.locator('.asked').textContent()).toContain(clause?.replace('LIB-', ''));
+  await expect.poll(() => page.locator('.asked').textContent(), PATIENT).toContain(clause?.replace('LIB-', ''));
 });
 
 test('the belief layer puts chances on the map that add up to one', async () => {
@@ -200,7 +200,7 @@ test('a hint is given in words, and can be followed', async () => {
   await settled(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.advice li').first().waitFor();
-  expect(await page.locator('.advice li').first().textContent()).toMatch(/Occupy .+/);
+  await expect.poll(() => page.locator('.advice li').first().textContent(), PATIENT).toMatch(/Occupy .+/);
   await page.locator('.advice button').first().click();
   await page.waitForSelector('.occupied-card');
 });
@@ -216,11 +216,11 @@ test('a finger that stays on a card opens it in full, with both missions and the
   const sheet = page.locator('.card-sheet');
   await sheet.waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await sheet.locator('.details-list li').count()).toBe(2);
-  expect(await sheet.locator('.rule-link').first().getAttribute('href')).toMatch(/#\/rules\/liberation\/LIB-MISSION-/);
+  await expect.poll(() => sheet.locator('.details-list li').count(), PATIENT).toBe(2);
+  await expect.poll(() => sheet.locator('.rule-link').first().getAttribute('href'), PATIENT).toMatch(/#\/rules\/liberation\/LIB-MISSION-/);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await sheet.waitFor({ state: 'detached' });
-  expect(await page.locator('.ask strong').textContent()).toBe(question);
+  await expect.poll(() => page.locator('.ask strong').textContent(), PATIENT).toBe(question);
   expect(await page.locator('.aimed').count()).toBe(0);
 });
 
@@ -230,5 +230,5 @@ test('LIB-END-5: after the end the way of the base is drawn on the galaxy and to
   const stops = await page.locator('.path-of-base li').allTextContents();
   expect(stops[0]).toMatch(/turns? 1/);
   await page.locator('.base-turns').first().waitFor();
-  expect(await page.locator('.base-way').count()).toBe(stops.length - 1);
+  await expect.poll(() => page.locator('.base-way').count(), PATIENT).toBe(stops.length - 1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Board, drive } from './drive.ts';
-import { begin, numbers, PHONE, stage } from './stage.ts';
+import { begin, numbers, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 
@@ -31,5 +31,5 @@ test('the strongest opponent’s net is fetched when it is first wanted and kept
   await page.reload();
   const { over, chosen } = await drive(page, BOARD, 'touch', numbers(5), MOST);
   expect(over, `after ${chosen} choices`).toBe(true);
-  expect(await page.locator('.verdict-against [role=img]').getAttribute('aria-label')).toBe('Meridian');
+  await expect.poll(() => page.locator('.verdict-against [role=img]').getAttribute('aria-label'), PATIENT).toBe('Meridian');
 }, 240_000);

@@ -57,7 +57,7 @@ test('what one wants to be told is chosen on one page, on a phone too, and kept'
   await ann.reload();
   await part.getByText('You are on holiday').waitFor();
   await expect.poll(() => part.getByLabel('Quiet from').inputValue(), PATIENT).toBe('21:15');
-  expect(await part.getByLabel('Quiet until').inputValue()).toBe('08:00');
+  await expect.poll(() => part.getByLabel('Quiet until').inputValue(), PATIENT).toBe('08:00');
   await part.getByText('It is your turn. 3 hours left.').waitFor();
   expect(await violationsInBothThemes(ann)).toEqual([]);
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { host } from './host.ts';
+import { PATIENT } from './stage.ts';
 
 const { url, person } = host();
 
@@ -51,7 +52,7 @@ test('GRV-TEAM-PREP-1, GRV-OPT-9: partners sign while cards are chosen and talk 
     expect(content).not.toContain('«Careful»');
     expect(content).not.toContain('next turn');
   }
-  expect(await cyd.getByRole('button', { name: 'My partner' }).count()).toBe(1);
+  await expect.poll(() => cyd.getByRole('button', { name: 'My partner' }).count(), PATIENT).toBe(1);
   expect(await eve.getByRole('button', { name: 'My partner' }).count()).toBe(0);
   await Promise.all(people.map((page) => page.context().close()));
 });
@@ -72,8 +73,8 @@ test('Rex has a switch for each kind of card window, which the server keeps', as
   await page.reload();
   await pressed.filter({ hasText: 'round' }).waitFor();
   await page.locator('.online-chip').click();
-  expect(await page.locator('.standing-order').count()).toBe(3);
-  expect(await page.locator('.standing-order [aria-pressed=true]', { hasText: 'round' }).count()).toBe(1);
+  await expect.poll(() => page.locator('.standing-order').count(), PATIENT).toBe(3);
+  await expect.poll(() => page.locator('.standing-order [aria-pressed=true]', { hasText: 'round' }).count(), PATIENT).toBe(1);
   expect(await page.locator('.online-sheet input[type=checkbox]').count()).toBe(0);
   await page.keyboard.press('Escape');
   await answers.getByRole('button', { name: 'ask me' }).click();

@@ -45,7 +45,7 @@ test('a pack edited on a phone is exported, imported by link in another browser,
   await page.locator('.pack-boards .liberation-figure').nth(1).waitFor();
   // The new city is ringed on the one board that has it, the renamed one on both.
   await expect.poll(() => page.locator('.pack-marks text').getByText(/^1\b/).count(), PATIENT).toBe(1);
-  expect(await page.locator('.pack-marks text').getByText(/\b2\b/).count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => page.locator('.pack-marks text').getByText(/\b2\b/).count(), PATIENT).toBeGreaterThanOrEqual(2);
   await clean(page);
   await fits(page);
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
@@ -61,12 +61,12 @@ test('a pack edited on a phone is exported, imported by link in another browser,
 
   const other = await open(link.slice(url().length), {}, PHONE);
   await expect.poll(() => rows(other), PATIENT).toEqual(DIFFERS);
-  expect(await other.locator('.pack-hash code').textContent()).toBe(hash);
+  await expect.poll(() => other.locator('.pack-hash code').textContent(), PATIENT).toBe(hash);
   await other.getByRole('button', { name: 'Keep this pack' }).click();
   await other.getByRole('link', { name: 'Play with it' }).click();
   await other.waitForSelector('.setup-form');
   await other.locator('.options summary').click();
-  expect(await other.locator('#option-pack').inputValue()).toBe('my-box');
+  await expect.poll(() => other.locator('#option-pack').inputValue(), PATIENT).toBe('my-box');
   await begin(other, 0);
   await other.locator('[aria-label*="Gambling Hall"]').first().waitFor({ state: 'attached' });
 });
@@ -76,7 +76,7 @@ test('a text brought from elsewhere is checked in place; what is put right can b
   await page.getByLabel('Or paste').fill('{"id": "mine", }');
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByText('1 fault').waitFor();
-  expect(await page.locator('.faults li').textContent()).toContain('line 1');
+  await expect.poll(() => page.locator('.faults li').textContent(), PATIENT).toContain('line 1');
   await page.evaluate(() => (location.hash = '#/packs/liberation?edit=text'));
   const editor = page.locator('.editor textarea');
   const pack = await editor.inputValue();
@@ -88,7 +88,7 @@ test('a text brought from elsewhere is checked in place; what is put right can b
     }, text);
   await paste(pack.replace('"category": "underworld"', '"category": "nowhere"'));
   const fault = page.locator('.faults li').first();
-  expect(await fault.textContent()).toMatch(/line \d+/);
+  await expect.poll(() => fault.textContent(), PATIENT).toMatch(/line \d+/);
   await fault.locator('button').click();
   await expect
     .poll(() => editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)), PATIENT)

@@ -17,7 +17,7 @@ test('a finished game is walked through, from every point of view, and shared as
   await page.getByRole('link', { name: 'Replay of this game' }).click();
   const count = page.locator('.replay-count');
   await count.waitFor();
-  expect(await count.textContent()).toBe(`0 / ${ended.log.length}`);
+  await expect.poll(() => count.textContent(), PATIENT).toBe(`0 / ${ended.log.length}`);
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect.poll(() => count.textContent(), PATIENT).toMatch(/^1 \//);
   await page.waitForURL(/at=1\b/);
@@ -26,17 +26,21 @@ test('a finished game is walked through, from every point of view, and shared as
   for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowLeft');
   await page.locator('.replay-bar select').selectOption({ label: 'Liberation' });
   await page.locator('.base-zone').waitFor();
+  await expect.poll(() => page.locator('[data-zone=hand]').count(), PATIENT).toBe(1);
   await page.locator('.replay-bar select').selectOption({ label: 'Spectator' });
-  await expect.poll(() => page.locator('.hand .city-card').count(), PATIENT).toBe(0);
+  // Cards that were played lie open for everybody; whoever looks on has no hand.
+  await expect.poll(() => page.locator('[data-zone=hand]').count(), PATIENT).toBe(0);
   await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
   await page.locator('.base-halo').waitFor();
-  expect(await page.getByRole('button', { name: 'Play on from here' }).getAttribute('title')).toContain('Nothing is dealt anew');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Play on from here' }).getAttribute('title'), PATIENT)
+    .toContain('Nothing is dealt anew');
   await page.getByRole('button', { name: 'Check and share' }).click();
   await page.getByText('Verified:').waitFor();
   // A page on plain http may copy nothing: the link is there to be marked.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copy a link' }).click();
-  expect(await page.getByLabel('Cannot copy here').inputValue()).toMatch(/#\/replay\/link\/.{100,}\?at=\d+&view=-1$/);
+  await expect.poll(() => page.getByLabel('Cannot copy here').inputValue(), PATIENT).toMatch(/#\/replay\/link\/.{100,}\?at=\d+&view=-1$/);
 });
 
 test('a replay file is imported, checked and stepped through; a wrong one is refused with its reason, in the language of the screen', async () => {
@@ -65,11 +69,11 @@ test('one plays on from any moment: hidden cards are dealt anew, the table lives
   await go(page, `#/replay/${ended.id}?at=24&view=0`, '.replay-bar');
   const hand = await page.locator('.hand .city-card').count();
   const on = page.getByRole('button', { name: 'Play on from here' });
-  expect(await on.getAttribute('title')).toContain('Whatever this seat could not know is dealt anew');
+  await expect.poll(() => on.getAttribute('title'), PATIENT).toContain('Whatever this seat could not know is dealt anew');
   await on.click();
   await page.waitForURL(/#\/table\//);
   await page.waitForSelector('.prompt.decide [data-choosable]');
-  expect(await page.locator('.hand .city-card').count()).toBeGreaterThanOrEqual(hand);
+  await expect.poll(() => page.locator('.hand .city-card').count(), PATIENT).toBeGreaterThanOrEqual(hand);
   await page.reload();
   await page.waitForSelector('.prompt.decide [data-choosable]');
   await page.locator('.menu-tool').click();

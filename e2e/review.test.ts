@@ -19,9 +19,9 @@ test('a game that is over is reviewed: marks lead to the board, by keyboard too,
   await sit(page, left, '.prompt.over');
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.locator('.review-short').waitFor();
-  expect(await page.locator('.review-short h1').textContent()).toBe('Unfinished');
-  expect(await page.locator('.review-sum').textContent()).toMatch(/= \d+ %$/);
-  expect(await page.locator('.review-ledger tbody tr').count()).toBe(14);
+  await expect.poll(() => page.locator('.review-short h1').textContent(), PATIENT).toBe('Unfinished');
+  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= \d+ %$/);
+  await expect.poll(() => page.locator('.review-ledger tbody tr').count(), PATIENT).toBe(14);
   await page.locator('.review-board .galaxy').waitFor();
   expect(await violations(page)).toEqual([]);
 
@@ -35,7 +35,7 @@ test('a game that is over is reviewed: marks lead to the board, by keyboard too,
   await page.waitForURL(/#\/review\/.*mark=/);
 
   await page.getByText('The same as a table').click();
-  expect(await page.locator('.review-facts tbody tr').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator('.review-facts tbody tr').count(), PATIENT).toBeGreaterThan(3);
 
   await page.getByRole('button', { name: 'Try it differently from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
@@ -46,12 +46,22 @@ test('a game that is over is reviewed: marks lead to the board, by keyboard too,
 test('a review is stopped at once and goes on where it was; on a phone nothing has to be scrolled sideways', async () => {
   const page = await open('#/about', { language: 'de', theme: 'light' }, PHONE);
   await shelve(page, ended);
-  await go(page, `#/review/${ended.id}?seat=1`, '.review-progress');
-  await page.getByRole('button', { name: 'Anhalten' }).click();
+  // Pressed as soon as it is drawn: however slow the page, no answer of a worker has been read by then.
+  await page.evaluate(() => {
+    const drawn = new MutationObserver(() => {
+      const stop = document.querySelector<HTMLElement>('.review-progress button');
+      if (!stop) return;
+      drawn.disconnect();
+      document.documentElement.dataset['pressed'] = stop.textContent;
+      stop.click();
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+  });
+  await go(page, `#/review/${ended.id}?seat=1`, 'html[data-pressed=Anhalten]');
   await page.locator('[data-stage="stopped"]').waitFor();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.locator('.review-short').waitFor();
-  expect(await page.locator('.review-sum').textContent()).toMatch(/= (0|50|100) %$/);
+  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= (0|50|100) %$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
   await page.locator('.review-thumb').getByRole('button', { name: 'Nächste Marke' }).click();

@@ -6,7 +6,7 @@ import { violations } from './axe.ts';
 import { atNewRound, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { DESK, LOOKS, PANELS, panelFaults, panelScenes } from './rex-panels.ts';
 import { type Moment, next, type Scene, show, showcaseSite, sketch, stand } from './showcase.ts';
-import { stage } from './stage.ts';
+import { PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
 
@@ -46,7 +46,7 @@ test('a new round begins with what the last one brought, until it is set aside',
   const recap = page.locator('.board-recap');
   expect(await recap.count()).toBe(0);
   await next(page, after);
-  expect(await recap.getAttribute('aria-label')).toBe('Round 1: what happened');
+  await expect.poll(() => recap.getAttribute('aria-label'), PATIENT).toBe('Round 1: what happened');
   expect(await recap.locator('li').allInnerTexts()).toContainEqual(expect.stringMatching(/^Bombardment card: \d$/));
   expect(await violations(page)).toEqual([]);
   await recap.locator('button').click();
@@ -87,8 +87,8 @@ test('a battle plan is picked in any order and changed at will; nothing is sent 
   await page.locator('.rx-battle .leader.open').first().click();
   await page.locator('.rx-battle .turn:not([disabled])').click();
   await page.waitForSelector('.rx-battle .leader.chosen:nth-of-type(1)');
-  expect(await page.locator('.rx-battle .chosen').count()).toBe(2);
-  expect(await page.locator('.rx-battle .force:not(.mirrored) .total').textContent()).toMatch(/^1 \+ (\d) = \d$/);
+  await expect.poll(() => page.locator('.rx-battle .chosen').count(), PATIENT).toBe(2);
+  await expect.poll(() => page.locator('.rx-battle .force:not(.mirrored) .total').textContent(), PATIENT).toMatch(/^1 \+ (\d) = \d$/);
   expect(await sent()).toBe(0);
   await page.locator('.rx-send').click();
   await page.waitForFunction(() => globalThis.showcase.answers().length === 1);
@@ -107,7 +107,7 @@ test('a package is put together in place and sent by one button; answers to pack
   await page.locator('.rx-ceasefire .transfer .seat[aria-pressed=false]:not([disabled])').last().click();
   await page.locator('.rx-ceasefire .transfer .rx-stepper button').last().click();
   await page.waitForSelector('.rx-ceasefire .outcome .rx-who');
-  expect(await page.locator('.rx-ceasefire .outcome .rx-who').count()).toBe(2);
+  await expect.poll(() => page.locator('.rx-ceasefire .outcome .rx-who').count(), PATIENT).toBe(2);
   expect(await first()).toBe('0 true');
   await page.locator('.rx-send').click();
   await page.waitForFunction(() => globalThis.showcase.answers().length === 1);

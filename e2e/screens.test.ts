@@ -27,21 +27,21 @@ test('LIB-COMP-5: a city card shows planet, letter, name, category, and one miss
   const page = await firstTurn();
   const card = page.locator('.hand .city-card').first();
   await card.locator('.card-art .planet').waitFor();
-  expect(await card.locator('.badge').textContent()).toBe(await card.getAttribute('data-city'));
+  await expect.poll(() => card.locator('.badge').textContent(), PATIENT).toBe(await card.getAttribute('data-city'));
   expect((await card.locator('.card-name').textContent())?.length).toBeGreaterThan(3);
   await card.locator('.cat svg').waitFor();
   expect((await card.locator('.card-name .spoken').textContent())?.length).toBeGreaterThan(3);
   for (const side of ['.side-D', '.side-L']) {
     expect((await card.locator(`.mission${side} .mission-name`).textContent())?.length).toBeGreaterThan(3);
-    expect(await card.locator(`.mission${side} :is(.cost, .free)`).count()).toBe(1);
+    await expect.poll(() => card.locator(`.mission${side} :is(.cost, .free)`).count(), PATIENT).toBe(1);
   }
 });
 
 test('LIB-COMP-6, LIB-TIP-3: the dial shows the current Act, and the size of the deck is always on the screen', async () => {
   const page = await firstTurn();
-  expect(await page.locator('.act-dial .act').textContent()).toBe('I');
-  expect(await page.locator('.act-dial').getAttribute('aria-label')).toContain('Act I, 7 draws left');
-  expect(await page.locator('.pile > b').first().textContent()).toBe('7');
+  await expect.poll(() => page.locator('.act-dial .act').textContent(), PATIENT).toBe('I');
+  await expect.poll(() => page.locator('.act-dial').getAttribute('aria-label'), PATIENT).toContain('Act I, 7 draws left');
+  await expect.poll(() => page.locator('.pile > b').first().textContent(), PATIENT).toBe('7');
 });
 
 test('LIB-WARP-11: both faces of the map cards can be looked at, and lie as before', async () => {
@@ -82,15 +82,19 @@ test('LIB-END-6: a resigned game is recorded as resigned, not as won', async () 
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog [data-confirm]').click();
   await page.waitForSelector('.prompt.over');
-  expect(await page.locator('.verdict h2').textContent()).toMatch(/given up/i);
+  await expect.poll(() => page.locator('.verdict h2').textContent(), PATIENT).toMatch(/given up/i);
   expect(await page.locator('.verdict .clause').count()).toBe(0);
 });
 
 test('GRV-OPT-6, GRV-OPT-7: the options say what goes well together', async () => {
   const page = await open('#/play/gravity');
   await page.locator('.options summary').click();
-  expect(await page.locator('.option', { has: page.locator('#option-confrontation') }).textContent()).toContain('Domination');
-  expect(await page.locator('.option', { has: page.locator('#option-domination') }).textContent()).toMatch(/4.+5|surround/);
+  await expect
+    .poll(() => page.locator('.option', { has: page.locator('#option-confrontation') }).textContent(), PATIENT)
+    .toContain('Domination');
+  await expect
+    .poll(() => page.locator('.option', { has: page.locator('#option-domination') }).textContent(), PATIENT)
+    .toMatch(/4.+5|surround/);
 });
 
 test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table shows no memory', async () => {
@@ -170,7 +174,7 @@ test('who has picked a seat that a smaller table lacks still plays; what a choic
   await expect.poll(() => seats.inputValue(), PATIENT).toBe('4');
   await seats.selectOption('2');
   await expect.poll(() => page.locator('#option-confrontation').inputValue(), PATIENT).toBe('false');
-  expect(await page.locator('input[name=seat]').first().isChecked()).toBe(true);
+  await expect.poll(() => page.locator('input[name=seat]').first().isChecked(), PATIENT).toBe(true);
   await begin(page);
   await page.locator('[data-choosable]').first().waitFor();
 });

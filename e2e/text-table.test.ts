@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sight } from './answer.ts';
 import { inRound, sit, tableAt } from './positions.ts';
-import { begin, stage } from './stage.ts';
+import { begin, PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage();
 /** More answers than this are not given in any game. */
@@ -57,7 +57,7 @@ test('Liberation has a text table too, with every city, its neighbours and its s
   await begin(page, 0);
   await page.locator('.answer').first().waitFor();
   await page.locator('.grid tbody tr').nth(13).waitFor();
-  expect(await page.locator('.grid tbody tr').count()).toBe(14);
+  await expect.poll(() => page.locator('.grid tbody tr').count(), PATIENT).toBe(14);
   const broken = await page.locator('.grid thead th').evaluateAll((heads) =>
     heads.flatMap((head) => {
       const text = document.createRange();
