@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { type Board, drive, type Hand, look } from './drive.ts';
 import { inRound, sit, tableAt } from './positions.ts';
-import { begin, numbers, PATIENT, PHONE, stage, TABLET } from './stage.ts';
+import { begin, numbers, PHONE, stage, TABLET } from './stage.ts';
 
 const { page: open } = stage();
 const MOST = 900;
@@ -37,11 +37,12 @@ describe.concurrent('against bots', () => {
     await begin(page);
     await page.waitForSelector('.rex');
     await playOn(page, 'mouse', 5);
-    await expect.poll(() => page.locator('.verdict h2').textContent(), PATIENT).toMatch(/You win|wins?\b/);
-    await expect.poll(() => page.locator('.verdict .clause').textContent(), PATIENT).toMatch(/^REX-/);
+    expect(await page.locator('.verdict h2').textContent()).toMatch(/You win|wins?\b/);
+    expect(await page.locator('.verdict .clause').textContent()).toMatch(/^REX-/);
     await page.getByRole('link', { name: 'Replay of this game' }).click();
     await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
-    await expect.poll(() => page.locator('.rx-open section').count(), PATIENT).toBe(3);
+    await page.locator('.rx-open section').nth(2).waitFor();
+    expect(await page.locator('.rx-open section').count()).toBe(3);
     await page.keyboard.press('PageDown');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForSelector('.rex.deciding');

@@ -39,10 +39,12 @@ const oneBoard = (game: string): Plugin => ({
   load: (id) => (/\/\w+\/Board\.tsx$/.test(id) && !id.includes(`/${game}/`) ? 'export default () => null;' : null),
 });
 
-/** The page once it stays as it is: drawn, with the fonts the drawing asked for, and with whatever the drawing set off. */
+/** The page once it stays as it is: drawn, with the parts and the fonts the drawing asked for, and with whatever the drawing set off. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await drawn();
+    await globalThis.showcase.allCome();
     await drawn();
     await document.fonts.ready;
     await drawn();

@@ -7,6 +7,7 @@ import type { Choice, Known, Seat, TableView } from '@orrery/kernel';
 import { language, textSize, theme, type Theme } from '../src/app/settings.ts';
 import { need, speak } from '../src/app/words.ts';
 import { isGame } from '@orrery/games/list';
+import { allCome } from '../src/board/lazyPart.tsx';
 import { loadBoard } from '../src/table/boards.ts';
 import { rulesOf } from '../src/table/engines.ts';
 import { play } from '../src/table/play.ts';
@@ -122,6 +123,7 @@ const page = {
     await new Promise((done) => setTimeout(done));
   },
   compared: (): number => compared,
+  allCome,
   answers: (): readonly Choice[] => answers,
   look: async (tongue: typeof language.value, colours: Theme, text: typeof textSize.value): Promise<void> => {
     theme.value = colours;

@@ -29,8 +29,6 @@ export interface Hearer {
 
 /** Milliseconds between two signs of life. */
 const BEAT = 1000;
-/** Whoever has said nothing for so many beats is gone. */
-const SILENT = 3.5;
 /** So many beats from one pulse to the next. */
 const PULSE = 5;
 /** What is said goes at once where nothing has been said for so many milliseconds, else with whatever is said within them. */
@@ -70,7 +68,7 @@ export class Company {
     this.#bus = bus;
     this.#store = store;
     this.#version = version;
-    this.roster = new Roster(self, version, SILENT * beat);
+    this.roster = new Roster(self, version);
     bus.hear((text) => this.#hear(text));
     this.#beating = setInterval(() => this.#beat(), beat);
     this.#beating.unref();
@@ -83,7 +81,7 @@ export class Company {
 
   #beat(): void {
     this.#say({ on: 'alive', version: this.#version });
-    if (this.roster.look(performance.now())) this.#hearer?.changed();
+    if (this.roster.look()) this.#hearer?.changed();
     if (++this.#beats % PULSE === 0) this.#hearer?.pulse();
   }
 
@@ -169,7 +167,7 @@ export class Company {
       case 'person':
         return hearer.person(news.person);
       case 'alive':
-        if (!this.roster.heard(process, news.version, performance.now())) return;
+        if (!this.roster.heard(process, news.version)) return;
         // Whoever is new is told at once who else is there.
         this.#say({ on: 'alive', version: this.#version });
         return hearer.changed();

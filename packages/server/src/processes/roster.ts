@@ -1,22 +1,26 @@
 /** Which processes of the house are alive, as far as one of them has heard, and which of them answers for what. */
 
+/** Whoever has said nothing for more looks than this is gone. */
+const SILENT = 3;
+
 export class Roster {
   readonly self: string;
   readonly #version: string;
-  /** Whoever has said nothing for so many milliseconds is gone. */
-  readonly #silence: number;
-  readonly #others = new Map<string, { readonly version: string; readonly heard: number }>();
+  /**
+   * Who else is there, and how many looks ago they were heard. Looks are counted and not time: a process that stood still itself has heard nobody, and whatever
+   * was said meanwhile comes before it looks again.
+   */
+  readonly #others = new Map<string, { readonly version: string; looks: number }>();
 
-  constructor(self: string, version: string, silence: number) {
-    this.#silence = silence;
+  constructor(self: string, version: string) {
     this.self = self;
     this.#version = version;
   }
 
   /** True where it is news. */
-  heard(process: string, version: string, now: number): boolean {
+  heard(process: string, version: string): boolean {
     const fresh = !this.#others.has(process);
-    this.#others.set(process, { version, heard: now });
+    this.#others.set(process, { version, looks: 0 });
     return fresh;
   }
 
@@ -25,9 +29,9 @@ export class Roster {
   }
 
   /** Forgets those who have fallen silent; true where there were any. */
-  look(now: number): boolean {
+  look(): boolean {
     const before = this.#others.size;
-    for (const [process, { heard }] of this.#others) if (now - heard > this.#silence) this.#others.delete(process);
+    for (const [process, other] of this.#others) if (++other.looks > SILENT) this.#others.delete(process);
     return this.#others.size < before;
   }
 

@@ -43,9 +43,20 @@ test('a match goes on under the rules it began with, wherever its people are', a
   expect(again.map((guest) => guest.tables.get(match)?.status)).toEqual(['ended', 'ended']);
 });
 
+/** How many processes one of them knows of. */
+const processes = async ({ metrics }: TestServer): Promise<string> =>
+  (await (await fetch(metrics)).text()).match(/^orrery_processes \d/m)?.[0] ?? '';
+
+test('a process that stood still itself has lost nobody by it', async () => {
+  for (const server of [old, young]) await expect.poll(() => processes(server)).toBe('orrery_processes 2');
+  for (let stalls = 0; stalls < 5; stalls++) {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+    expect([await processes(old), await processes(young)]).toEqual(['orrery_processes 2', 'orrery_processes 2']);
+  }
+});
+
 test('as long as two versions stand side by side, logs name people as both read them; after it they name nobody', async () => {
-  const processes = async ({ metrics }: TestServer): Promise<string> =>
-    (await (await fetch(metrics)).text()).match(/^orrery_processes \d/m)?.[0] ?? '';
   for (const server of [old, young]) await expect.poll(() => processes(server)).toBe('orrery_processes 2');
   const guests = [await Guest.arrive(old.url), await Guest.arrive(young.url)];
   await deal('duel', guests);
