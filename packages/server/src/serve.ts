@@ -211,6 +211,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     entropy,
     changed: offers,
     expect: (match, game) => bureau.expect(match, game),
+    barredUntil: (person) => bureau.barredUntil(person),
     paired: () => company?.paired(),
     trouble: (error) => trouble(null, error),
   });
@@ -221,6 +222,7 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     entropy,
     own: (id) => company?.roster.isOwn(id) ?? true,
     expect: (match, game) => bureau.expect(match, game),
+    barredUntil: (person) => bureau.barredUntil(person),
     changed: (id) => company?.tournament(id),
     connections: (person) => door.of(person),
     trouble: (error) => trouble(null, error),

@@ -15,6 +15,7 @@ const CODES = [
   'connection-lost',
   'did-not-come',
   'ended',
+  'gave-up-early',
   'internal',
   'name-taken',
   'no-key',

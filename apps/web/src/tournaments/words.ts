@@ -1,4 +1,5 @@
 import type { TournamentEntrant } from '@orrery/protocol';
+import { Refused } from '@orrery/protocol/client';
 import type { Key, Values } from '@orrery/texts';
 import { day, textsOf, t } from '../app/words.ts';
 import { called as botName } from '../faces/called.ts';
@@ -15,7 +16,7 @@ export const say = (key: Key<'tournaments'>, values: Values = {}): string => {
 export function sayNo(error: unknown): string {
   const texts = textsOf('tournaments');
   const code = codeOf(error);
-  return texts.has(`no.${code}`) ? texts.say(`no.${code}`) : sayCode(code);
+  return texts.has(`no.${code}`) ? texts.say(`no.${code}`) : sayCode(code, error instanceof Refused ? error.no.data : {});
 }
 
 /** A moment of the server's, by this machine's clock. */

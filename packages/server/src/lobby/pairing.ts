@@ -30,6 +30,8 @@ export interface PairingEnv {
   readonly entropy: Entropy;
   /** A match that is going to be made will count. */
   expect(match: string, game: string): Promise<void>;
+  /** Until when somebody plays no rated games; null where they may. */
+  barredUntil(person: string): Promise<number | null>;
   /** What is offered to everybody has changed. */
   changed(): void;
   /** Somebody has been paired who may be connected elsewhere. */
@@ -114,6 +116,8 @@ export class Pairing {
     if (odd) return odd;
     const paused = await this.#meetings.pausedUntil(actor.person);
     if (paused !== null) return no('did-not-come', { minutes: Math.ceil((paused - time.now()) / 60_000) });
+    const until = rated ? await this.#env.barredUntil(actor.person) : null;
+    if (until !== null) return no('gave-up-early', { until });
     const own: Own = {
       id: word(entropy, 9),
       wish: textOf(wish),

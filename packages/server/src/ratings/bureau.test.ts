@@ -52,6 +52,12 @@ async function lose(people: readonly Guest[], rated = true): Promise<string> {
   return match;
 }
 
+/** It is played to its end, and counted. */
+async function playOn(people: readonly Guest[]): Promise<void> {
+  await playOut(await paired(people, true), people, ([first = 0]) => first);
+  await server.settled();
+}
+
 test('a rated game counts once it is over: for two, and by side on one’s own page', async () => {
   const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
   const match = await lose([ann, bob]);
@@ -136,11 +142,55 @@ test('two against two: partners win and lose together, and their pages say who p
 
 test('six games a week of the same two count, then no more of them; a week later they do again', async () => {
   const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
-  for (let i = 0; i < OF_ONE_PAIR + 2; i++) await lose([ann, bob]);
+  for (let i = 0; i < OF_ONE_PAIR + 2; i++) await playOn([ann, bob]);
   expect((await profileOf(ann)).games.length).toBe(OF_ONE_PAIR);
   await time.pass(7 * 86_400_000 + 1, () => server.settled());
-  await lose([ann, bob]);
+  await playOn([ann, bob]);
   expect((await profileOf(ann)).games.length).toBe(OF_ONE_PAIR + 1);
+});
+
+test('who throws three games away within a week has lost them, and is paired for ratings again when the first is a week old; who has played may give up', async () => {
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const seek = { do: 'seek', game: 'duel', seats: 2, clock } as const;
+  await lose([ann, bob]);
+  const until = time.now() + 7 * 86_400_000;
+  await time.pass(86_400_000, () => server.settled());
+  await lose([ann, bob]);
+  expect(codeOf(await ann.ask({ ...seek, rated: true }))).toBe('ok');
+  await ann.must({ do: 'unseek' });
+
+  // Who gives up after having played has only lost.
+  const match = await paired([bob, ann], true, 'liberation');
+  await playOut(match, [ann, bob], ([first = 0]) => first, 16);
+  expect(ann.tables.get(match)?.status).toBe('running');
+  await ann.must({ do: 'resign', match });
+  await server.settled();
+  expect(codeOf(await ann.ask({ ...seek, rated: true }))).toBe('ok');
+  await ann.must({ do: 'unseek' });
+
+  await lose([ann, bob]);
+  expect((await profileOf(ann)).games.map(({ outcome }) => outcome)).toEqual(['lost', 'lost', 'lost', 'lost']);
+  expect(await ann.ask({ ...seek, rated: true })).toMatchObject({ no: { code: 'gave-up-early', data: { until } } });
+  const { id } = await bob.must({
+    do: 'hold',
+    name: 'Rated',
+    game: 'duel',
+    kind: 'swiss',
+    seats: 2,
+    rounds: 2,
+    clock,
+    most: 8,
+    starts: 3600,
+    pause: 0,
+    abandoned: 'bot',
+    rated: true,
+  });
+  expect(codeOf(await ann.ask({ do: 'enter', of: String(id) }))).toBe('gave-up-early');
+  expect(codeOf(await bob.ask({ do: 'enter', of: String(id) }))).toBe('ok');
+  expect(codeOf(await ann.ask(seek))).toBe('ok');
+  await ann.must({ do: 'unseek' });
+  await time.pass(6 * 86_400_000 + 1, () => server.settled());
+  expect(codeOf(await ann.ask({ ...seek, rated: true }))).toBe('ok');
 });
 
 test('ratings that another model has reckoned are reckoned anew at the next start, with every figure of every game; those of now are left alone', async () => {

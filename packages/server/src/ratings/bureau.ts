@@ -20,6 +20,10 @@ export interface BureauEnv {
 /** Games of the same two that count within a week. */
 export const OF_ONE_PAIR = 6;
 const WEEK = 7 * 86_400_000;
+/** Whoever has answered less often has not played. */
+const EARLY = 5;
+/** So many games somebody may give up early within a week and be paired for ratings on. */
+export const MAY_GIVE_UP = 3;
 /** Milliseconds between two looks for what was broken off. */
 const LOOK_EVERY = 5 * 60_000;
 const TRIES = 20;
@@ -34,6 +38,8 @@ interface Played {
   readonly sides: readonly string[];
   /** By seat: the first seat of its team; empty where everybody plays alone. */
   readonly teams: readonly number[];
+  /** By seat: whether it was given up before it had come to anything. */
+  readonly early: readonly boolean[];
 }
 
 type Finished = Pick<Table, 'status' | 'made' | 'places' | 'match' | 'rules' | 'broken' | 'result' | 'team'>;
@@ -42,14 +48,15 @@ type Finished = Pick<Table, 'status' | 'made' | 'places' | 'match' | 'rules' | '
 export function playedAt(table: Finished): Played | null {
   if (table.status !== 'ended') return null;
   const { places, made } = table;
-  const nobody = { game: made.game, people: [], ranks: [], sides: [], teams: [] };
+  const nobody = { game: made.game, people: [], ranks: [], sides: [], teams: [], early: [] };
   const ranks = ranksOf(
     table.broken ?? table.result,
     places.map(({ away }) => away === 'dropped'),
   );
   const people = places.flatMap(({ kind, people: [first], gone }) => (kind === 'person' && first !== undefined && !gone ? [first] : []));
   if (!ranks || people.length < places.length) return nobody;
-  return { game: made.game, people, ranks, sides: sidesOf(table), teams: teamsOf(table) };
+  const early = places.map(({ away, answers }) => away === 'dropped' && answers < EARLY);
+  return { game: made.game, people, ranks, sides: sidesOf(table), teams: teamsOf(table), early };
 }
 
 function sidesOf({ made, match, rules, places }: Finished): readonly string[] {
@@ -88,6 +95,13 @@ export class Bureau {
     return this.#rounds.close();
   }
 
+  /** Until when somebody plays no rated games for having given up too many; null where they may. Whoever throws games away falls no further. */
+  async barredUntil(person: string): Promise<number | null> {
+    const before = await this.#env.store.people.ratings.gaveUp(person, this.#env.time.now() - WEEK);
+    const first = before[MAY_GIVE_UP - 1];
+    return first === undefined ? null : first + WEEK;
+  }
+
   /** A match that will count. */
   expect(match: string, game: string): Promise<void> {
     return this.#env.store.people.ratings.expect(match, game);
@@ -117,7 +131,7 @@ export class Bureau {
     return false;
   }
 
-  async #count(match: string, { game, people, ranks, sides, teams }: Played, ended: number): Promise<boolean> {
+  async #count(match: string, { game, people, ranks, sides, teams, early }: Played, ended: number): Promise<boolean> {
     const { ratings } = this.#env.store.people;
     if (people.length === 0) return ratings.count({ match, game, ended, parts: [] }, []);
     const known = new Map<string, Skill>();
@@ -127,7 +141,13 @@ export class Bureau {
     const { parts, changes } = counted(
       people.map((person, i) => {
         const team = teams[i];
-        return { person, rank: ranks[i] ?? 0, side: sides[i] ?? '', ...(team === undefined ? {} : { team }) };
+        return {
+          person,
+          rank: ranks[i] ?? 0,
+          side: sides[i] ?? '',
+          ...(team === undefined ? {} : { team }),
+          ...(early[i] ? { early: true } : {}),
+        };
       }),
       (person, side) => known.get(`${side} ${person}`) ?? FRESH,
     );

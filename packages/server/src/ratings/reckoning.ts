@@ -14,7 +14,7 @@ const { sigma: LUCK } = FRESH;
 const CHANGE = 25 / 75;
 
 /** Who took which place, for which team, and on which side; empty where seats are no sides. */
-export type Placed = Pick<Part, 'person' | 'rank' | 'side' | 'team'>;
+export type Placed = Pick<Part, 'person' | 'rank' | 'side' | 'team' | 'early'>;
 type Stood = Pick<Placed, 'rank' | 'team'>;
 
 /** Who plays together, by their numbers. */

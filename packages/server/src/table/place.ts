@@ -21,6 +21,8 @@ export interface Place {
   away: 'no' | 'lapsed' | 'dropped';
   /** Why a bot does. */
   why: 'resigned' | 'timeout' | null;
+  /** How often its own person has answered. */
+  answers: number;
   /** Its person is on holiday until then. */
   holiday: number;
   /** Its person has been erased. */
@@ -40,6 +42,7 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
     keep: plan.keep ?? null,
     away: 'no',
     why: null,
+    answers: 0,
     holiday: 0,
     gone: false,
   }));
@@ -111,6 +114,11 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
       place.away = 'no';
       place.why = null;
   }
+}
+
+/** A seat has answered: by its person, unless a bot plays for it. */
+export function ownAnswer(place: Place): void {
+  if (place.away === 'no') place.answers++;
 }
 
 /** Seats of people who have not done what the deal waits for: promised a number or, once all have, opened it. */

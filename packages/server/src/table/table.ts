@@ -30,7 +30,7 @@ import { hashOf } from '../secrets.ts';
 import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
 import { layoutOf } from './layout.ts';
-import { forgotten, placesFor, seatChanged, seatOf, type Place } from './place.ts';
+import { forgotten, ownAnswer, placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
 import { Shuffle } from './shuffle.ts';
 import { Timing, type SavedTiming } from './timing.ts';
@@ -212,6 +212,7 @@ export class Table {
       case 'answer':
       case 'undo':
       case 'rewound':
+        if (body.k === 'answer') ownAnswer(this.place(body.seat));
         this.takeback = null;
         if (!restoring) this.#play(body, time);
         return;

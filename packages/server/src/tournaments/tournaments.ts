@@ -31,6 +31,8 @@ export interface TournamentsEnv {
   own(id: string): boolean;
   /** A match that is going to be made will count. */
   expect(match: string, game: string): Promise<void>;
+  /** Until when somebody plays no rated games; null where they may. */
+  barredUntil(person: string): Promise<number | null>;
   /** Something has happened in a tournament: whoever is connected elsewhere is to be told. */
   changed(id: string): void;
   /** Everybody connected here as this person. */
@@ -96,6 +98,8 @@ export class Tournaments {
         const found = await tournaments.find(command.of);
         if (!found) return no('no-such-tournament');
         if (found.state !== 'open') return no('already-started');
+        const until = planIn(found).rated ? await this.#env.barredUntil(actor.person) : null;
+        if (until !== null) return no('gave-up-early', { until });
         if (!(await tournaments.enter(command.of, actor.person, planIn(found).most))) return no('tournament-full');
         return this.#changed(command.of, actor.person);
       }

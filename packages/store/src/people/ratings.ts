@@ -29,6 +29,8 @@ export interface Part {
   readonly rank: number;
   /** Whoever has the same one has won or lost together with them; absent where everybody played alone. */
   readonly team?: number;
+  /** They gave it up, or let their time run out, before it had come to anything. */
+  readonly early?: true;
   readonly mu: number;
   readonly sigma: number;
 }
@@ -240,6 +242,16 @@ export class Ratings extends Desk {
   async whoIs(handle: string): Promise<string | null> {
     const [line] = await this.ask(`SELECT person FROM orrery.ratings WHERE handle = :handle LIMIT 1`, { handle });
     return line ? String(line['person']) : null;
+  }
+
+  /** When somebody has given up games early since a time, the last first. */
+  async gaveUp(person: string, since: number): Promise<readonly number[]> {
+    const lines = await this.ask(
+      `SELECT r.match, r.game, r.ended, r.body FROM orrery.seats s JOIN orrery.results r ON r.match = s.match
+       WHERE s.person = :person AND r.ended >= :since AND r.body LIKE :mark ORDER BY r.ended DESC`,
+      { person, since, mark: '%"early":true%' },
+    );
+    return lines.map(gameOf).flatMap(({ ended, parts }) => (parts.some((part) => part.person === person && part.early) ? [ended] : []));
   }
 
   /** Games that counted for somebody, the last first. */

@@ -74,6 +74,6 @@ export const de = {
   'outcome.shared': 'geteilt',
   'outcome.lost': 'verloren',
   'with.against': 'mit {partners} gegen {others}',
-  how: 'Gewertet wird nach Weng und Lin. Es zählen nur Partien, die der Server zusammengestellt hat, ohne Bots, Hilfen und Zurücknehmen; Aufgeben und Zeitüberschreitung sind Niederlagen; Partner gewinnen und verlieren gemeinsam; von denselben zweien sechs Partien in der Woche.',
+  how: 'Gewertet wird nach Weng und Lin. Es zählen nur Partien, die der Server zusammengestellt hat, ohne Bots, Hilfen und Zurücknehmen; Aufgeben und Zeitüberschreitung sind Niederlagen; Partner gewinnen und verlieren gemeinsam; von denselben zweien sechs Partien in der Woche. Wer innerhalb einer Woche drei gleich zu Beginn aufgibt, spielt freundschaftlich, bis die erste davon eine Woche alt ist.',
   'strip.unrated': 'Die Partie wird dann nicht gewertet.',
 } as const satisfies Record<keyof typeof en, string>;

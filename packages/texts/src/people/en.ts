@@ -73,6 +73,6 @@ export const en = {
   'outcome.shared': 'shared',
   'outcome.lost': 'lost',
   'with.against': 'with {partners}, against {others}',
-  how: 'Ratings follow Weng and Lin. Only games count that the house has paired, without bots, aids and taking back; giving up and running out of time are losses; partners win and lose together; of the same two people six games a week.',
+  how: 'Ratings follow Weng and Lin. Only games count that the house has paired, without bots, aids and taking back; giving up and running out of time are losses; partners win and lose together; of the same two people six games a week. Who gives up three within a week right at the beginning plays friendly games until the first of them is a week old.',
   'strip.unrated': 'The game is then not rated.',
 } as const;

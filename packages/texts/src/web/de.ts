@@ -455,6 +455,8 @@ export const de = {
   'online.no.shut-out': 'Du kommst {until} nicht herein. Grund: {reason}',
   'online.no.did-not-come':
     'Du wurdest gepaart und bist nicht gekommen. In {minutes, plural, one {einer Minute} other {# Minuten}} kannst du wieder gepaart werden.',
+  'online.no.gave-up-early':
+    'Du hast innerhalb einer Woche drei gewertete Partien gleich zu Beginn aufgegeben: {until} spielst du nur freundschaftlich.',
   'online.no.not-welcome': 'Jemand an diesem Tisch möchte nicht mit dir spielen.',
   'online.no.unwanted-word': 'Eines dieser Wörter will dieser Server nicht lesen.',
   'online.person': '{name} stumm schalten, blockieren oder melden',

@@ -452,6 +452,8 @@ export const en = {
   'online.no.shut-out': 'You cannot come in {until}. Reason: {reason}',
   'online.no.did-not-come':
     'You were paired and did not come. You can be paired again in {minutes, plural, one {# minute} other {# minutes}}.',
+  'online.no.gave-up-early':
+    'You have given up three rated games within a week before they had come to anything: {until} you play friendly ones only.',
   'online.no.not-welcome': 'Somebody at this table does not want to play with you.',
   'online.no.unwanted-word': 'This server does not want to read one of these words.',
   'online.person': 'Mute, block or report {name}',
