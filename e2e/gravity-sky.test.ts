@@ -347,6 +347,32 @@ test('news becomes movement of 150 to 300 ms in its order, which stops for the n
   expect(await page.evaluate(() => document.getAnimations().length + document.querySelectorAll('.gravity-ghost').length)).toBe(0);
 });
 
+test('a round that has ended is seen before the next is asked for: what came of it in place of the hand, one button, and a tap goes on', async () => {
+  const slow = await open('', { pace: 'calm' });
+  await slow.waitForFunction(() => 'showcase' in globalThis);
+  const rules = rulesOf(DUEL);
+  const steps = watched(DUEL, 1, 0, 400);
+  const after = steps.findIndex(
+    ({ known, stage }, i) =>
+      i > 0 &&
+      stage === 'decide' &&
+      known.past.slice(steps[i - 1]?.known.past.length).some((entry) => entry >= 0 && rules.events.name(entry).kind === 'round'),
+  );
+  await show(slow, scene(DUEL, steps[after - 1] as Moment));
+  await next(slow, steps[after] as Moment);
+  await slow.locator('.prompt', { hasText: 'Round 1 is over' }).waitFor();
+  expect(await slow.locator('[data-choosable]').count()).toBe(1);
+  expect(await slow.locator('.gravity .primary').innerText()).toBe('On to round 2');
+  expect(await slow.locator('.round-over li').last().innerText()).toMatch(/^Temporary gravity fades/);
+  expect(await slow.locator('.board-recap, .board-banner').count()).toBe(0);
+  await slow.locator('.sky').dispatchEvent('click');
+  await slow.locator('.prompt', { hasText: 'Choose the cards you keep' }).waitFor();
+  // Seen is seen: it is not told again over the sky, and the first card is in focus.
+  expect(await slow.locator('.round-over, .board-recap').count()).toBe(0);
+  await slow.waitForFunction(() => document.activeElement?.closest('.action-card'));
+  await slow.context().close();
+});
+
 test('a replay with everything open shows every hand', async () => {
   await size(1440, 900);
   for (const step of game(WAR, 3)) {

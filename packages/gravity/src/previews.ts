@@ -1,5 +1,5 @@
 import { set } from '@orrery/kernel';
-import { mayPropose } from './actions/capture-target.ts';
+import { leastNeeded, mayPropose } from './actions/capture-target.ts';
 import { attraction, targets } from './attraction.ts';
 import { sideOf } from './control.ts';
 import { moveBeside, surrounded } from './geometry.ts';
@@ -67,6 +67,8 @@ export interface Landing {
 export interface Prospect {
   readonly action: string;
   readonly answers: readonly Choice[] | null;
+  /** For a capture that is not possible: as many pieces as the weakest island in its reach takes; 0 where none is in reach. */
+  readonly needs?: number;
 }
 
 /** Pure functions over a view, for screens and bots. */
@@ -169,7 +171,10 @@ function prospect(table: Table, seen: State, { viewer, decision, turn }: View, c
   const action = actionId(table, index);
   const copied = decision === 'copy' || turn?.how === 'copied';
   const done = decision === 'action' && turn?.done.includes(action) === true;
-  if (done || !possible(table, seen, viewer, index, !copied && mayPropose(table, seen, viewer))) return { action, answers: null };
+  if (done || !possible(table, seen, viewer, index, !copied && mayPropose(table, seen, viewer))) {
+    const needs = leastNeeded(table, seen, viewer, actionOf(table, index));
+    return needs === null ? { action, answers: null } : { action, answers: null, needs };
+  }
   const operation = actionOf(table, index).op;
   const stage = operation === op.sabotage ? stages.sabotage : FIRST_DECISION[operation];
   if (stage === undefined) return { action, answers: [] };

@@ -9,6 +9,7 @@ import { useChoicesInSight } from './useChoicesInSight.ts';
 import { useFirstChoice } from './useFirstChoice.ts';
 import { useLetGo } from './useLetGo.ts';
 import { type News, useNews } from './useNews.ts';
+import { usePause } from './usePause.ts';
 import { useSince } from './useSince.ts';
 
 export interface Manners<V extends TableView, Event> {
@@ -16,6 +17,10 @@ export interface Manners<V extends TableView, Event> {
   readonly motion: Motion;
   /** Shows news before they are painted, and says where they took place. */
   hear(news: News<Event>, known: Known<V>): readonly string[];
+  /** How long the next question is held back so that these news can be seen, in milliseconds. */
+  pause?(news: News<Event>): number;
+  /** Somebody had seen enough of it. */
+  readonly onSeen?: () => void;
   /** Another question, or the same after another answer: what was pointed at is so no longer. */
   onQuestion(): void;
   /** Lets go of what is pointed at. */
@@ -35,22 +40,29 @@ export interface Board<V extends TableView, Event> {
   /** Everything the viewer was told, and how much of it when they were last asked. */
   readonly events: readonly Event[];
   readonly since: number;
+  /** The question is held back for a moment: the board shows what has ended. */
+  readonly held: boolean;
 }
 
 export function useBoard<V extends TableView, Event>({ table }: Play, manners: Manners<V, Event>): Board<V, Event> {
   const now = table.now.value;
   const known = now.known as Known<V> | null;
+  const { held: paused, hold } = usePause(manners.onSeen ?? (() => undefined));
+  const held = paused && now.stage === 'decide';
   const events = useNews<Event>(table, known, (news) => {
     const places = known ? manners.hear(news, known) : [];
     // What was taken back did not take place.
     if (news.events.length > 0 || !news.goesOn) markLastMove(places);
+    const time = manners.pause?.(news) ?? 0;
+    // What others decide meanwhile does not end it.
+    if (time > 0 || !news.goesOn) hold(time);
   });
   const since = useSince(now, events.length);
   // At once: whoever is quick points at the new question, not at the old one.
   useLayoutEffect(manners.onQuestion, [now]);
   useEffect(() => () => manners.motion.stop(), []);
-  useChoicesInSight(manners.prompt, [now, manners.pointed]);
+  useChoicesInSight(manners.prompt, [now, manners.pointed, held]);
   useLetGo(manners.letGo);
-  useFirstChoice(now, manners.first, manners.reading);
-  return { now, known, events, since };
+  useFirstChoice(now, manners.first, manners.reading, held);
+  return { now, known, events, since, held };
 }

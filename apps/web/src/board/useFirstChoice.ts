@@ -4,9 +4,9 @@ import { latecomers } from './lazyPart.tsx';
 
 /**
  * What was chosen is gone: the focus goes on to the first answer, unless the person is reading elsewhere. `places`: which to look for, the likeliest
- * first; `reading`: what is not disturbed.
+ * first; `reading`: what is not disturbed; `held`: the question comes later.
  */
-export function useFirstChoice(now: Snapshot, places: readonly string[], reading: string): void {
+export function useFirstChoice(now: Snapshot, places: readonly string[], reading: string, held = false): void {
   const goOn = (): void => {
     const asked = now.stage === 'decide' || now.stage === 'hand-over' || now.stage === 'over';
     const here = document.activeElement;
@@ -16,7 +16,7 @@ export function useFirstChoice(now: Snapshot, places: readonly string[], reading
       if (choice) return choice.focus({ preventScroll: true });
     }
   };
-  useEffect(goOn, [now]);
+  useEffect(goOn, [now, held]);
   useEffect(() => {
     if (document.activeElement === document.body) goOn();
   }, [latecomers.value]);

@@ -55,7 +55,8 @@ function Running({ play, view, things, offers, prospects }: Pick<Props, 'play' |
         open={false}
         picked={false}
         actions={acts}
-        done={done}
+        // Whoever copies a card has done nothing of it yet.
+        done={view.decision === 'copy' ? [] : done}
         now={view.action?.action}
         prospects={prospects}
         onCard={null}

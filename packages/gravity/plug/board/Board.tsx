@@ -1,8 +1,8 @@
 /** Gravity's table: the sky in the middle, airships beside it, cards and work below, log and memory in the rail. */
 import { useComputed, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { GravityEvent, GravityRules, View } from '@orrery/gravity';
-import { language } from '@orrery/web/app/settings.ts';
+import { language, pace } from '@orrery/web/app/settings.ts';
 import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Frame } from '@orrery/web/board/Frame.tsx';
 import { Recap } from '@orrery/web/board/Recap.tsx';
@@ -13,7 +13,6 @@ import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import type { Wordings } from '@orrery/web/table/wording.tsx';
 import { Words } from '@orrery/web/table/wording.tsx';
-import { tell } from './actionWords.ts';
 import { Aftermath } from './Aftermath.tsx';
 import { newAim, offersOf, pointAt, questionFor } from './aim.ts';
 import { Bench } from './Bench.tsx';
@@ -25,6 +24,7 @@ import { openedView } from './openedView.ts';
 import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
+import { RoundOver, sayFaded } from './RoundOver.tsx';
 import { sightOf } from './sight.ts';
 import { SkyView } from './SkyView.tsx';
 import { thingsOf } from './things.ts';
@@ -40,10 +40,12 @@ import { inWords, told } from './whyWords.ts';
 import { t } from './words.ts';
 
 /** What is told of a round that is over. */
-const TOLD: ReadonlySet<string> = new Set(['captured', 'balance', 'attractor', 'target', 'moved', 'points']);
+const TOLD: ReadonlySet<string> = new Set(['captured', 'balance', 'attractor', 'moved', 'points']);
+/** As long may it be read before the next question comes by itself. */
+const READING = { calm: 6000, quick: 3000, instant: 0 } as const;
 /** As many deeds of others are told above the turn on a phone. */
 const NEWS = 3;
-const FIRST = ['.prompt [data-choosable]:not(.none)', '.bench [data-choosable]'];
+const FIRST = ['.prompt [data-choosable]:not(.none, .quiet)', '.bench [data-choosable]'];
 
 export default function Board({ play, onMenu }: BoardProps) {
   const { table, say } = play;
@@ -54,13 +56,20 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [looked, aimed] = [useSignal<string | null>(null), useSignal<number | null>(null)];
   const [mat, log] = [useSignal<number | null>(null), useSignal(false)];
   const [narrow, small] = [onPhone.value, under(73.75).value];
-  const { now, known, events, since } = useBoard<View, GravityEvent>(play, {
+  const moving = useRef(0);
+  const { now, known, events, held } = useBoard<View, GravityEvent>(play, {
     motion: traveller,
     hear({ events: fresh }) {
-      if (fresh.length > 0) traveller.show(fresh);
+      if (fresh.length > 0) moving.current = traveller.show(fresh);
       else traveller.rest();
       return placesOf(fresh);
     },
+    // Pulls and fading are seen one after the other, and what they came to is read, before cards are asked for.
+    pause: ({ events: fresh }) =>
+      fresh.some(({ kind }) => kind === 'round') && table.now.value.stage === 'decide' && !table.lesson && pace.value !== 'instant'
+        ? moving.current + READING[pace.value]
+        : 0,
+    onSeen: () => lastRound.close(),
     onQuestion() {
       aim.clear();
       aimed.value = null;
@@ -73,7 +82,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     first: FIRST,
     reading: '.rail, .topbar, dialog',
   });
-  const deciding = now.stage === 'decide';
+  const deciding = now.stage === 'decide' && !held;
   const offers = useComputed(() => offersOf(play)).value;
   const outlook = useOutlook(rules, known, deciding, things);
   const whys = useWhys(events, known && ((at) => (told(table, events[at]) ? whyOf(rules, known.view, events, at) : null)));
@@ -93,15 +102,15 @@ export default function Board({ play, onMenu }: BoardProps) {
     else if (question) play.ask(question);
   };
   const asked = { play, view, things, offers };
+  const recap =
+    lastRound.told.length === 0
+      ? []
+      : [...lastRound.told.map((event) => <Words of={say.event(event)} thing={say.thing} />), sayFaded(traveller.faded, things)];
   const onAim = (direction: number | null): void => void (aimed.value = direction);
   const work = deciding ? workOf(asked, { ...sight, ...outlook, yields: sight.yields ?? [], aim, onIsland, onAim }) : null;
   const rail = {
     content: (
-      <Rail
-        {...{ play, view, things, events, since }}
-        onLook={(island) => (looked.value = island)}
-        why={(event) => inWords(whys.get(event))}
-      />
+      <Rail {...{ play, view, things, events }} onLook={(island) => (looked.value = island)} why={(event) => inWords(whys.get(event))} />
     ),
     title: t('rail.log'),
     tool: t('rail.log'),
@@ -125,23 +134,19 @@ export default function Board({ play, onMenu }: BoardProps) {
       <Fleet play={play} view={view} things={things} narrow={narrow} opened={view !== known.view} onOpen={(seat) => (mat.value = seat)} />
       <main id="main" class="gravity-main">
         <SkyView
-          {...{ play, view, things, sight, at, deciding, narrow, events, looked, aimed, onIsland, ...outlook }}
+          {...{ play, view, things, sight, at, deciding, narrow, events, looked, aimed, held, onIsland, ...outlook }}
           onDrawn={() => traveller.rest()}
         />
-        <Prompt {...asked} aim={aim} prospects={outlook.prospects} news={small ? tidings(events, view, say) : null} />
+        <Prompt {...asked} aim={aim} prospects={outlook.prospects} held={held} news={small ? tidings(events, view, say) : null} />
         <Refused play={play} />
-        {lastRound.told.length > 0 && !view.result && !play.refused.value && (
-          <Recap
-            title={t('gravity.recap', { round: view.round - 1 })}
-            lines={[...lastRound.told.map((event) => <Words of={say.event(event)} thing={say.thing} />), tell('log.faded')]}
-            onClose={lastRound.close}
-          />
+        {recap.length > 0 && !held && !view.result && !play.refused.value && (
+          <Recap title={t('gravity.recap', { round: view.round - 1 })} lines={recap} onClose={lastRound.close} />
         )}
         {now.stage === 'over' ? (
           <Aftermath say={say} view={view} />
         ) : (
           <Bench {...asked} aim={aim} deciding={deciding} prospects={outlook.prospects}>
-            {work}
+            {held ? <RoundOver lines={recap} /> : work}
           </Bench>
         )}
         <p class="spoken" aria-live="polite">

@@ -14,7 +14,7 @@ export function ForecastChip({ forecast, view, things }: { forecast: Forecast; v
   const first = view.islands.find(({ id }) => id === heavy[0]);
   const holder = first?.hunters.findIndex((count) => count > 0) ?? -1;
   return (
-    <p class="forecast" role="status" data-zone="forecast" data-term="forecast">
+    <p class={`forecast ${attraction ? 'pulling' : ''}`} role="status" data-zone="forecast" data-term="forecast">
       <small class="caps">{attraction ? t('gravity.pull.n', { pull: attraction.pulled + 1, pulls }) : t('gravity.forecast')}</small>
       <span>
         {heavy.length > 0 ? (
@@ -66,6 +66,7 @@ export function Domination({ view }: { view: View }) {
 
 /** Where the round stands: its four phases, the lap or the turn. */
 export function Phases({ view, things, name }: { view: View; things: Things; name: (phase: string) => string }) {
+  const [lap, laps] = view.lap > 0 ? [view.lap, things.turns] : [teamTurn(view), things.turns * view.players.length];
   const phases = ['preparation', 'corporations', 'islands', 'transition'] as const;
   return (
     <ol class="phases" aria-label={t('gravity.round.n', { round: view.round })}>
@@ -81,11 +82,10 @@ export function Phases({ view, things, name }: { view: View; things: Things; nam
         >
           {name(phase)}
           {phase === 'corporations' && view.phase === phase && (
-            <small>
-              {view.lap > 0
-                ? t('gravity.lap.of', { lap: view.lap, laps: things.turns })
-                : t('gravity.turn.of', { turn: teamTurn(view), turns: things.turns * view.players.length })}
-            </small>
+            <>
+              <small>{view.lap > 0 ? t('gravity.lap.of', { lap, laps }) : t('gravity.turn.of', { turn: lap, turns: laps })}</small>
+              <b class="lap" aria-hidden="true">{`${lap}/${laps}`}</b>
+            </>
           )}
         </li>
       ))}

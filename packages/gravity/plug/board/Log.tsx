@@ -6,6 +6,7 @@ import { language } from '@orrery/web/app/settings.ts';
 import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
 import { Words, type Thing, type Wordings } from '@orrery/web/table/wording.tsx';
 import { tell } from './actionWords.ts';
+import { othersSince } from './news.ts';
 import { Sign } from './people.tsx';
 import { t } from './words.ts';
 
@@ -15,6 +16,8 @@ const bloodless = (event: GravityEvent): boolean => event.kind === 'lost' && eve
 /** Seen on the table better than read. */
 const UNSAID = new Set(['island', 'phase', 'turn', 'teamTurn', 'decided', 'first', 'points', 'stopped']);
 
+const isTold = (event: GravityEvent): boolean => event.kind !== 'round' && !UNSAID.has(event.kind) && !bloodless(event);
+
 interface Round {
   readonly round: number;
   readonly lines: { readonly at: number; readonly line: VNode }[];
@@ -22,8 +25,7 @@ interface Round {
 
 interface Props {
   readonly events: readonly GravityEvent[];
-  /** How many of them the viewer has seen. */
-  readonly since: number;
+  readonly viewer: number;
   readonly say: Wordings;
   readonly onLook: (island: string | null) => void;
   /** Why something was done, where that is told. */
@@ -51,7 +53,7 @@ class Chronicle {
     for (const event of events.slice(this.#written)) {
       if (event.kind === 'round') this.rounds.push({ round: event.round, lines: [] });
       else if (event.kind === 'phase' && event.phase === 'transition') this.#add(<p key={this.#written}>{tell('log.faded')}</p>);
-      else if (!UNSAID.has(event.kind) && !bloodless(event)) this.#add(this.#line(event, this.#written, why(event)));
+      else if (isTold(event)) this.#add(this.#line(event, this.#written, why(event)));
       this.#written++;
       this.#last = event;
     }
@@ -85,7 +87,7 @@ class Chronicle {
   }
 }
 
-export function Log({ events, since, say, onLook, why }: Props) {
+export function Log({ events, viewer, say, onLook, why }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [first] = events;
   const kept = useRef<{ readonly chronicle: Chronicle; readonly of: unknown } | null>(null);
@@ -98,6 +100,7 @@ export function Log({ events, since, say, onLook, why }: Props) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [events.length]);
+  const since = othersSince(events, viewer, isTold);
   const division = kept.current.chronicle.rounds.flatMap(({ lines }) => lines).find(({ at }) => at >= since)?.at;
   return (
     <ol class="gravity-log" ref={list} tabIndex={0} aria-label={t('table.log')}>

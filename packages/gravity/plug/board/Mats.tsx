@@ -38,6 +38,10 @@ const Tally = ({ pile, value, label, seat }: { pile: keyof typeof PILES; value: 
   </span>
 );
 
+/** With whom a seat plays; −1 where everybody plays for themselves. */
+const partnerOf = (view: View, seat: number): number =>
+  view.captains.length > 0 ? view.players.findIndex(({ side }, other) => other !== seat && side === view.players[seat]?.side) : -1;
+
 export function Mat({ play, view, seat, things, opened = false }: Props) {
   const player = view.players[seat];
   if (!player) return null;
@@ -53,7 +57,7 @@ export function Mat({ play, view, seat, things, opened = false }: Props) {
         : t(play.table.online ? 'online.elsewhere' : 'seat.person');
   const isBot = !own && !play.table.lesson && record?.kind === 'bot' && record.level > 0;
   const captain = view.captains.includes(seat);
-  const partner = view.captains.length > 0 ? view.players.findIndex(({ side }, other) => other !== seat && side === player.side) : -1;
+  const partner = partnerOf(view, seat);
   const { airship, counts } = player;
   const crew = airship.hunters + airship.mercenaries;
   return (
@@ -161,6 +165,18 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
           <span class="chip-who">
             <Sign seat={seat} size={16} />
             <b>{seat === view.viewer ? t('text.you') : play.say.seat(seat)}</b>
+            {view.captains.includes(seat) && (
+              <span class="chip-captain" data-term="captain">
+                <Icon name="star" size={10} /> <span class="spoken">{t('gravity.captain')}</span>
+              </span>
+            )}
+            {partnerOf(view, seat) >= 0 && (
+              <span class="chip-partner">
+                <span class="spoken">{t('gravity.partner', play.say.given('seat', 'seat', String(partnerOf(view, seat))))}</span>
+                <span aria-hidden="true">+</span>
+                <Sign seat={partnerOf(view, seat)} size={12} />
+              </span>
+            )}
           </span>
           <span class="chip-counts">
             <span data-term="hand">
@@ -177,7 +193,8 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
             </span>
             {view.goal > 0 && (
               <span data-term="domination">
-                <Icon name="crown" size={10} /> <span class="spoken">{t('gravity.domination')}</span> {view.points[player.side] ?? 0}
+                <Icon name="crown" size={10} /> <span class="spoken">{t('gravity.domination')}</span> {view.points[player.side] ?? 0}/
+                {view.goal}
               </span>
             )}
           </span>

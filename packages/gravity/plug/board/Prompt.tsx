@@ -18,6 +18,8 @@ import { t } from './words.ts';
 const MOST = 14;
 /** Answers that leave something undone. */
 const QUIET = new Set(['done', 'skip', 'refuse', 'idle']);
+/** What a card was taken up for. */
+const FILLED = new Set(['play', 'castle']);
 /** Answers a panel on the bench asks for. */
 const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits', 'redeploy', 'sabotage']);
 
@@ -26,6 +28,8 @@ interface Props extends Asked {
   readonly prospects: Prospects | null;
   /** What others did last, told at the turn where the log is not in sight. */
   readonly news: string | null;
+  /** The round has ended, and the next question waits until that has been seen. */
+  readonly held: boolean;
 }
 
 /** Who takes the turn: each partner with the turns it has left, and the other's vote. */
@@ -81,7 +85,7 @@ function PlayFirst({
   );
 }
 
-function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'news'>) {
+function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'news' | 'held'>) {
   const at = aim.at.value;
   const left = narrowed(offers, at);
   const pointed = at.island !== null || at.card !== null;
@@ -91,12 +95,13 @@ function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'ne
   const narrow = pointed && left.length <= MOST ? left.filter(({ named }) => !IN_PANELS.has(named.verb)) : plain;
   // One combination is no choice of amounts: it is a button like any other.
   const single = left.filter(({ named }) => amountsOf(named) !== null);
+  const extracts = ({ named }: Offer): boolean => named.verb === 'done' && view.decision === 'extract.token';
   const button = (offer: Offer, words: ComponentChildren = play.say.plain(play.say.choice(offer.named))) => (
     <Answer
       play={play}
       key={offer.choice}
       choice={offer.choice}
-      class={QUIET.has(offer.named.verb) ? 'quiet' : offer.named.verb === 'play' || offer.named.verb === 'castle' ? 'primary' : 'choice'}
+      class={FILLED.has(offer.named.verb) || extracts(offer) ? 'primary' : QUIET.has(offer.named.verb) ? 'quiet' : 'choice'}
     >
       {words}
     </Answer>
@@ -105,8 +110,8 @@ function Buttons({ play, view, things, offers, aim, prospects }: Omit<Props, 'ne
   const short = ({ named }: Offer): ComponentChildren =>
     named.verb === 'idle'
       ? tell('idle.short', { fate: fateOf(view, things) })
-      : named.verb === 'done' && view.decision === 'extract.token'
-        ? tell('extract.go')
+      : named.verb === 'done'
+        ? tell(`done.${view.decision}`)
         : undefined;
   const sets = offers.some(({ named }) => setOf(named) !== null);
   const whole = sets ? setOffer(offers, at.taken) : null;
@@ -233,6 +238,20 @@ export function Prompt(props: Props) {
           thing={play.say.thing}
         />
       </div>
+    );
+  if (props.held)
+    return (
+      <section class="prompt decide" data-prompt="" aria-label={t('table.decision')} data-decision="round-over">
+        <p class="ask" role="status">
+          <strong>{t('gravity.over', { round: view.round - 1 })}</strong>
+        </p>
+        <div class="answers">
+          {/* Any tap ends the pause. */}
+          <button type="button" class="primary" data-choosable="">
+            {t('gravity.go-on', { round: view.round })}
+          </button>
+        </div>
+      </section>
     );
   const line = stage === 'decide' ? hint(props) : null;
   return (

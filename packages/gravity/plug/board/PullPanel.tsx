@@ -20,8 +20,12 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
     return island ? island.permanent + island.temporary : 0;
   };
   const picked = offers.flatMap(({ choice, named }) =>
-    named.verb === 'target' || named.verb === 'attractor' ? [{ choice, island: named.island }] : [],
+    named.verb === 'target' || named.verb === 'attractor' ? [{ choice, named, island: named.island }] : [],
   );
+  const landsAt = (choice: number): string => {
+    const offer = offers.find((each) => each.choice === choice);
+    return offer ? play.say.plain(play.say.choice(offer.named)) : '';
+  };
   return (
     <div class="panel-body pull">
       {picked.length > 0 && (
@@ -32,12 +36,15 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
               : t('gravity.pull.tied')}
           </h2>
           <div class="pulled">
-            {picked.map(({ choice, island }) => (
+            {picked.map(({ choice, named, island }) => (
               <Answer play={play} key={choice} choice={choice} class={`choice ${voted?.island === island ? 'voted' : ''}`}>
                 {holders(island).map((seat) => (
                   <Sign key={seat} seat={seat} size={16} />
                 ))}
-                <span class="grow">{things.island(island)}</span> <b>{weight(island)}</b>
+                <span class="grow">
+                  {play.say.plain(play.say.choice(named))}
+                  <small>{t('gravity.weight', { gravity: weight(island) })}</small>
+                </span>
                 {voted?.island === island && (
                   <small class="vote-word">
                     <Sign seat={voted.seat} size={14} /> {t('gravity.voted')}
@@ -50,7 +57,12 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
       )}
       {landings.length > 0 && attraction && (
         <>
-          <h2 class="caps">{t('gravity.pull.cells', play.say.given('island', 'island', attraction.attractor))}</h2>
+          <h2 class="caps">
+            {t('gravity.pull.cells', {
+              target: things.island(attraction.target ?? ''),
+              ...play.say.given('island', 'island', attraction.attractor),
+            })}
+          </h2>
           <div class="cells">
             {landings.map((spot) => (
               <Answer
@@ -62,7 +74,7 @@ export function PullPanel({ play, view, things, offers, landings, onAim, voted }
               >
                 <b class="cell-n">{spot.direction + 1}</b>
                 <span class="grow">
-                  {play.say.thing({ kind: 'direction', id: String(spot.direction) })}
+                  {landsAt(spot.choice)}
                   <small>{spot.words}</small>
                 </span>
                 {spot.voter !== null && <Sign seat={spot.voter} size={16} />}

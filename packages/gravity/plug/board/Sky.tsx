@@ -49,7 +49,7 @@ interface Props {
   readonly onDrawn: () => void;
 }
 
-/** On smaller islands a yield would lie over the name of a neighbour; the bench says it all the same. */
+/** On smaller islands a yield would lie over the name of a neighbour: it stands behind the island's own name, which then is beside it. */
 const ROOM_FOR_YIELDS = 62;
 
 /** The yield of an own island at its lower corner, between everything the neighbours have there. */
@@ -70,9 +70,10 @@ function Badge({ of: { permanent, temporary }, R }: { of: Yield; R: number }) {
 /** Names of small islands, over everything that is drawn and under nothing. */
 const Names = ({ of }: { of: readonly Label[] }) => (
   <g class="beside" aria-hidden="true">
-    {of.map(({ id, text, at }) => (
+    {of.map(({ id, text, more, at }) => (
       <text class="island-name" key={`${id} ${f(at.x)} ${f(at.y)}`} x={f(at.x)} y={f(at.y + NAME_SIZE * 0.36)} font-size={NAME_SIZE}>
         {text}
+        {more !== undefined && <tspan class="yield-word"> {more}</tspan>}
       </text>
     ))}
   </g>
@@ -173,9 +174,18 @@ function Drawing(props: Props & Size) {
     return cell ? shot.at(cell) : null;
   };
   const nameOf = (island: string): string => plans.find(({ id }) => id === island)?.name ?? '';
+  /** What an extraction would give, where the island is too small for a badge. */
+  const said = (id: string): Yield | undefined => (R < ROOM_FOR_YIELDS ? yields?.find(({ island }) => island === id) : undefined);
   const nameless = (id: string): boolean => small || !carriesName(nameOf(id), R);
-  const unnamed = order.filter(({ id }) => nameless(id)).map(({ id, cell }) => ({ id, name: nameOf(id), at: shot.at(cell) }));
+  const unnamed = order
+    .filter(({ id }) => nameless(id) || said(id) !== undefined)
+    .map(({ id, cell }) => {
+      const gives = said(id);
+      return { id, name: nameOf(id), ...(gives ? { more: `+${gives.permanent}+${gives.temporary}` } : {}), at: shot.at(cell) };
+    });
   const cells = [...landings.map(({ cell }) => cell), ...ways.map(({ to }) => to), ...order.map(({ cell }) => cell)];
+  const labels = namesBeside(unnamed, R, { width, height, top: small ? 38 : 58 }, cells.map(shot.at));
+  const labelled = (id: string): boolean => labels.some((label) => label.id === id);
   const from = placeOf(target);
   const aimedSpot = landings.find(({ direction }) => direction === aimed);
   return (
@@ -215,7 +225,7 @@ function Drawing(props: Props & Size) {
                 island={island}
                 R={R}
                 small={small}
-                nameless={nameless(island.id)}
+                nameless={nameless(island.id) || labelled(island.id)}
                 team={props.teamOf(island.id)}
                 counted={feeding?.counted.get(island.id) ?? []}
                 numbered={props.numbered === island.id}
@@ -255,7 +265,7 @@ function Drawing(props: Props & Size) {
           </g>
         );
       })}
-      <Names of={namesBeside(unnamed, R, { width, height, top: small ? 38 : 58 }, cells.map(shot.at))} />
+      <Names of={labels} />
       {[...(feeding?.reaches ?? []), ...(looked === null ? [] : (props.serves?.(looked) ?? []))].map(({ from: neighbour, direction }) => {
         const at = placeOf(neighbour);
         const edge = sideMiddle(direction, R * 1.075);
@@ -271,17 +281,17 @@ function Drawing(props: Props & Size) {
           )
         );
       })}
-      {R >= ROOM_FOR_YIELDS &&
-        yields?.map((each) => {
-          const at = placeOf(each.island);
-          return (
-            at && (
-              <g key={each.island} transform={move(at)}>
-                <Badge of={each} R={R} />
-              </g>
-            )
-          );
-        })}
+      {yields?.map((each) => {
+        const at = placeOf(each.island);
+        return (
+          at &&
+          (R >= ROOM_FOR_YIELDS || !(small || labelled(each.island))) && (
+            <g key={each.island} transform={move(at)}>
+              <Badge of={each} R={R} />
+            </g>
+          )
+        );
+      })}
       {landings.map((spot) => (
         <Spot
           key={spot.direction}

@@ -22,6 +22,8 @@ interface Props {
   readonly sight: Sight;
   readonly at: Pointed;
   readonly deciding: boolean;
+  /** The board still shows how the last round ended. */
+  readonly held: boolean;
   readonly narrow: boolean;
   readonly mine: readonly string[];
   readonly forecast: Forecast | null;
@@ -39,7 +41,7 @@ function teamOf(view: View, id: string): string | null {
 }
 
 export function SkyView(props: Props) {
-  const { play, view, things, sight, at, deciding, narrow, forecast, events, looked, aimed } = props;
+  const { play, view, things, sight, at, deciding, narrow, forecast, events, looked, aimed, held } = props;
   const { previews } = play.table.rules as unknown as GravityRules;
   const { describe } = sight;
   const numbered = view.decision === 'sabotage' ? at.island : null;
@@ -71,11 +73,14 @@ export function SkyView(props: Props) {
         {forecast && view.phase !== 'transition' && <ForecastChip forecast={forecast} view={view} things={things} />}
         {view.goal > 0 && !narrow && <Domination view={view} />}
         {!narrow && <IslandNote looked={looked} view={view} describe={describe} />}
-        <Banner
-          of={`${view.round} ${view.phase}`}
-          caption={t('gravity.round.n', { round: view.round })}
-          title={play.say.thing({ kind: 'phase', id: view.phase })}
-        />
+        {/* A pause announces the next round itself. */}
+        {!held && (
+          <Banner
+            of={`${view.round} ${view.phase}`}
+            caption={t('gravity.round.n', { round: view.round })}
+            title={play.say.thing({ kind: 'phase', id: view.phase })}
+          />
+        )}
       </div>
       {narrow && <IslandLoupe looked={looked} view={view} describe={describe} plans={things.islands} numbered={numbered} />}
     </>

@@ -18,7 +18,7 @@ export const describer =
       ({ island: neighbour, direction }) =>
         `${say.thing({ kind: 'direction', id: String(direction) })} → ${things.island(neighbour)}${holder(neighbour)}`,
     );
-    const crowd = island.hunters.flatMap((count, seat) => (count > 0 ? [`${say.seat(seat)} ${count}`] : []));
+    const crowd = island.hunters.flatMap((count, seat) => (count > 0 ? [t('gravity.hunters.of', { seat: say.seat(seat), count })] : []));
     return [
       things.island(id),
       t('gravity.island.gravity', { permanent: island.permanent, temporary: island.temporary }),

@@ -58,3 +58,14 @@ test('names stay off cells an island may land on', () => {
   expect(free?.at.y).toBeGreaterThan(one.at.y);
   expect(moved && Math.hypot(moved.at.x - below.x, moved.at.y - below.y)).toBeGreaterThan(R * 0.9);
 });
+
+test('what an extraction would give stands behind the name, and alone where there is no room for both', () => {
+  const yielding = islands([
+    [0, 0],
+    [2, -1],
+  ]).map((island) => ({ ...island, more: '+1+2' }));
+  const labels = namesBeside(yielding, R, ROOM, []);
+  expect(labels.map(({ text, more }) => `${text} ${more}`)).toEqual(expect.arrayContaining(['Rundor +1+2', 'Copperfall +1+2']));
+  const narrow = namesBeside(yielding.slice(0, 1), R, { width: R * 2.2 + 178, height: 346, top: 40 }, []);
+  expect(narrow.map(({ more }) => more)).toEqual(['+1+2']);
+});

@@ -7,11 +7,14 @@ export const letter = (text: string): number => (/[а-яё]/i.test(text) ? 0.64 
 export interface Named {
   readonly id: string;
   readonly name: string;
+  /** Said behind the name, whatever becomes of that. */
+  readonly more?: string;
   readonly at: Point;
 }
 export interface Label {
   readonly id: string;
   readonly text: string;
+  readonly more?: string;
   /** The middle of its line. */
   readonly at: Point;
 }
@@ -63,12 +66,13 @@ export function namesBeside(islands: readonly Named[], R: number, room: Room, ot
     box.y - LINE / 2 >= room.top &&
     box.y + LINE / 2 <= room.height - EDGE &&
     !round.some((at) => touches(box, at, R * 0.95));
-  const found = islands.map(({ id, name, at }) => {
-    const texts = [...new Set([name, name.split(' ').at(-1) ?? name])];
+  const found = islands.map(({ id, name, more, at }) => {
+    const texts = [...new Set([name, name.split(' ').at(-1) ?? name, ...(more === undefined ? [] : [''])])];
     return {
       id,
+      more,
       ways: texts.flatMap((text) =>
-        places(at, R, text.length * letter(text) * NAME_SIZE + 4)
+        places(at, R, (text.length + (more === undefined ? 0 : more.length + 1)) * letter(text) * NAME_SIZE + 4)
           .filter(free)
           .map((box) => ({ text, box })),
       ),
@@ -78,10 +82,10 @@ export function namesBeside(islands: readonly Named[], R: number, room: Room, ot
   // Whoever has the fewest places to go chooses first.
   return found
     .toSorted((a, b) => a.ways.length - b.ways.length)
-    .flatMap(({ id, ways }) => {
+    .flatMap(({ id, more, ways }) => {
       const way = ways.find(({ box }) => !laid.some((other) => meets(other, box)));
       if (!way) return [];
       laid.push(way.box);
-      return [{ id, text: way.text, at: { x: way.box.x, y: way.box.y } }];
+      return [{ id, text: way.text, ...(more === undefined ? {} : { more }), at: { x: way.box.x, y: way.box.y } }];
     });
 }

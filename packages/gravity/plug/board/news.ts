@@ -28,6 +28,19 @@ const DEEDS = new Set<GravityEvent['kind']>([
   'surrounded',
 ]);
 
+const isOwn = (event: GravityEvent, viewer: number): boolean => 'seat' in event && event.seat === viewer;
+
+/**
+ * Where the others' latest deeds begin: whatever the viewer has done since then, and did before, is their own turn. The end where nobody else has done
+ * anything that is told, or the viewer nothing before it.
+ */
+export function othersSince(events: readonly GravityEvent[], viewer: number, told: (event: GravityEvent) => boolean): number {
+  const theirs = (event: GravityEvent): boolean => told(event) && !isOwn(event, viewer);
+  const last = events.findLastIndex(theirs);
+  const before = events.slice(0, Math.max(0, last)).findLastIndex((event) => told(event) && isOwn(event, viewer));
+  return last < 0 || before < 0 ? events.length : before + 1;
+}
+
 /** The last deeds, the newest last, back to the viewer's own or to the beginning of the round. */
 export function news(events: readonly GravityEvent[], viewer: number, most: number): readonly GravityEvent[] {
   const found: GravityEvent[] = [];

@@ -51,7 +51,9 @@ export function prospectsOf(view: View, things: Things, prospects: readonly Pros
     line(action) {
       const prospect = prospects.find((each) => each.action === action.id);
       if (!prospect) return null;
-      return prospect.answers === null ? { possible: false, text: sayLack(action) } : { possible: true, text: said(action, prospect) };
+      if (prospect.answers !== null) return { possible: true, text: said(action, prospect) };
+      const { hunters = 0, mercenaries = 0 } = own?.airship ?? {};
+      return { possible: false, text: sayLack(action, { needs: prospect.needs ?? 0, hunters, crew: hunters + mercenaries }) };
     },
   };
 }

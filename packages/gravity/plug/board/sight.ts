@@ -36,7 +36,9 @@ export function sightOf(
   const open = offers.some(
     ({ named }) => named.verb === 'token' || (named.verb === 'act' && things.action(named.action)?.op === 'extract'),
   );
-  const takenUp = at.card === null ? [] : (things.card(at.card)?.actions ?? []);
+  // A partner's card that may be copied is as good as taken up.
+  const card = view.decision === 'copy' ? (view.turn?.card ?? null) : at.card;
+  const takenUp = card === null ? [] : (things.card(card)?.actions ?? []);
   const extracting = deciding && (open || takenUp.some((action) => action.op === 'extract' && prospects?.line(action)?.possible));
   const fed = previews.feeds(
     view,

@@ -109,10 +109,21 @@ export const placesOf = (events: readonly GravityEvent[]): readonly string[] =>
     return hit === null ? [] : [island(hit)];
   });
 
+export interface Faded {
+  readonly island: string;
+  readonly units: number;
+}
+
 export class Traveller extends Motion {
   /** Where islands were when the last news had been shown, and how much of their gravity was temporary. */
   #places = new Map<string, Point>();
   #passing = new Map<string, number>();
+  #faded: readonly Faded[] = [];
+
+  /** What faded when the last round ended, island by island. */
+  get faded(): readonly Faded[] {
+    return this.#faded;
+  }
 
   /** Looks where everything is now, for the next flight. */
   rest(): void {
@@ -123,16 +134,18 @@ export class Traveller extends Motion {
     }
   }
 
-  /** What was told, as movement; the next news ends what still moves. */
-  show(events: readonly GravityEvent[]): void {
+  /** What was told, as movement; the next news ends what still moves. Returns how long it takes. */
+  show(events: readonly GravityEvent[]): number {
     this.stop();
+    let delay = 0;
+    if (events.some((event) => event.kind === 'phase' && event.phase === 'transition'))
+      this.#faded = [...this.#passing].flatMap(([id, units]) => (units > 0 ? [{ island: id, units }] : []));
     if (!calm() && events.length <= MOST) {
       const taken = events.find((event) => event.kind === 'captured')?.island ?? null;
       // All places are looked up before anything is added, so that the page is laid out once.
       const travels = events.map((event) =>
         movesOf(event, taken).map((move) => ({ ...move, start: boxOf(move.from), end: boxOf(move.to) })),
       );
-      let delay = 0;
       events.forEach((event, i) => {
         let moved = false;
         for (const travel of travels[i] ?? []) moved = this.#likeness(travel, 'seat' in event ? event.seat : 0, delay) || moved;
@@ -146,6 +159,7 @@ export class Traveller extends Motion {
       });
     }
     this.rest();
+    return delay;
   }
 
   #likeness({ what, start, end }: Travel, seat: number, delay: number): boolean {

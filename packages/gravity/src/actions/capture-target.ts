@@ -33,6 +33,15 @@ export function capturable(table: Table, state: State, seat: Seat, action: Actio
   return false;
 }
 
+/** How many pieces the weakest island in reach of a capture takes, 0 where none is; null where the action is no capture. GRV-CAPTURE-5 */
+export function leastNeeded(table: Table, state: State, seat: Seat, action: Action): number | null {
+  if (action.op !== op.captureFromAirship && action.op !== op.captureFromIslands) return null;
+  const all = others(table, state, seat);
+  const near = action.op === op.captureFromIslands && action.adjacent ? set.both(all, besides(state, controlOf(state, seat))) : all;
+  const strengths = set.list(near).map((island) => islandOf(state, island).strength);
+  return strengths.length === 0 ? 0 : Math.min(...strengths) + table.pack.capture.margin;
+}
+
 export const captureTarget = decision('capture.target', {
   clause: 'GRV-CAPTURE-1',
   verbs: { capture: 'GRV-CAPTURE-5', joint: 'GRV-TEAM-JOINT-7' },

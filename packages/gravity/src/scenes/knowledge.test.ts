@@ -63,6 +63,19 @@ describe('previews', () => {
     expect(play.rules.previews.landings(play.view(0), 'atlantis')).toEqual([]);
   });
 
+  test('GRV-CAPTURE-5: a capture out of reach says how many pieces the weakest island takes', () => {
+    const prospects = (islands: Record<string, string>, ship: string) => {
+      const play = scene(two, { islands, red: { hand: [2], ship } });
+      return play.rules.previews.prospects(play.view(0)).map(({ answers, needs }) => (answers ? 'possible' : needs));
+    };
+    const apart = { copperfall: '5,0 r2', rundor: '0,0 m2', mistharbour: '-5,0 b4' };
+    // Six islands of others stand alone here: a landing takes any, an assault none.
+    expect(prospects({ ...apart, stormcrown: 'm2', windhollow: 'm2', cinderpeak: 'm2', lanternreach: 'm2' }, '2h')).toEqual([3, 0]);
+    expect(
+      prospects({ ...apart, rundor: '4,0 m2', stormcrown: 'm3', windhollow: 'm3', cinderpeak: 'm3', lanternreach: 'm3' }, '3h'),
+    ).toEqual(['possible', 3]);
+  });
+
   test.each([{ seats: 2 }, { seats: 4, module: 'war', confrontation: true }, { seats: 4, module: 'air', confrontation: true }])(
     'GRV-TURN-8: what cards could do is what the rules offer afterwards, $module',
     (options) => {

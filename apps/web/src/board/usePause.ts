@@ -1,0 +1,31 @@
+/** A moment in which nothing is asked, so that what ended can be seen: it goes by itself, by a tap, or by Escape. */
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Pause {
+  readonly held: boolean;
+  /** Holds the next question back for so many milliseconds; none ends the pause. */
+  hold(time: number): void;
+}
+
+/** `onEnd`: somebody has seen enough, and did not let the time pass. */
+export function usePause(onEnd: () => void): Pause {
+  const [time, setTime] = useState(0);
+  useEffect(() => {
+    if (time === 0) return;
+    const here = new AbortController();
+    const end = (): void => setTime(0);
+    const skip = (): void => {
+      end();
+      onEnd();
+    };
+    const timer = setTimeout(end, time);
+    // At the end of a tap: what comes into its place is not chosen by it.
+    document.addEventListener('click', skip, { signal: here.signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && skip(), { signal: here.signal });
+    return () => {
+      clearTimeout(timer);
+      here.abort();
+    };
+  }, [time]);
+  return { held: time > 0, hold: setTime };
+}
