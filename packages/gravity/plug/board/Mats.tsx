@@ -165,19 +165,22 @@ export function SeatChips({ play, view, onOpen }: { play: Play; view: View; onOp
           <span class="chip-who">
             <Sign seat={seat} size={16} />
             <b>{seat === view.viewer ? t('text.you') : play.say.seat(seat)}</b>
-            {view.captains.includes(seat) && (
-              <span class="chip-captain" data-term="captain">
-                <Icon name="star" size={10} /> <span class="spoken">{t('gravity.captain')}</span>
-              </span>
-            )}
-            {partnerOf(view, seat) >= 0 && (
-              <span class="chip-partner">
-                <span class="spoken">{t('gravity.partner', play.say.given('seat', 'seat', String(partnerOf(view, seat))))}</span>
-                <span aria-hidden="true">+</span>
-                <Sign seat={partnerOf(view, seat)} size={12} />
-              </span>
-            )}
           </span>
+          {view.captains.length > 0 && (
+            <span class="chip-rim">
+              {view.captains.includes(seat) && (
+                <span class="chip-captain" data-term="captain">
+                  <Icon name="star" size={10} /> <span class="spoken">{t('gravity.captain')}</span>
+                </span>
+              )}
+              {partnerOf(view, seat) >= 0 && (
+                <span class="chip-partner">
+                  <span class="spoken">{t('gravity.partner', play.say.given('seat', 'seat', String(partnerOf(view, seat))))}</span>
+                  <Sign seat={partnerOf(view, seat)} size={12} />
+                </span>
+              )}
+            </span>
+          )}
           <span class="chip-counts">
             <span data-term="hand">
               <Icon name="cards" size={10} /> <span class="spoken">{t('text.hand')}</span> {player.counts.hand}

@@ -35,7 +35,7 @@ const isOwn = (event: GravityEvent, viewer: number): boolean => 'seat' in event 
  * anything that is told, or the viewer nothing before it.
  */
 export function othersSince(events: readonly GravityEvent[], viewer: number, told: (event: GravityEvent) => boolean): number {
-  const theirs = (event: GravityEvent): boolean => told(event) && !isOwn(event, viewer);
+  const theirs = (event: GravityEvent): boolean => told(event) && 'seat' in event && !isOwn(event, viewer);
   const last = events.findLastIndex(theirs);
   const before = events.slice(0, Math.max(0, last)).findLastIndex((event) => told(event) && isOwn(event, viewer));
   return last < 0 || before < 0 ? events.length : before + 1;
