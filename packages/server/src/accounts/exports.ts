@@ -8,6 +8,9 @@ import { MATCH_SIZE } from '../table/bounds.ts';
 import type { Time } from '../time.ts';
 import { ownIn } from './forgetting.ts';
 
+/** More than anybody has. */
+const ALL = 1_000_000;
+
 export class Exports {
   readonly #store: Store;
   readonly #time: Time;
@@ -46,6 +49,11 @@ export class Exports {
       browsers,
       told,
       holidays,
+      seeks,
+      missed,
+      ratings,
+      rated,
+      acts,
     ] = await Promise.all([
       people.called(person),
       people.formerNames(person),
@@ -64,6 +72,11 @@ export class Exports {
       people.notices.browsersOf(person),
       people.notices.toldTo(person),
       people.holidays.of(person),
+      people.seeks.of(person),
+      people.seeks.missesOf(person),
+      people.ratings.of(person),
+      people.ratings.gamesOf(person, ALL),
+      conduct.lastActs(ALL, person),
     ]);
     const { name = '' } = called.find(({ id }) => id === person) ?? {};
     // Whom it is about is not theirs to have, only that it was so.
@@ -75,6 +88,17 @@ export class Exports {
       moderator,
       tournaments,
       friends: friends.map(({ state, shows }) => ({ state, shows })),
+    };
+    const played = {
+      seeks,
+      missed,
+      ratings: ratings.map(({ game, side, mu, sigma, games }) => ({ game, side, mu, sigma, games })),
+      // What has become of the others is theirs.
+      results: rated.map(({ match, game, ended, parts }) => {
+        const { person: _, ...own } = parts.find((part) => part.person === person) ?? { person };
+        return { match, game, ended, ...own };
+      }),
+      acts: acts.map(({ time, what, match, until, reason }) => ({ time, what, match, until, reason })),
     };
     const wishes = wished.wishes === '' ? null : wishIn(wished.wishes).wishes;
     const notices = {
@@ -97,6 +121,7 @@ export class Exports {
       notices,
       holidays,
       ...said,
+      ...played,
     };
     yield `${JSON.stringify(about).slice(0, -1)},"matches":[`;
     let first = true;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Account, Exported, Listing } from '@orrery/protocol';
-import { dataFile } from '@orrery/store';
+import { dataFile, tendPeople } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
-import { Guest, deal, type Answered } from '../testing/guest.ts';
+import { Guest, deal, shuffle, type Answered } from '../testing/guest.ts';
 import { HandTime, testServer, type TestServer } from '../testing/place.ts';
 import { LOOK_EVERY } from './farewells.ts';
 
@@ -217,6 +217,111 @@ test('an export has everything of one’s own and nothing of anybody else; its l
   await pass(5 * 60_000 + 1);
   expect((await fetch(`${server?.http}${late.path}`)).status).toBe(404);
   expect((await fetch(`${server?.http}/api/export/nonsense`)).status).toBe(404);
+});
+
+/** Where the export has what a table says of somebody; null for what is no more than a key to the rest, or lasts for minutes. */
+const EXPORTED: Readonly<Record<string, string | null>> = {
+  acts: 'acts',
+  aliases: 'matches',
+  browsers: 'notices',
+  entrants: 'tournaments',
+  friends: 'friends',
+  holidays: 'holidays',
+  ignored: 'ignored',
+  lessons: 'lessons',
+  matches: 'matches',
+  measures: 'silence',
+  missed: 'missed',
+  moderators: 'moderator',
+  names: 'formerNames',
+  notices: 'notices',
+  passkeys: 'passkeys',
+  people: 'name',
+  ratings: 'ratings',
+  recovery: 'recovery',
+  reports: 'reports',
+  results: 'results',
+  seats: 'matches',
+  seeks: 'seeks',
+  sessions: 'sessions',
+  tickets: null,
+  tournaments: 'tournaments',
+  visits: 'matches',
+  wishes: 'notices',
+};
+
+const isNothing = (value: unknown): boolean => ['', 'null', 'false', '""', '[]', '{}'].includes(JSON.stringify(value) ?? '');
+
+test('whatever table has something of somebody, the export has it too', async () => {
+  const { folder } = await open();
+  const [her, bob] = [await arrive({ name: 'Gertie' }), await arrive({ name: 'Bob' })];
+  await her.must({ do: 'rename', name: NAME });
+  const clock = { kind: 'bank', seconds: 600, increment: 10 } as const;
+  for (const guest of [her, bob]) await guest.must({ do: 'seek', game: 'duel', seats: 2, clock, rated: true });
+  await her.until(() => her.found.length > 0, 'a table');
+  const match = her.found[0] ?? '';
+  for (const guest of [her, bob]) await guest.must({ do: 'watch', match });
+  await shuffle(match, [her, bob]);
+  await her.must({ do: 'chat', match, room: 'table', text: 'a good game' });
+  await her.must({ do: 'befriend', match, seat: her.tables.get(match)?.viewer === 0 ? 1 : 0 });
+  await her.must({ do: 'report', match, seat: her.tables.get(match)?.viewer === 0 ? 1 : 0, reason: 'slow' });
+  await her.must({ do: 'resign', match });
+  await server?.settled();
+  await her.must({ do: 'ignore', match, seat: her.tables.get(match)?.viewer === 0 ? 1 : 0, how: 'mute' });
+  const watched = await deal('duel', [bob, await arrive({ name: 'Eve' })]);
+  await her.must({ do: 'watch', match: watched });
+  await her.must({ do: 'chat', match: watched, room: 'watchers', text: 'well played' });
+  await her.must({ do: 'subscribe', ...browser });
+  await her.must({ do: 'wish', wishes });
+  await her.must({ do: 'holiday', days: 3 });
+  const plan = { name: 'Evening', game: 'duel', kind: 'swiss', seats: 2, rounds: 2, clock, most: 8, starts: 3600, pause: 0 } as const;
+  await her.must({ do: 'enter', of: String((await her.must({ do: 'hold', ...plan, abandoned: 'bot' }))['id']) });
+  await her.must({ do: 'seek', game: 'duel', seats: 2, clock });
+  await her.must({ do: 'create', game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  if (process.env['ORRERY_TEST_HOUSE'] !== undefined) return;
+  await tendPeople(folder, async (people) => {
+    const [{ id: whom } = { id: '' }] = await people.called(NAME);
+    const deed = { time: time.now(), by: '', whom, match: '', until: time.now() + DAY, reason: 'rude', address: false };
+    for (const what of ['silence', 'role'] as const) await people.conduct.act({ ...deed, what });
+    await people.seeks.miss(whom, watched, time.now(), 0);
+    await people.lessons.add(whom, ['duel D1']);
+    await people.setRecovery(whom, ['a-hash'], time.now());
+    await people.addPasskey({
+      id: 'passkey',
+      person: whom,
+      key: 'key',
+      counter: 0,
+      transports: '',
+      device: '',
+      synced: false,
+      made: time.now(),
+      used: time.now(),
+    });
+  });
+  const { path } = (await her.must({ do: 'export' })) as unknown as Exported;
+  const file = (await (await fetch(`${server?.http}${path}`)).json()) as Readonly<Record<string, unknown>>;
+  const database = new DatabaseSync(dataFile(folder), { readOnly: true });
+  const names = database
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`)
+    .all()
+    .map(({ name }) => String(name));
+  const telling = names.filter((name) =>
+    database
+      .prepare(`SELECT * FROM ${name}`)
+      .all()
+      .some((row) => Object.values(row).some((value) => String(value).includes(String(file['person'])))),
+  );
+  database.close();
+  // All of them but the one that was used up by asking, and the one that remembers what was told of games over days.
+  expect(telling.toSorted()).toEqual(Object.keys(EXPORTED).filter((name) => name !== 'tickets' && name !== 'notices'));
+  const empty = telling.filter((name) => isNothing(file[EXPORTED[name] ?? '']));
+  expect(empty).toEqual([]);
+  expect(file['results']).toMatchObject([{ match, game: 'duel', rank: 2, early: true }]);
+  expect(file['ratings']).toMatchObject([
+    { game: 'duel', side: '', games: 1 },
+    { game: 'duel', games: 1 },
+  ]);
+  expect(JSON.stringify(file)).not.toContain('Bob');
 });
 
 test('a record is named by the game alone: two people by other names have the same', async () => {

@@ -593,7 +593,10 @@ export function peopleContract(store: () => Store): void {
       ['v', 'open', 0],
       ['t', 'over', 4],
     ]);
-    expect(await tournaments.of(person)).toEqual([{ tournament: 't', name: 'Evening', starts: 50 }]);
+    expect(await tournaments.of(person)).toContainEqual({ tournament: 't', name: 'Evening', starts: 50, own: person === 'a' });
+    expect((await tournaments.of('a')).map(({ tournament, own }) => [tournament, own])).toEqual(
+      expect.arrayContaining(['t', 'u', 'v', 'w'].map((id) => [id, true])),
+    );
     await departures.erase(person, 'gone-1');
     expect((await tournaments.entrants('t')).find((one) => one.person === 'gone-1')).toMatchObject({ name: '', left: true });
     expect(await tournaments.of(person)).toEqual([]);

@@ -47,6 +47,12 @@ export class Seeks extends Desk {
     await this.write({ person, id }, `DELETE FROM orrery.seeks WHERE person = :person AND id = :id AND match = ''`);
   }
 
+  /** What somebody looks for; null for nothing. */
+  async of(person: string): Promise<Pick<Seek, 'wish' | 'fill' | 'since'> | null> {
+    const [line] = await this.ask('SELECT wish, fill, since FROM orrery.seeks WHERE person = :person', { person });
+    return line ? { wish: String(line['wish']), fill: Number(line['fill']), since: Number(line['since']) } : null;
+  }
+
   /** These are still here. */
   async saw(people: readonly string[], now: number): Promise<void> {
     if (people.length === 0) return;
@@ -133,6 +139,12 @@ export class Seeks extends Desk {
         given: { person, match, time },
       },
     ]);
+  }
+
+  /** All that is remembered of it. */
+  async missesOf(person: string): Promise<readonly { readonly match: string; readonly time: number }[]> {
+    const lines = await this.ask('SELECT match, time FROM orrery.missed WHERE person = :person ORDER BY time, match', { person });
+    return lines.map((line) => ({ match: String(line['match']), time: Number(line['time']) }));
   }
 
   /** How often somebody has not come since a time, and when last. */

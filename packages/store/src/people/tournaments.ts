@@ -155,13 +155,20 @@ export class Tournaments extends Desk {
   }
 
   /** Those somebody has entered. */
-  async of(person: string): Promise<readonly { readonly tournament: string; readonly name: string; readonly starts: number }[]> {
+  async of(
+    person: string,
+  ): Promise<readonly { readonly tournament: string; readonly name: string; readonly starts: number; readonly own: boolean }[]> {
     const lines = await this.ask(
-      `SELECT t.id, t.name, t.starts FROM orrery.entrants e JOIN orrery.tournaments t ON t.id = e.tournament WHERE e.person = :person
-       ORDER BY t.starts, t.id`,
+      `SELECT id, name, starts, CASE WHEN maker = :person THEN 1 ELSE 0 END AS own FROM orrery.tournaments
+       WHERE maker = :person OR id IN (SELECT tournament FROM orrery.entrants WHERE person = :person) ORDER BY starts, id`,
       { person },
     );
-    return lines.map((line) => ({ tournament: String(line['id']), name: String(line['name']), starts: Number(line['starts']) }));
+    return lines.map((line) => ({
+      tournament: String(line['id']),
+      name: String(line['name']),
+      starts: Number(line['starts']),
+      own: Number(line['own']) === 1,
+    }));
   }
 
   async boards(id: string): Promise<readonly StoredBoard[]> {
