@@ -5,6 +5,7 @@ import { nameOf } from '../app/lobby.ts';
 import { day } from '../app/words.ts';
 import { date } from '../account/words.ts';
 import { untilWhen } from '../online/words.ts';
+import { Disc } from '../people/Disc.tsx';
 import { called, say } from './words.ts';
 
 const clock = (time: number): string => new Date(time).toTimeString().slice(0, 5);
@@ -14,9 +15,7 @@ export function CaseFile({ dossier }: { dossier: Dossier }) {
   return (
     <section class="panel conduct-file" aria-labelledby="conduct-name">
       <header>
-        <i class="people-disc" aria-hidden="true">
-          {[...name][0] ?? '?'}
-        </i>
+        <Disc name={name} />
         <div>
           <h2 id="conduct-name">{called(name)}</h2>
           <p class="muted small">

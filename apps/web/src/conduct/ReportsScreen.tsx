@@ -9,6 +9,7 @@ import { CaseFile } from './CaseFile.tsx';
 import { Deeds } from './Deeds.tsx';
 import { Log } from './Log.tsx';
 import { called, say, sayNo } from './words.ts';
+import { Disc } from '../people/Disc.tsx';
 import '../people/people.css';
 import './conduct.css';
 
@@ -61,9 +62,7 @@ export default function ReportsScreen() {
                     aria-pressed={dossier?.handle === handle}
                     onClick={() => void open(handle)}
                   >
-                    <i class="people-disc" aria-hidden="true">
-                      {[...name][0] ?? '?'}
-                    </i>
+                    <Disc name={name} />
                     <span>
                       <b>{called(name)}</b>
                       <small>{reason}</small>

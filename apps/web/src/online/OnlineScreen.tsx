@@ -82,8 +82,6 @@ function Rows<Game extends Listed>({ title, list, none, turn }: RowsProps<Game>)
 }
 
 function Identity() {
-  const [given, setGiven] = useState('');
-  const [wrong, setWrong] = useState(false);
   return (
     <section class="online-me">
       <Name />
@@ -91,6 +89,16 @@ function Identity() {
         <a href={href('account')}>{t('online.account')}</a> · <a href={href('person')}>{t('online.ratings')}</a> ·{' '}
         <a href={href('tournaments')}>{t('online.tournaments')}</a>
       </p>
+    </section>
+  );
+}
+
+/** Ways in from elsewhere: by somebody's code, or with what another device has. */
+function Elsewhere() {
+  const [given, setGiven] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <section class="online-me">
       <InvitedByCode />
       <details>
         <summary>{t('online.device')}</summary>
@@ -186,6 +194,7 @@ export default function OnlineScreen() {
                 ))}
               </div>
             </section>
+            <Elsewhere />
             {listing && <Rows title={t('online.running')} list={running} none={t('online.running.none')} />}
           </aside>
         </div>

@@ -12,6 +12,7 @@ import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
 import { Copy } from './Copy.tsx';
 import { connection } from './connection.ts';
+import { Disc } from '../people/Disc.tsx';
 import { lookOn } from '../people/seeking.ts';
 import { marked } from './marked.ts';
 import { Name } from './Name.tsx';
@@ -39,7 +40,7 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
   return (
     <div class={`page of-${table.game}`}>
       <Header />
-      <main id="main" class="reading waiting-room">
+      <main id="main" class="waiting-room">
         <h1>{nameOf(table.game)}</h1>
         {connection.value === 'open' ? (
           <p class="lead" role="status">
@@ -53,26 +54,42 @@ export function Waiting({ match, seen, game, talk }: { match: string; seen: Seen
         <Refusal />
         <Pledged match={match} seen={seen} />
         {!seated && !full && <Name />}
-        <Seats match={match} seen={seen} />
-        <section class="share" aria-label={t('online.link')}>
-          <p class="muted small">{t('online.link.line')}</p>
-          <div>
-            <input type="text" readOnly value={address} aria-label={t('online.link')} onFocus={(event) => event.currentTarget.select()} />
-            <Copy text={address} primary={seated} label="online.copy" />
-          </div>
-          {seated && !full && (
-            <div class="scan-line">
-              <Scan text={address} />
-              <p class="muted small">{t('online.scan.line')}</p>
-            </div>
+        <div class="room-columns">
+          <Seats match={match} seen={seen} />
+          <aside>
+            <section class="share panel room-part" aria-label={t('online.link')}>
+              <p class="muted small">{t('online.link.line')}</p>
+              <div>
+                <input
+                  type="text"
+                  readOnly
+                  value={address}
+                  aria-label={t('online.link')}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+                <Copy text={address} primary={seated} label="online.copy" />
+              </div>
+              {seated && !full && (
+                <div class="scan-line">
+                  <Scan text={address} />
+                  <div>
+                    <InviteCode match={match} />
+                    <p class="muted small">{t('online.scan.line')}</p>
+                  </div>
+                </div>
+              )}
+            </section>
+            <section class="panel room-part">
+              <Facts seen={seen} game={game} />
+              <Seal match={match} table={table} checks={null} />
+            </section>
+          </aside>
+          {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && (
+            <section class="panel room-part room-talk">
+              <Talk match={match} seen={seen} called={(seat) => sideName(table.game, seat)} talk={talk} />
+            </section>
           )}
-          {seated && !full && <InviteCode match={match} />}
-        </section>
-        <Facts seen={seen} game={game} />
-        <Seal match={match} table={table} checks={null} />
-        {seated && table.seats.filter(({ kind }) => kind === 'person').length > 1 && (
-          <Talk match={match} seen={seen} called={(seat) => sideName(table.game, seat)} talk={talk} />
-        )}
+        </div>
         <p>
           <a class="button quiet" href={href('online')}>
             <Icon name="back" size={14} /> {t('online')}
@@ -94,7 +111,8 @@ function Seats({ match, seen }: { match: string; seen: Seen }) {
     <ul class="seat-list">
       {seats.map(({ kind, name, ready, kept, program }, n) => (
         <li class="seat-row panel" key={n}>
-          <b>{sideName(game, n)}</b>
+          <b class="seat-side">{sideName(game, n)}</b>
+          {kind === 'person' ? <Disc name={name} /> : <i class="seat-free" aria-hidden="true" />}
           <span>
             {kind === 'open'
               ? t(kept ? 'online.kept' : 'online.free')

@@ -9,6 +9,7 @@ import { need, t } from '../app/words.ts';
 import { Offline } from '../online/Offline.tsx';
 import { request, token } from '../online/connection.ts';
 import { codeOf, sayCode } from '../online/words.ts';
+import { Disc } from './Disc.tsx';
 import { placesOf, scaleOf } from './places.ts';
 import { say } from './words.ts';
 import './people.css';
@@ -71,7 +72,9 @@ export default function LeadersScreen() {
           <table class="leaders">
             <thead>
               <tr>
-                <th scope="col">{say('place')}</th>
+                <th scope="col" class="number place">
+                  {say('place')}
+                </th>
                 <th scope="col">{say('player')}</th>
                 <th scope="col" class="number">
                   {say('rating')}
@@ -90,12 +93,10 @@ export default function LeadersScreen() {
             <tbody>
               {rows.map((row, i) => (
                 <tr key={row.handle} class={row.own ? 'own' : ''}>
-                  <td class="number">{places[i]}</td>
+                  <td class="number place">{places[i]}</td>
                   <td>
                     <a class="people-who" href={href('person', row.handle)}>
-                      <i class="people-disc" aria-hidden="true">
-                        {[...row.name][0] ?? '?'}
-                      </i>
+                      <Disc name={row.name} />
                       <b>{row.name || say('nameless')}</b>
                     </a>
                   </td>
@@ -111,7 +112,7 @@ export default function LeadersScreen() {
             </tbody>
           </table>
         )}
-        {own && (
+        {own && !rows.some((row) => row.own) && (
           <p class="leaders-own panel">
             <span>
               {say('you')}: <b>{own.figure}</b> <small class="muted">± {own.margin}</small>

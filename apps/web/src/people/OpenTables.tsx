@@ -7,6 +7,7 @@ import { nameOf } from '../app/lobby.ts';
 import { go } from '../app/route.ts';
 import { marked } from '../online/marked.ts';
 import { ask } from '../online/words.ts';
+import { Disc } from './Disc.tsx';
 import { offers, watchOffers } from './offers.ts';
 import { seek, seeking } from './seeking.ts';
 import { say, shortClock, sizesOf } from './words.ts';
@@ -15,9 +16,7 @@ const NOTHING: Offered = { open: [], seeks: [] };
 
 const Person = ({ name }: { name: string }) => (
   <span class="people-who">
-    <i class="people-disc" aria-hidden="true">
-      {[...name][0] ?? '?'}
-    </i>
+    <Disc name={name} />
     <b>{name || say('nameless')}</b>
   </span>
 );

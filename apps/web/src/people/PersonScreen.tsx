@@ -1,5 +1,6 @@
 /** Somebody's ratings: a figure a game, its curve, and the games it comes from. */
 import { useEffect, useState } from 'preact/hooks';
+import { GAMES } from '@orrery/games/list';
 import type { Profile } from '@orrery/protocol';
 import { nameOf } from '../app/lobby.ts';
 import { Header } from '../app/Header.tsx';
@@ -18,7 +19,9 @@ import './ratings.css';
 
 const WIDTH = 640;
 const LEFT = 64;
-const HEIGHT = 180;
+const HEIGHT = 200;
+/** Room below for two dates. */
+const FOOT = 40;
 
 const day = (time: number): string => new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(time);
 
@@ -27,7 +30,7 @@ function Curve({ games }: { games: Profile['games'] }) {
   const list = games.toReversed();
   const { low, high, at } = scaleOf(list);
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - 12) * (i + 1)) / Math.max(1, list.length);
-  const y = (figure: number): number => HEIGHT - 20 - ((HEIGHT - 32) * at(figure)) / 100;
+  const y = (figure: number): number => HEIGHT - FOOT - ((HEIGHT - FOOT - 12) * at(figure)) / 100;
   const upper = list.map(({ figure, margin }, i) => `${x(i)} ${y(figure + margin)}`);
   const lower = list.map(({ figure, margin }, i) => `${x(i)} ${y(figure - margin)}`).toReversed();
   const lines = [low, (low + high) / 2, high];
@@ -49,6 +52,16 @@ function Curve({ games }: { games: Profile['games'] }) {
       ))}
       <polygon class="band" points={[...upper, ...lower].join(' ')} />
       <polyline class="mean" points={list.map(({ figure }, i) => `${x(i)} ${y(figure)}`).join(' ')} />
+      {list[0] && list.length > 1 && (
+        <text class="day" x={x(0)} y={HEIGHT - 6}>
+          {day(list[0].ended)}
+        </text>
+      )}
+      {last && (
+        <text class="day last" x={x(list.length - 1)} y={HEIGHT - 6}>
+          {day(last.ended)}
+        </text>
+      )}
       {last && <circle cx={x(list.length - 1)} cy={y(last.figure)} r="5" />}
     </svg>
   );
@@ -100,7 +113,7 @@ export default function PersonScreen() {
       gone = true;
     };
   }, [of, token.value]);
-  const rated = profile?.ratings.filter(({ side }) => side === '') ?? [];
+  const rated = GAMES.flatMap((one) => profile?.ratings.filter((rating) => rating.game === one && rating.side === '') ?? []);
   const shown = game ?? rated[0]?.game ?? '';
   const games = profile?.games.filter((one) => one.game === shown) ?? [];
   return (

@@ -1,6 +1,7 @@
 /** Who stands where, with what each round has brought. On a phone the rows round one's own come first. */
 import { useState } from 'preact/hooks';
 import type { TournamentEntrant, TournamentView } from '@orrery/protocol';
+import { Disc } from '../people/Disc.tsx';
 import { called, points, say } from './words.ts';
 
 /** Rows of a phone before all of them are wanted. */
@@ -22,9 +23,13 @@ const Row = ({ game, one, rounds }: { game: string; one: TournamentEntrant; roun
     <td class="number">{one.place}</td>
     <th scope="row">
       <span class="people-who">
-        <i class="people-disc" aria-hidden="true">
-          {one.level === undefined ? ([...one.name][0] ?? '?') : one.level.length === 1 ? one.level : '–'}
-        </i>
+        {one.level === undefined ? (
+          <Disc name={one.name} />
+        ) : (
+          <i class="people-disc bot" aria-hidden="true">
+            {one.level.length === 1 ? one.level : '–'}
+          </i>
+        )}
         <b>{called(game, one)}</b>
         {one.left && <small class="muted">{say('left')}</small>}
       </span>
