@@ -53,6 +53,34 @@ test('a new round begins with what the last one brought, until it is set aside',
   expect(await recap.count()).toBe(0);
 });
 
+test('the mark of a name that is not printed says what it means', async () => {
+  await stand(page, scene(moments.get('D-TRAITOR') as Moment), DESK);
+  const marks = await page
+    .locator('.rx-panel [data-choosable] [data-term]')
+    .evaluateAll((list) => list.map((mark) => `${mark.textContent.trim()} ${mark.getAttribute('data-term')}`));
+  expect(marks).toContain('≈ inferred');
+  const left = await page
+    .locator('.rx-panel [data-choosable] b')
+    .evaluateAll(
+      (list) =>
+        list.filter((name) =>
+          /≈|\(house\)/.test([...name.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.nodeValue] : [])).join('')),
+        ).length,
+    );
+  expect(left).toBe(0);
+});
+
+test('every answer has its verb: what is demanded of a battle plan, and how far one bids', async () => {
+  await stand(page, scene(moments.get('D-CMD-JN') as Moment), DESK);
+  expect(await page.locator('.rx-answers button:not(.quiet-choice)').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^See /), expect.stringMatching(/^See /)]),
+  );
+  await stand(page, scene(moments.get('D-BID') as Moment), DESK);
+  expect(await page.locator('.rx-answers button:not(.rx-undo)', { hasText: /\w/ }).allInnerTexts()).toContainEqual(
+    expect.stringMatching(/^Bid up to \d/),
+  );
+});
+
 test('a card says what it does, in the language of the page', async () => {
   const cards = moments.get('D-CARDS');
   if (!cards) throw new Error('no game has come to this');

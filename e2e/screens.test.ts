@@ -97,6 +97,15 @@ test('GRV-OPT-6, GRV-OPT-7: the options say what goes well together', async () =
     .toMatch(/4.+5|surround/);
 });
 
+test('where the standard set-up of Rex departs from the book, its line says in what', async () => {
+  const page = await open('#/play/rex');
+  const line = page.locator('.options summary small');
+  await expect.poll(() => line.textContent(), PATIENT).toBe('as in the rules, except: Victory of Sol, Bank');
+  await page.locator('.options summary').click();
+  await page.locator('#option-influenceBank').selectOption({ index: 1 });
+  await expect.poll(() => line.textContent(), PATIENT).toBe('Bank');
+});
+
 test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table shows no memory', async () => {
   const page = await open('#/play/rex', { plain: 'on' });
   await page.locator('.options summary').click();

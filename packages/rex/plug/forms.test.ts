@@ -119,7 +119,7 @@ const sentences = async (language: 'ru' | 'de', from: string, to: string, of: Re
 
 test('places stand in the case the sentence needs', async () => {
   expect(await sentences('ru', 'REC', 'TRE')).toEqual([
-    '2 перемещает Войска из Зала Архива в Имперскую Казну (3 + 1)',
+    '2 перемещает Войска из Зала Архива в Имперскую Казну (3 + 1 механизированное или лицом вниз)',
     '2 перебрасывает Войска из Зала Архива в Имперскую Казну (2)',
     '2 побеждает в бою в Зале Архива',
     '2 отступает из Зала Архива',
@@ -127,7 +127,7 @@ test('places stand in the case the sentence needs', async () => {
     'Ваших Войск в Зале Архива нет',
   ]);
   expect(await sentences('de', 'REC', 'TRE')).toEqual([
-    '2 bewegt Einheiten aus der Halle der Aufzeichnungen in die Imperiale Schatzkammer (3 + 1)',
+    '2 bewegt Einheiten aus der Halle der Aufzeichnungen in die Imperiale Schatzkammer (3 + 1 mechanisierte oder verdeckte)',
     '2 verlegt Einheiten aus der Halle der Aufzeichnungen in die Imperiale Schatzkammer (2)',
     '2 gewinnt den Kampf in der Halle der Aufzeichnungen',
     '2 zieht sich aus der Halle der Aufzeichnungen zurück',
@@ -145,7 +145,7 @@ test('a place of another pack stands beside the sentence, unless the pack says h
   };
   const plain = { en: 'Harbour', ru: 'Гавань', de: 'Hafen' };
   expect(await sentences('ru', 'REC', 'REC', named(plain))).toEqual([
-    '2 перемещает Войска (Гавань) → Гавань (3 + 1)',
+    '2 перемещает Войска (Гавань) → Гавань (3 + 1 механизированное или лицом вниз)',
     '2 перебрасывает Войска (Гавань) → Гавань (2)',
     '2 побеждает в бою (Гавань)',
     '2 отступает (Гавань)',
@@ -153,7 +153,9 @@ test('a place of another pack stands beside the sentence, unless the pack says h
     'Ваших Войск (Гавань) нет',
   ]);
   const own = named({ ...plain, forms: { de: { in: 'im Hafen', to: 'in den Hafen', from: 'aus dem Hafen' } } });
-  expect((await sentences('de', 'REC', 'REC', own))[0]).toBe('2 bewegt Einheiten aus dem Hafen in den Hafen (3 + 1)');
+  expect((await sentences('de', 'REC', 'REC', own))[0]).toBe(
+    '2 bewegt Einheiten aus dem Hafen in den Hafen (3 + 1 mechanisierte oder verdeckte)',
+  );
 });
 
 test('forms of a pack are lines of text', () => {

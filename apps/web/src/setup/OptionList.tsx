@@ -110,11 +110,15 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
   const folded = game.options.filter(({ id }) => id !== SEATS);
   const packs = useOwnPacks(game.id, (wanted) => onChange({ ...settings, pack: wanted }));
   const changed = folded.filter((option) => options[option.id] !== usual[option.id]);
+  const departing = changed.length === 0 ? folded.filter(({ id }) => customs?.departs?.includes(id)) : [];
+  const named = (those: readonly Option[]): string => those.map(({ id }) => sayOption(texts, id).name).join(', ');
   return (
     <details class="options">
       <summary>
         <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
-        <small class="muted">{changed.map((option) => sayOption(texts, option.id).name).join(', ') || t('setup.standard.line')}</small>
+        <small class="muted">
+          {named(changed) || (departing.length > 0 ? t('setup.standard.but', { what: named(departing) }) : t('setup.standard.line'))}
+        </small>
       </summary>
       {folded.map((option) => (
         <OptionRow key={option.id} game={game} option={option} settings={settings} onChange={onChange} {...(customs ? { customs } : {})} />

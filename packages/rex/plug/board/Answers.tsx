@@ -40,6 +40,9 @@ const FEW = 6;
 /** What nobody should be led to by a filled button. */
 const RISKY: ReadonlySet<string> = new Set(['leave', 'betray']);
 
+/** What is answered by a noun elsewhere has its verb on the button. */
+const SPOKEN: ReadonlySet<string> = new Set(['command', 'answer']);
+
 /** What comes to its end with the answer "End". */
 const ENDS: Readonly<Record<string, BoardKey>> = { 'D-MOVE': 'rex.end.move', 'D-DEPLOY': 'rex.end.turn', 'D-REC': 'rex.end.recruit' };
 
@@ -184,7 +187,9 @@ function answersOf({ play, things, aim, small, onLimit }: Asking, group: OfferGr
   if (names.length > 0 && numbers.length === 0 && group.offers.length <= FEW)
     return group.offers.map((offer) => (
       <Send play={play} offer={offer} things={things} kind="" key={offer.choice}>
-        {names.length === 1 && alone && !placed && <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />}
+        {names.length === 1 && alone && !placed && !SPOKEN.has(group.verb) && (
+          <FacetLabel things={things} facet={name} value={valueOf(offer, name) ?? ''} />
+        )}
       </Send>
     ));
   if (names.length > 0) return each(name);

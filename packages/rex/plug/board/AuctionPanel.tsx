@@ -37,7 +37,11 @@ export function AuctionPanel({ things, sale, limit, onStop }: Props) {
       <div class="body">
         <div class="lot" data-zone="lot">
           {view.own.offer ? <StrategyCard id={view.own.offer} things={things} open={false} /> : <CardBack />}
-          {view.looks.offer && <span class="muted small">{t('rex.auction.seen', { who: things.name('race', 'JOL') })}</span>}
+          {view.looks.offer && (
+            <span class="muted small">
+              {own?.race === 'JOL' ? t('rex.auction.own') : t('rex.auction.seen', { who: things.name('race', 'JOL') })}
+            </span>
+          )}
           <div class="high" data-term="bid">
             <span class="caps">{t('rex.auction.high')}</span>
             <b>{high > 0 ? high : '–'}</b>

@@ -4,7 +4,7 @@ import { textsOf } from '@orrery/web/app/words.ts';
 import { n, star } from './geometry.ts';
 import { breakable } from './syllables.ts';
 import { of, RaceShape, Symbol, type SymbolName, SYMBOLS } from './marks.tsx';
-import { sure, type Things } from './things.tsx';
+import { Sureness, type Things } from './things.tsx';
 import { t, type BoardKey } from './words.ts';
 
 type Card = RexPack['strategyCards'][number];
@@ -99,8 +99,12 @@ export interface LeaderLike {
 
 export const leaderOf = (things: Things, id: string): LeaderLike =>
   things.pack.leaders.find((leader) => leader.id === id) ?? { id, race: '', strength: 0 };
-export const leaderName = (things: Things, id: string): string =>
-  things.name('leader', id) + sure(things, `/leaders/${things.pack.leaders.findIndex((leader) => leader.id === id)}`);
+export const LeaderName = ({ things, id }: { things: Things; id: string }) => (
+  <b>
+    {breakable(things.name('leader', id))}
+    <Sureness things={things} pointer={`/leaders/${things.pack.leaders.findIndex((leader) => leader.id === id)}`} />
+  </b>
+);
 
 /** The race in a ring, the strength at its foot. */
 export const LeaderToken = ({ leader, size = 48, faint = false }: { leader: LeaderLike; size?: number; faint?: boolean }) => (

@@ -1,8 +1,9 @@
 /** A place in full, beside the map, while one rests on it: its whole name, who stands there, what lies there, what it costs to get there. */
 import type { ReadonlySignal } from '@preact/signals';
+import { statusOf } from '@orrery/kernel';
 import { of, RaceIcon, Symbol, type SymbolName } from './marks.tsx';
 import type { Look } from './Node.tsx';
-import { sure, type Things } from './things.tsx';
+import type { Things } from './things.tsx';
 import { t } from './words.ts';
 
 interface Props {
@@ -32,11 +33,11 @@ export function Lens({ hovered, sight, things, look: lookOf, said, pointed }: Pr
     ...(look.underFire ? [['none', t('rex.fire')] as const] : []),
     ...(look.demolished ? [['none', t('rex.demolished')] as const] : []),
   ];
-  const index = things.pack.locations.indexOf(place);
+  const status = statusOf(things.pack, `/locations/${things.pack.locations.indexOf(place)}`);
   return (
     <div class="rx-lens panel" aria-hidden="true">
       <p class="head">
-        <b>{things.name('location', id) + sure(things, `/locations/${index}`)}</b>
+        <b>{things.name('location', id)}</b>
         {place.sector !== null && <span>{t('rex.s.sector', { sector: place.sector })}</span>}
       </p>
       {marks.length > 0 && (
@@ -61,6 +62,8 @@ export function Lens({ hovered, sight, things, look: lookOf, said, pointed }: Pr
           ))}
         </ul>
       )}
+      {status === 'inferred' && <p class="muted">{t('rex.sure.inferred')}</p>}
+      {status === 'reconstructed' && <p class="muted">{t('rex.sure.reconstructed')}</p>}
       {tag !== '' && <p class="tag">{tag}</p>}
       {pointed && look.choice === null && <p class="closed">{t('rex.closed')}</p>}
     </div>

@@ -54,6 +54,7 @@ function Alliance({ things, offer }: { things: Things; offer: DraftedOffer }) {
   const { view } = things;
   const sent = view.own.steps.length > 0;
   if (sent && offer.members.length === 0) return null;
+  if (!sent && offer.mostMembers < 2) return <p class="muted small">{t('rex.cease.alone')}</p>;
   return (
     <div class="alliance" role="group" aria-label={t('rex.members')}>
       <span class="caps" aria-hidden="true">

@@ -2,7 +2,7 @@
 import { groupsOf, valueOf } from './aim.ts';
 import type { Asking } from './Answers.tsx';
 import { costOf } from './unitCost.ts';
-import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
+import { LeaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { RaceIcon } from './marks.tsx';
 import { Numbers } from './Stepper.tsx';
 import { t } from './words.ts';
@@ -62,7 +62,7 @@ export function RecruitPanel({ asking: { play, things, offers } }: { asking: Ask
                       onClick={() => offer && play.choose(offer.choice)}
                     >
                       <LeaderToken leader={leaderOf(things, leader)} size={40} faint={!offer} />
-                      <b>{leaderName(things, leader)}</b>
+                      <LeaderName things={things} id={leader} />
                       <small>{t('rex.s.coins', { count: strength })}</small>
                     </button>
                   </li>

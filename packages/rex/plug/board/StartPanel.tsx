@@ -2,9 +2,8 @@
 import type { RexPack } from '@orrery/rex';
 import type { Offer } from '@orrery/web/table/play.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
-import { leaderName, leaderOf, LeaderToken } from './Cards.tsx';
+import { LeaderName, leaderOf, LeaderToken } from './Cards.tsx';
 import { of, RaceIcon } from './marks.tsx';
-import { breakable } from './syllables.ts';
 import { chip, type Things } from './things.tsx';
 import { t } from './words.ts';
 
@@ -40,7 +39,7 @@ export function StartPanel({ things, offers }: { things: Things; offers: readonl
                 {leader && (
                   <>
                     <LeaderToken leader={leader} size={56} />
-                    <b>{breakable(leaderName(things, leader.id))}</b>
+                    <LeaderName things={things} id={leader.id} />
                     <small>{things.name('race', leader.race)}</small>
                   </>
                 )}

@@ -136,7 +136,11 @@ export function Numbers({ play, things, group, facets, primary, cost, onLimit }:
   const strong = group.verb !== 'lose' && cost === undefined && facets.some((facet) => fromTheTop.has(facet));
   const { warnings } = play.table.now.value;
   const safe = byStrength.findLast((each) => !warnings[each.choice]);
-  const start = strong ? (safe ?? byStrength.at(-1)) : (byStrength.find((each) => sum(each, facets) > 0) ?? offers[0]);
+  const least = byStrength.find((each) => sum(each, facets) > 0) ?? offers[0];
+  // Recruits that cost nothing come along.
+  const free =
+    group.verb === 'recruit' && cost && least && byStrength.findLast((each) => cost(sum(each, facets)) === cost(sum(least, facets)));
+  const start = strong ? (safe ?? byStrength.at(-1)) : free || least;
   const offer = offers.find(({ choice }) => choice === picked) ?? start;
   if (!offer) return null;
   const now = Object.fromEntries(facets.map((facet) => [facet, Number(valueOf(offer, facet))]));

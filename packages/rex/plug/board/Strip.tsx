@@ -31,7 +31,7 @@ export function notesOf(things: Things): readonly string[] {
     own.prediction && t('rex.prediction', { race: things.name('race', own.prediction.race), round: own.prediction.round }),
     own.betrayal && `${t('rex.betrayal')}: ${things.name('betrayal', own.betrayal)}`,
     aided && own.bombardment !== null && t('rex.bombardment', { count: own.bombardment }),
-    aided && own.influenceCard && `${t('rex.influence-card')}: ${things.name('influence', own.influenceCard)}`,
+    aided && own.influenceCard && t('rex.influence-next', { name: things.name('influence', own.influenceCard) }),
     aided && own.offer && `${t('rex.offer')}: ${things.name('card', own.offer)}`,
   ].filter((line) => typeof line === 'string');
 }

@@ -7,10 +7,14 @@ import type { Composed } from './composed.ts';
 import { answersDraft, type DraftedAnswers, type DraftedOffer, offerDraft, wishesAt } from './offer.ts';
 import { t } from './words.ts';
 
-const composedOffer = ({ kind, send, stands }: DraftedOffer): Composed =>
+const composedOffer = ({ kind, send, stands, mostMembers }: DraftedOffer): Composed =>
   kind === 'gifts'
     ? { send, label: t('rex.cease.gift.send'), hint: '' }
-    : { send, label: t('rex.cease.send'), hint: stands ? t('rex.cease.stands') : send.length > 0 ? '' : t('rex.cease.empty') };
+    : {
+        send,
+        label: t('rex.cease.send'),
+        hint: stands ? t('rex.cease.stands') : send.length > 0 ? '' : t(mostMembers < 2 ? 'rex.cease.empty.pay' : 'rex.cease.empty'),
+      };
 
 const composedAnswers = ({ due, answers, send, declineAll }: DraftedAnswers): Composed => ({
   send,

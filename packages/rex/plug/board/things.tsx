@@ -60,6 +60,12 @@ export function thingsOf(play: Play, view: RexView, onLook: Things['onLook'], on
   };
 }
 
+/** The mark behind a name that is not printed, which says what it means. REX-PACK-3 */
+export function Sureness({ things, pointer }: { things: Things; pointer: string }) {
+  const mark = sure(things, pointer);
+  return mark === '' ? null : <span data-term={statusOf(things.pack, pointer) === 'inferred' ? 'inferred' : 'house'}>{mark}</span>;
+}
+
 /** How sure a part of the pack is. REX-PACK-3 */
 export const sure = (things: Things, pointer: string): string => {
   const status = statusOf(things.pack, pointer);

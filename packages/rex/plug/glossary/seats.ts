@@ -90,6 +90,14 @@ export const seats = {
       de: 'War zu Beginn der Phase allein in einem Raumhafen: Eine Gruppe bewegt sich {port} Schritte.',
     },
   },
+  inferred: {
+    word: { en: 'taken over', ru: 'заимствовано', de: 'übernommen' },
+    text: {
+      en: 'This name or value is not printed for this game: we took it over from its parent game.',
+      ru: 'Это имя или значение для этой игры не напечатано: мы взяли его из родительской игры.',
+      de: 'Dieser Name oder Wert ist für dieses Spiel nicht gedruckt: Wir haben ihn aus dem Ursprungsspiel übernommen.',
+    },
+  },
   notes: {
     word: { en: 'notes', ru: 'заметки', de: 'Notizen' },
     text: {

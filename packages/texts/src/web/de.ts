@@ -157,6 +157,7 @@ export const de = {
   'setup.departs': 'weicht vom Buch ab',
   'setup.standard': 'Standardaufbau',
   'setup.standard.line': 'alles wie in den Regeln',
+  'setup.standard.but': 'wie in den Regeln, außer: {what}',
   'setup.changed': '{count, plural, one {# Option geändert} other {# Optionen geändert}}',
   'setup.pack': 'Datenpaket',
   'setup.pack.send': 'Der Server und alle am Tisch bekommen dieses Paket samt dem Eingetippten. Einverstanden.',

@@ -155,6 +155,7 @@ export const en = {
   'setup.departs': 'departs from the book',
   'setup.standard': 'Standard set-up',
   'setup.standard.line': 'everything as in the rules',
+  'setup.standard.but': 'as in the rules, except: {what}',
   'setup.changed': '{count, plural, one {# option changed} other {# options changed}}',
   'setup.pack': 'Data pack',
   'setup.pack.send': 'The server and everybody at the table get this pack, with what was typed in. I agree.',

@@ -156,6 +156,7 @@ export const ru = {
   'setup.departs': 'отличается от книги',
   'setup.standard': 'Стандартная расстановка',
   'setup.standard.line': 'всё по правилам',
+  'setup.standard.but': 'по правилам, кроме: {what}',
   'setup.changed':
     '{count, plural, one {Изменена # настройка} few {Изменены # настройки} many {Изменено # настроек} other {Изменено # настройки}}',
   'setup.pack': 'Набор данных',

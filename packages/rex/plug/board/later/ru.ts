@@ -40,6 +40,8 @@ export const ru = {
   'rex.cease.gift.send': 'Подарить',
   'rex.cease.stands': 'Такой Альянс уже есть.',
   'rex.cease.empty': 'Выберите союзников, добавьте передачу или пасуйте.',
+  'rex.cease.empty.pay': 'Добавьте передачу или пасуйте.',
+  'rex.cease.alone': 'При таком числе игроков Альянсов нет.',
   'rex.cease.answer': 'Отправить ответы',
   'rex.cease.decline-all': 'Отклонить все',
   'rex.cease.due':
@@ -79,6 +81,7 @@ export const ru = {
   'rex.recruit.price': '{free} бесплатно за раунд, далее {cost} Влияния за Войско; не больше {most} Войск и один Лидер по цене его силы',
   'rex.auction.purse': 'У вас {count} Влияния. {to, select, bank {Плата уходит в банк} other {Плата достаётся {who_dat}}}.',
   'rex.auction.seen': '{who} видит эту карту',
+  'rex.auction.own': 'Её видите только вы',
   'rex.cease.accepts': '{who} соглашается',
   'rex.cease.declines': '{who} отказывается',
   'rex.cease.agreed': 'исполнено',
