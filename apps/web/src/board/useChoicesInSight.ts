@@ -14,7 +14,8 @@ export function useChoicesInSight(prompt: string, changes: readonly unknown[]): 
     const inSight = choices.some((each) => {
       const { left, right, top, bottom, width } = each.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const covered = choices === outside && bar !== undefined && y > bar.top && y < bar.bottom;
+      // Half under the prompt is not in sight: a line more above it, and it is gone.
+      const covered = choices === outside && bar !== undefined && bottom > bar.top && top < bar.bottom;
       return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight && !covered;
     });
     if (!inSight) choices[0]?.scrollIntoView({ block: 'center', inline: 'center' });
