@@ -1,4 +1,4 @@
-/** What a seat knows for certain of hidden cards, fact by fact: an aid, never a guess. */
+/** What a seat knows for certain of hidden cards, fact by fact, since when and why: an aid, never a guess. */
 import type { Memory, View } from '@orrery/liberation';
 import type { Values } from '@orrery/texts';
 import type { en } from './texts/en.ts';
@@ -14,11 +14,25 @@ export interface Fact {
 
 type MemoryKey = Extract<keyof typeof en, `memory.${string}`>;
 
-export function facts(memory: Memory, view: View, say: (key: MemoryKey, values?: Values) => string, language: string): Fact[] {
+export interface Wording {
+  readonly say: (key: MemoryKey, values?: Values) => string;
+  readonly language: string;
+  /** A city in a sentence. */
+  readonly label: (city: string) => string;
+}
+
+export function facts(memory: Memory, view: View, { say, language, label }: Wording): Fact[] {
   const dynasty = view.viewer === 0;
   const list: Fact[] = [];
+  /** When cards came to be known so; nothing where that was before the first turn. */
+  const learnt = (cities: readonly string[]): { when?: string } => {
+    const turns = [...new Set(cities.map((city) => memory.learnt[city] ?? 0))].filter((turn) => turn > 0).toSorted((a, b) => a - b);
+    return turns.length === 0
+      ? {}
+      : { when: turns.length === 1 ? say('memory.turn', { turn: turns[0] ?? 0 }) : say('memory.turns', { turns: turns.join(', ') }) };
+  };
   memory.deckTop.forEach((city, i) => {
-    if (city !== null) list.push({ cities: [city], text: say('memory.deck', { n: i + 1 }), fades: true });
+    if (city !== null) list.push({ cities: [city], text: say('memory.deck', { n: i + 1 }), ...learnt([city]), fades: true });
   });
   for (const { city, turn } of memory.oppHolds)
     list.push({ cities: [city], text: say(dynasty ? 'memory.holds.L' : 'memory.holds.D'), when: say('memory.turn', { turn }) });
@@ -31,6 +45,7 @@ export function facts(memory: Memory, view: View, say: (key: MemoryKey, values?:
         mark: dynasty ? 'miss' : 'named',
       });
   for (const group of memory.groups) {
+    const { clue } = group;
     const places = [
       group.deck.length > 0 &&
         (group.deck.length >= view.deck ? say('memory.in.deck') : say('memory.in.top', { n: Math.max(...group.deck) + 1 })),
@@ -38,12 +53,22 @@ export function facts(memory: Memory, view: View, say: (key: MemoryKey, values?:
       group.hand && say('memory.in.hand'),
       group.base && say('memory.in.base'),
     ].filter((place) => place !== false);
+    const why = clue ? say('memory.clue.only', { letter: label(clue.city) }) : group.inferred && say('memory.inferred');
     list.push({
       cities: group.cities,
       text: new Intl.ListFormat(language, { type: 'disjunction' }).format(places),
-      ...(group.inferred ? { when: say('memory.inferred') } : {}),
+      when: [group.turn > 0 && say('memory.turn', { turn: clue?.turn ?? group.turn }), why].filter(Boolean).join(' · '),
+      ...(clue ? { mark: 'named' } : {}),
     });
   }
-  if (memory.inDiscard.length > 0) list.push({ cities: memory.inDiscard, text: say('memory.discard'), fades: true });
+  for (const { cities, city, turn } of memory.clues)
+    list.push({
+      cities,
+      text: say('memory.clue'),
+      when: `${say('memory.turn', { turn })} · ${say('memory.clue.named', { letter: label(city) })}`,
+      mark: 'named',
+    });
+  if (memory.inDiscard.length > 0)
+    list.push({ cities: memory.inDiscard, text: say('memory.discard'), ...learnt(memory.inDiscard), fades: true });
   return list;
 }

@@ -160,10 +160,12 @@ function galaxy(maker: LiberationMaker, { view, past }: Known<View>): Section {
 function remembered(maker: LiberationMaker, known: Known<View>): Section {
   const { rules, say, list, language } = maker;
   const label = labelOf(maker);
-  const lines = facts(memory((rules as LiberationRules).table, known), known.view, say, language).map(({ cities, text, when, fades }) => {
-    const more = [when, fades && say('memory.fades')].filter(Boolean).join(' · ');
-    return `${list(cities.map(label))}: ${text}${more === '' ? '' : ` (${more})`}`;
-  });
+  const lines = facts(memory((rules as LiberationRules).table, known), known.view, { say, language, label }).map(
+    ({ cities, text, when, fades }) => {
+      const more = [when, fades && say('memory.fades')].filter(Boolean).join(' · ');
+      return `${list(cities.map(label))}: ${text}${more === '' ? '' : ` (${more})`}`;
+    },
+  );
   const probes = probesOf(eventsIn(maker, known.past), known.view.turn).map(
     ({ event, turn }) => `${probed(maker, event)} (${say('memory.turn', { turn })})`,
   );

@@ -17,7 +17,7 @@ interface Props {
 
 export function MemoryPanel({ memory, view, events, tools }: Props) {
   const [hidden, setHidden] = useState(false);
-  const list = facts(memory, view, t, language.value);
+  const list = facts(memory, view, { say: t, language: language.value, label: tools.things.letter });
   const probes = probesOf(events, view.turn);
   if (view.viewer > 1) return null;
   return (
@@ -50,7 +50,7 @@ export function MemoryPanel({ memory, view, events, tools }: Props) {
               </span>
               <span>
                 {fact.text}
-                {(fact.when !== undefined || fact.fades) && (
+                {(fact.when || fact.fades) && (
                   <small>
                     {fact.mark && <Icon name={fact.mark} size={10} class={`mark-icon ${fact.mark}`} />}
                     {[fact.when, fact.fades && t('memory.fades')].filter(Boolean).join(' · ')}

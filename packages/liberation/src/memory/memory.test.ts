@@ -25,6 +25,17 @@ function untrue(cities: readonly string[], state: State, viewer: number, remembe
   for (const { city } of remembered.oppHolds) claim(inSet(theirs, city), `${city} held`);
   for (const { city } of remembered.oppNot)
     claim(!inSet(theirs, city) && !(viewer === 0 && isCard(state.base, city)), `${city} neither held nor the base`);
+  for (const { cities: among, city } of remembered.clues)
+    claim(
+      among.length > 1 && among.some((id) => inSet(theirs, id) || isCard(state.base, id)),
+      `${among.join()} beside ${city}: none is held or the base`,
+    );
+  for (const {
+    clue,
+    cities: [id = ''],
+  } of remembered.groups)
+    if (clue) claim(inSet(theirs, id) || isCard(state.base, id), `${id} beside ${clue.city}`);
+  for (const turn of Object.values(remembered.learnt)) claim(turn <= state.turn, `learnt in turn ${turn}`);
   for (const group of remembered.groups)
     claim(group.deck.length > 0 || group.discard || group.hand || group.base, `${group.cities.join()} nowhere`);
   for (const group of remembered.groups)
@@ -41,7 +52,7 @@ function untrue(cities: readonly string[], state: State, viewer: number, remembe
 }
 
 /** Plays at random while both seats remember; everything untrue, and how much was remembered. */
-function remembering(options: Options, seed: number): { faults: string[]; facts: number; inferred: number } {
+function remembering(options: Options, seed: number): { faults: string[]; facts: number; inferred: number; clues: number } {
   const rules = open(options);
   const { cities } = rules.table;
   const chance = quick(seed);
@@ -54,6 +65,7 @@ function remembering(options: Options, seed: number): { faults: string[]; facts:
   const faults: string[] = [];
   let facts = 0;
   let inferred = 0;
+  let clues = 0;
   while (rules.asked(state) !== 0 && state.turn <= 400) {
     const seat = rules.asked(state) === 1 ? 0 : 1;
     rules.apply(state, seat, list[chance.below(rules.legal(state, seat, list))] as number, chance, tell);
@@ -61,10 +73,11 @@ function remembering(options: Options, seed: number): { faults: string[]; facts:
       const remembered = recall(cities, memory);
       faults.push(...untrue(cities, state, viewer, remembered).map((text) => `seed ${seed}, turn ${state.turn}, seat ${viewer}: ${text}`));
       inferred += remembered.groups.filter((group) => group.inferred).length;
+      clues += remembered.clues.length + remembered.groups.filter((group) => group.clue).length;
       facts += remembered.deckTop.length + remembered.inDiscard.length + remembered.oppHolds.length + remembered.groups.length;
     }
   }
-  return { faults, facts, inferred };
+  return { faults, facts, inferred, clues };
 }
 
 const tables = [
@@ -78,15 +91,19 @@ for (const options of tables)
   test(`LIB-INFO-6: what the memory holds is true in every position of random games, ${JSON.stringify(options)}`, () => {
     let facts = 0;
     let inferred = 0;
+    let clues = 0;
     for (let seed = 0; seed < 30; seed++) {
       const found = remembering(options, seed);
       expect(found.faults).toEqual([]);
       facts += found.facts;
       inferred += found.inferred;
+      clues += found.clues;
     }
     expect(facts).toBeGreaterThan(1000);
     // Cards nobody has seen, which can be nowhere but with the opponent.
     expect(inferred).toBeGreaterThan(0);
+    // What Sabotage gave away.
+    expect(clues).toBeGreaterThan(100);
   });
 
 // Games in which the cities a Superweapon hit looked missed for a moment, and others were taken to be in the hand instead.

@@ -4,6 +4,7 @@ import type { Cities, City } from '../cities.ts';
 import { DYNASTY, LIBERATION } from '../sides.ts';
 import { missionOf, ruleOf, type Table } from '../table.ts';
 import type { LiberationEvent } from '../words.ts';
+import { type Clue, Clues } from './clues.ts';
 
 /** Possible places of one card as bits: the deck's positions from bit 0, then the other zones. */
 export const DISCARD = 1 << 20;
@@ -11,6 +12,10 @@ export const HAND = 1 << 21;
 export const BASE = 1 << 22;
 export const PLAYED = 1 << 23;
 export const DECK = DISCARD - 1;
+/** With the opponent: in its hand or, where it is the Liberation, the base. */
+export const THEIRS = HAND | BASE;
+/** Without the position in the deck. */
+const zonesOf = (places: number): number => (places & ~DECK) | (places & DECK ? 1 : 0);
 const top = (count: number): number => set.upTo(count);
 
 /**
@@ -23,6 +28,11 @@ export class Places {
   readonly places: number[];
   readonly known: boolean[];
   readonly proved: number[];
+  /** The turn in which each card came to be known to lie where it may lie now; places of the deck count as one. */
+  readonly learnt: number[];
+  /** Why a card nobody has seen must be with the Liberation. */
+  readonly reasons: (Clue | null)[];
+  readonly clues: Clues;
   turn = 0;
   deck = 0;
   #discard = 0;
@@ -39,6 +49,9 @@ export class Places {
     this.places = table.cities.map(() => 0);
     this.known = table.cities.map(() => false);
     this.proved = table.cities.map(() => 0);
+    this.learnt = table.cities.map(() => 0);
+    this.reasons = table.cities.map(() => null);
+    this.clues = new Clues(table);
   }
 
   /** Possible places of a card; none where the viewer holds or sees it. */
@@ -57,6 +70,7 @@ export class Places {
     const c = this.#table.cities.indexOf(id);
     this.places[c] = places;
     this.known[c] = true;
+    this.learnt[c] = this.turn;
   }
 
   /** The card is seen or held by the viewer: it leaves the memory. */
@@ -82,18 +96,22 @@ export class Places {
   /** Cities that were attacked and not hit are not with the Liberation. */
   settle(): void {
     if (this.#attacked === 0) return;
+    const before = this.places.map(zonesOf);
     this.#each((places, c) => {
       if (!set.has(this.#attacked, c)) return places;
       this.proved[c] = this.turn;
-      return places & ~(HAND | BASE);
+      return places & ~THEIRS;
     });
     this.#attacked = 0;
     this.#conclude();
+    this.#date(before);
   }
 
   hear(event: LiberationEvent): void {
     const mine = 'seat' in event && event.seat === this.#me;
     if (event.kind !== 'hit') this.settle();
+    if (this.#me === DYNASTY) this.clues.hear(event, this.turn);
+    const before = this.places.map(zonesOf);
     switch (event.kind) {
       case 'laid':
         for (const id of this.#table.pack.maps.find((map) => map.id === event.map)?.cities ?? []) {
@@ -183,7 +201,7 @@ export class Places {
       case 'evaded':
       case 'relocated':
         if (this.#me === LIBERATION) break;
-        this.#each((places) => (places & (HAND | BASE) ? places | HAND | BASE : places));
+        this.#each((places) => (places & THEIRS ? places | THEIRS : places));
         break;
       case 'milled':
         this.#offTheTop(event.count, DISCARD);
@@ -225,6 +243,13 @@ export class Places {
     }
     // While the galaxy is being laid out the deck is not yet complete.
     if (event.kind !== 'laid') this.#conclude();
+    this.#date(before);
+  }
+
+  #date(before: readonly number[]): void {
+    this.places.forEach((places, c) => {
+      if (zonesOf(places) !== before[c]) this.learnt[c] = this.turn;
+    });
   }
 
   #playMission(event: Extract<LiberationEvent, { kind: 'mission' }>, mine: boolean): void {
@@ -270,8 +295,31 @@ export class Places {
     this.#each((places, c) => (set.has(area, c) === event.yes ? places : places & ~BASE));
   }
 
-  /** Sizes are public: a zone whose cards are all known holds no other, and a zone with no more candidates than cards holds them all. */
   #conclude(): void {
+    do this.#count();
+    while (this.#point());
+  }
+
+  /** What Sabotage has given away, where one card alone can be the reason; whether there was such a card. */
+  #point(): boolean {
+    if (this.clues.open.length === 0) return false;
+    let possible = 0;
+    let certain = 0;
+    this.places.forEach((places, c) => {
+      if (places & THEIRS) possible = set.with(possible, c);
+      if (places !== 0 && (places & ~THEIRS) === 0) certain = set.with(certain, c);
+    });
+    let found = false;
+    this.clues.narrow(possible, certain, (card, clue) => {
+      this.places[card] = this.of(card) & THEIRS;
+      this.reasons[card] = clue;
+      found = true;
+    });
+    return found;
+  }
+
+  /** Sizes are public: a zone whose cards are all known holds no other, and a zone with no more candidates than cards holds them all. */
+  #count(): void {
     this.#each((places) => places & (top(this.deck) | ~DECK));
     const zones: [number, number][] = [
       [DISCARD, this.#discard],
