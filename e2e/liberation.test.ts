@@ -167,6 +167,33 @@ test('LIB-ATTACK-9: the galaxy keeps its size from the question to the target, a
   await expect.poll(() => page.locator('html').getAttribute('data-result'), PATIENT).toMatch(/^(Miss|Hit|Base found)$/);
 });
 
+test('a mission is chosen by its verb: the hint names the hand, and the focus goes on to the cards', async () => {
+  const page = await (shared ??= open('#/about'));
+  const playable = ({ view, open: offers }: Moment): boolean =>
+    view.decision === 'dyn.step2' && offers.some(({ verb }) => verb === 'mission') && offers.some(({ verb }) => verb === 'exploit');
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 5, until: playable }));
+  await settled(page);
+  await page.locator('.prompt button', { hasText: /^Play mission/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.ask .aiming').textContent(), PATIENT).toBe('Now choose a card: it glows in your hand.');
+  await page.waitForSelector('.prompt [data-choosable]:focus');
+  // What is done stands on the button, with what it is done to.
+  await expect.poll(() => page.locator('.prompt .choice').first().textContent(), PATIENT).toMatch(/^\w+Play mission .+/);
+});
+
+test('the log is divided before what the other side did, and stays so for the whole turn', async () => {
+  const page = await seated('dyn.step1', 0, 12);
+  await settled(page);
+  const whose = (): Promise<string | null> =>
+    page.evaluate(() => document.querySelector('.since-mark')?.closest('.log-turn')?.querySelector('.spoken')?.textContent ?? null);
+  await expect.poll(whose, PATIENT).toBe('Liberation');
+  const before = await page.locator('html').getAttribute('data-answers');
+  await page.locator('.prompt button.primary').click();
+  await page.waitForFunction((was) => document.documentElement.dataset['answers'] !== was, before);
+  await settled(page);
+  await expect.poll(whose, PATIENT).toBe('Liberation');
+});
+
 test('what is not open is refused with its reason and its clause', async () => {
   const page = await seated('setup.occupy', 0);
   await settled(page);

@@ -44,7 +44,7 @@ export interface Board<V extends TableView, Event> {
   readonly held: boolean;
 }
 
-export function useBoard<V extends TableView, Event>({ table }: Play, manners: Manners<V, Event>): Board<V, Event> {
+export function useBoard<V extends TableView, Event>({ table, busy }: Play, manners: Manners<V, Event>): Board<V, Event> {
   const now = table.now.value;
   const known = now.known as Known<V> | null;
   const { held: paused, hold } = usePause(manners.onSeen ?? (() => undefined));
@@ -63,6 +63,6 @@ export function useBoard<V extends TableView, Event>({ table }: Play, manners: M
   useEffect(() => () => manners.motion.stop(), []);
   useChoicesInSight(manners.prompt, [now, manners.pointed, held]);
   useLetGo(manners.letGo);
-  useFirstChoice(now, manners.first, manners.reading, held);
+  useFirstChoice(now, { ...manners, held, busy });
   return { now, known, events, since, held };
 }

@@ -89,7 +89,8 @@ interface ChronicleProps {
 export function Chronicle({ events, since, tools, viewer }: ChronicleProps) {
   const turns = turnsOf(events);
   const fresh = new Set(events.slice(since));
-  const division = turns.flatMap((turn) => turn.events).find((event) => fresh.has(event));
+  // One's own turn is no news.
+  const division = turns.flatMap((turn) => (turn.seat === viewer ? [] : turn.events)).find((event) => fresh.has(event));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // A sheet has its height a moment later.

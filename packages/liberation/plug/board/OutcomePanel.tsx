@@ -49,7 +49,7 @@ export function OutcomePanel({ outcome, things, cell, viewer, onClose }: Props) 
       <Art things={things} city={city} sign={outcome.kind === 'probe' ? (outcome.yes ? '!' : '–') : things.letter(city)} />
       <div class="result-text">
         <span class="caps">
-          {t(outcome.kind === 'probe' ? 'outcome.probe' : outcome.kind === 'sabotaged' ? 'verb.sabotage' : 'outcome.attack')}
+          {t(outcome.kind === 'probe' ? 'outcome.probe' : outcome.kind === 'sabotaged' ? 'outcome.sabotage' : 'outcome.attack')}
         </span>
         <h2>{title}</h2>
         <p class="lead">{line}</p>

@@ -73,7 +73,9 @@ function Ask({ play, view, events, offers, aim, tools }: Props) {
         )}
         <RuleLink game="liberation" clause={table.rules.decisions?.[view.decision]} />
       </strong>
-      {stage === 'decide' && (city !== null || verb !== null) && <span class="aiming">{t(city !== null ? 'aim.sure' : 'aim.verb')}</span>}
+      {stage === 'decide' && (city !== null || verb !== null) && (
+        <span class="aiming">{t(city !== null ? 'aim.sure' : verb === 'mission' ? 'aim.verb.hand' : 'aim.verb')}</span>
+      )}
       {stage === 'decide' && city === null && verb === null && (
         <Hinted view={view} things={tools.things} rotating={aim.mode.value !== null}>
           {lastIsUsed(view) ? say.warning('lastReady') : hint(view, offers)}
@@ -143,13 +145,27 @@ const calledOn = (named: LiberationChoice, view: View, { things }: ChipTools): s
 const isMission = (named: LiberationChoice): named is Extract<LiberationChoice, { verb: 'mission' | 'target' }> =>
   named.verb === 'mission' || named.verb === 'target';
 
-/** A city as the label of a button: letter, then the name where there is room. */
-const Letter = ({ id, name, tools, always = false }: { id: string; name: string; tools: ChipTools; always?: boolean }) => (
+interface LetterProps {
+  readonly id: string;
+  readonly name: string;
+  readonly verb: Verb;
+  readonly tools: ChipTools;
+  readonly always?: boolean;
+}
+
+const Badge = ({ id, tools }: { id: string; tools: ChipTools }) => (
+  <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
+    {tools.things.letter(id)}
+  </b>
+);
+
+/** A city as the label of a button: letter, then what is done and the name where there is room. */
+const Letter = ({ id, name, verb, tools, always = false }: LetterProps) => (
   <>
-    <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
-      {tools.things.letter(id)}
-    </b>
-    <span class={always ? 'full-name' : 'rest'}>{name}</span>
+    <Badge id={id} tools={tools} />
+    <span class={always ? 'full-name' : 'rest'}>
+      <small>{t(`verb.${verb}` as 'verb.draw')}</small> {name}
+    </span>
   </>
 );
 
@@ -274,6 +290,7 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
                 <Letter
                   id={cityOf(offer.named) ?? ''}
                   name={calledOn(offer.named, view, tools)}
+                  verb={each}
                   tools={tools}
                   always={isMission(offer.named)}
                 />
@@ -284,7 +301,15 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
         const [only] = group;
         if (group.length === 1 && only && !REVEALING.includes(each))
           return [send(only, <Named verb={each} id={cityOf(only.named) ?? ''} tools={tools} />)];
-        return [<Operation verb={each} count={group.length} aim={aim} busy={busy} on={verb === each} />];
+        return [
+          <Operation verb={each} aim={aim} busy={busy} on={verb === each}>
+            {group.length === 1 && only ? (
+              <Badge id={cityOf(only.named) ?? ''} tools={tools} />
+            ) : (
+              <small>{t('aim.of', { count: group.length })}</small>
+            )}
+          </Operation>,
+        ];
       })}
       {verb !== null && back}
     </>
@@ -293,9 +318,7 @@ function Buttons({ play, view, offers, aim, tools }: Props) {
 
 const Stay = ({ id, tools }: { id: string; tools: ChipTools }) => (
   <>
-    <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
-      {tools.things.letter(id)}
-    </b>
+    <Badge id={id} tools={tools} />
     {t('verb.stay')}
   </>
 );
@@ -303,14 +326,21 @@ const Stay = ({ id, tools }: { id: string; tools: ChipTools }) => (
 const Named = ({ verb, id, tools }: { verb: Verb; id: string; tools: ChipTools }) => (
   <>
     {t(`verb.${verb}` as 'verb.draw')}
-    <b class="letter-badge" style={{ '--planet': tools.things.color(id) }}>
-      {tools.things.letter(id)}
-    </b>
+    <Badge id={id} tools={tools} />
   </>
 );
 
-/** An operation with several targets: choosing it first leaves only its own targets lit. */
-const Operation = ({ verb, count, aim, busy, on }: { verb: Verb; count: number; aim: Aim; busy: boolean; on: boolean }) => (
+interface OperationProps {
+  readonly verb: Verb;
+  readonly aim: Aim;
+  readonly busy: boolean;
+  readonly on: boolean;
+  /** Its only target, or how many there are. */
+  readonly children: ComponentChildren;
+}
+
+/** An operation with several targets, or one that reveals something: choosing it first leaves only its own targets lit. */
+const Operation = ({ verb, aim, busy, on, children }: OperationProps) => (
   <button
     type="button"
     disabled={busy}
@@ -322,7 +352,7 @@ const Operation = ({ verb, count, aim, busy, on }: { verb: Verb; count: number; 
     }}
   >
     {t(`verb.${verb}` as 'verb.draw')}
-    <small>{t('aim.of', { count })}</small>
+    {children}
   </button>
 );
 
@@ -351,7 +381,7 @@ function Order({
       <span class="order-next">{t('order.next', { n: done.length + 1 })}</span>
       {rest.map((card) => (
         <button type="button" class="choice" data-choosable="" disabled={play.busy.value} onClick={() => add(card)}>
-          <Letter id={card} name={tools.things.name(card)} tools={tools} />
+          <Letter id={card} name={tools.things.name(card)} verb="order" tools={tools} />
         </button>
       ))}
       {done.length > 0 && (
