@@ -44,6 +44,45 @@ test('LIB-COMP-6, LIB-TIP-3: the dial shows the current Act, and the size of the
   await expect.poll(() => page.locator('.pile > b').first().textContent(), PATIENT).toBe('7');
 });
 
+test.each(['en', 'ru', 'de'] as const)(
+  'the lobby in %s: links of a game on one line, names and tags too, and the foot in sight at 1440 × 900',
+  async (language) => {
+    const page = await open('#/', { language });
+    await page.waitForSelector('.game .more a');
+    await page.evaluate(() => document.fonts.ready);
+    const lines = (within: string): Promise<number[]> =>
+      page
+        .locator(within)
+        .evaluateAll((all) =>
+          all.map(
+            (each) =>
+              new Set(
+                [...each.children].map((child) =>
+                  Math.round((child.getBoundingClientRect().top + child.getBoundingClientRect().bottom) / 8),
+                ),
+              ).size,
+          ),
+        );
+    await expect.poll(() => lines('.game .more'), PATIENT).toEqual([1, 1, 1]);
+    await expect.poll(() => lines('.game .head'), PATIENT).toEqual([1, 1, 1]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight), PATIENT).toBe(0);
+  },
+);
+
+test('LIB-HANDMISSION-2, LIB-OPT-5: set-up says which edition hides which missions, and where the default departs from the book of the language', async () => {
+  const page = await open('#/play/liberation', { language: 'ru' });
+  await page.locator('.options summary').click();
+  const option = page.locator('.option', { has: page.locator('#option-hiddenMissions') });
+  await option.locator('.house').waitFor();
+  expect(await option.locator('option').allTextContents()).toEqual([
+    'ничьи (английское издание)',
+    'Сопротивления (немецкое издание)',
+    'обеих сторон (русское издание)',
+  ]);
+  await page.locator('#option-hiddenMissions').selectOption('both');
+  await option.locator('.house').waitFor({ state: 'detached' });
+});
+
 test('LIB-WARP-11: both faces of the map cards can be looked at, and lie as before', async () => {
   const page = await open('#/play/liberation');
   await page.locator('.options summary').click();

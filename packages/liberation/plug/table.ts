@@ -27,6 +27,8 @@ export const plug: TablePlug = {
       powerCoreFollowUp: 'LIB-OPT-7',
       galvacilCategories: 'LIB-OPT-8',
     },
+    // The German edition hides the Liberation's, the Russian both sides'. LIB-HANDMISSION-2
+    departs: { hiddenMissions: ['ru', 'de'] },
     // LIB-INFO-8
     asksAlways: true,
     remarks: { never: ['exposed', 'lastReady'], once: [] },

@@ -22,7 +22,7 @@ export const customs: Customs = {
     ceasefireSeconds: 'REX-CEASE-13',
     influenceBank: 'REX-TERM-9',
   },
-  departs: ['solSpecial', 'influenceBank'],
+  departs: { solSpecial: ['en', 'ru', 'de'], influenceBank: ['en', 'ru', 'de'] },
   sideOfSeat: { raceChoice: 'seats' },
   choosesFirst: ({ raceChoice }) => (raceChoice === 'seatOrder' ? 0 : null),
   window(decision, options, mail) {

@@ -5,6 +5,7 @@ import type { Customs } from '@orrery/games/load';
 import { sayOption } from '@orrery/texts';
 import { useFaultWords } from '../app/faults.ts';
 import { href, route } from '../app/route.ts';
+import { language } from '../app/settings.ts';
 import { t, textsOf } from '../app/words.ts';
 import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
@@ -63,7 +64,7 @@ function OptionRow({ game, customs = {}, option, settings, onChange }: Props & {
   const { options } = settings;
   const words = sayOption(texts, option.id);
   const clause = customs.clauses?.[option.id];
-  const departs = customs.departs?.includes(option.id) && options[option.id] === option.default;
+  const departs = customs.departs?.[option.id]?.includes(language.value) && options[option.id] === option.default;
   const change = (value: OptionValue): void => {
     const changed = { ...options, [option.id]: value };
     onChange({ ...settings, options: customs.fit?.(changed, option.id) ?? changed });
@@ -110,7 +111,7 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
   const folded = game.options.filter(({ id }) => id !== SEATS);
   const packs = useOwnPacks(game.id, (wanted) => onChange({ ...settings, pack: wanted }));
   const changed = folded.filter((option) => options[option.id] !== usual[option.id]);
-  const departing = changed.length === 0 ? folded.filter(({ id }) => customs?.departs?.includes(id)) : [];
+  const departing = changed.length === 0 ? folded.filter(({ id }) => customs?.departs?.[id]?.includes(language.value)) : [];
   const named = (those: readonly Option[]): string => those.map(({ id }) => sayOption(texts, id).name).join(', ');
   return (
     <details class="options">

@@ -481,7 +481,7 @@ export const ru = {
   'online.key.new': 'Сменить ключ',
   'online.key.done': 'Ключ сменён: место снова только ваше.',
   'online.request': 'Если будете писать хозяину сервера, назовите код {request}.',
-  'lobby.online': 'Играть с другом',
+  'lobby.online': 'С другом',
   'online.elsewhere': 'За другим экраном',
   'order.ask': 'спрашивать',
   'order.phase': 'пас в этой фазе',
