@@ -66,8 +66,8 @@ test('LIB-WARP-6: on a phone a mission is called by its name, and a rotation is 
   const page = await open('#/learn/liberation/W2', { pace: 'instant' }, PHONE);
   await said(page, 'Your card R can bend the galaxy');
   const answer = (name: RegExp) => page.locator('.prompt .answers button', { hasText: name });
-  await answer(/^Mission/).tap();
-  const mission = answer(/^RSpace Anomaly$/);
+  await answer(/^Play mission/).tap();
+  const mission = answer(/^RPlay mission Space Anomaly$/);
   expect((await mission.locator('.full-name').boundingBox())?.width).toBeGreaterThan(40);
   await mission.tap();
   await said(page, 'choose a map card');
