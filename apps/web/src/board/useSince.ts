@@ -9,15 +9,11 @@ function toldBeforeAnswer({ past }: Known<TableView>): number {
   return past.filter((entry, i) => entry >= 0 && (own < 0 || i < own)).length;
 }
 
-/**
- * How many of the events had been told when the viewer was last asked before others were: the rest is new to them. Several answers on end are one turn,
- * in which nothing becomes old.
- */
+/** How many of the events had been told when the viewer was last asked: the rest is new to them. */
 export function useSince({ known, stage, answersItself }: Snapshot, told: number): number {
-  const asked = useRef({ at: -1, since: -1, waited: false });
-  const { at, since, waited } = asked.current;
-  if (known && (since < 0 || told < at)) asked.current = { at: told, since: Math.min(told, toldBeforeAnswer(known)), waited: false };
-  else if (stage !== 'decide') asked.current.waited = true;
-  else if (!answersItself && told > at) asked.current = { at: told, since: waited ? at : since, waited: false };
+  const asked = useRef({ at: -1, since: -1 });
+  const { at, since } = asked.current;
+  if (known && (since < 0 || told < at)) asked.current = { at: told, since: Math.min(told, toldBeforeAnswer(known)) };
+  else if (stage === 'decide' && !answersItself && told > at) asked.current = { at: told, since: at };
   return asked.current.since;
 }

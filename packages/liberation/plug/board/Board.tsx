@@ -52,7 +52,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const [narrow, small] = [onPhone.value, under(80).value];
   const seen = table.now.value.known?.view as View | undefined;
   const [outcome, setOutcome] = useOutcome((seen?.captured.length ?? 0) > 0);
-  const { now, known, events, since } = useBoard<View, LiberationEvent>(play, {
+  const { now, known, events } = useBoard<View, LiberationEvent>(play, {
     motion: traveller,
     hear({ events: fresh, answered }, { view }) {
       if (fresh.length === 0) return [];
@@ -97,7 +97,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const looked = { hovered, rested, onLook, turnedOver, knowledge, path, outcome, narrow };
   const scene = { play, view, things, events, aim, offers, shown, deciding, onMap, ...looked };
   const rail = {
-    content: <Rail view={view} events={events} since={since} memory={knowledge.memory} tools={tools} />,
+    content: <Rail view={view} events={events} memory={knowledge.memory} tools={tools} />,
     tool: t('rail.log'),
     small,
     open: log,

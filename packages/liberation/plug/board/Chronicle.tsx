@@ -7,7 +7,7 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { type Sentence, Words } from '@orrery/web/table/wording.tsx';
 import { chip, type ChipTools } from './Chips.tsx';
 import { sideOf } from './things.ts';
-import { newsOf, turnsOf } from './turns.ts';
+import { newsOf, sinceOwnTurn, turnsOf } from './turns.ts';
 import { t } from './words.ts';
 
 /** Lines that carry the story. */
@@ -80,17 +80,13 @@ export function Told({ events, tools }: { events: readonly LiberationEvent[]; to
 
 interface ChronicleProps {
   readonly events: readonly LiberationEvent[];
-  /** How many of them the viewer has seen. */
-  readonly since: number;
   readonly tools: ChipTools;
   readonly viewer: number;
 }
 
-export function Chronicle({ events, since, tools, viewer }: ChronicleProps) {
+export function Chronicle({ events, tools, viewer }: ChronicleProps) {
   const turns = turnsOf(events);
-  const fresh = new Set(events.slice(since));
-  // One's own turn is no news.
-  const division = turns.flatMap((turn) => (turn.seat === viewer ? [] : turn.events)).find((event) => fresh.has(event));
+  const division = sinceOwnTurn(turns, viewer);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // A sheet has its height a moment later.

@@ -13,13 +13,11 @@ const TABS = ['log', 'aid'] as const;
 export interface RailProps {
   readonly view: View;
   readonly events: readonly LiberationEvent[];
-  /** How many of them the viewer has seen. */
-  readonly since: number;
   readonly memory: Memory | null;
   readonly tools: ChipTools;
 }
 
-export function Rail({ view, events, since, memory, tools }: RailProps) {
+export function Rail({ view, events, memory, tools }: RailProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
   const categories = new Set(
     view.layout.flatMap((text) =>
@@ -52,7 +50,7 @@ export function Rail({ view, events, since, memory, tools }: RailProps) {
       </div>
       <div class="rail-panel" id="rail-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' ? (
-          <Chronicle events={events} since={since} tools={tools} viewer={view.viewer} />
+          <Chronicle events={events} tools={tools} viewer={view.viewer} />
         ) : (
           <PlayerAid things={tools.things} side={viewedFrom(view)} categories={categories} />
         )}

@@ -19,6 +19,10 @@ export function turnsOf(events: readonly LiberationEvent[]): readonly Turn[] {
   return turns.filter((turn) => turn.events.length > 0);
 }
 
+/** The first thing that happened after the viewer's last turn: the other side's turn is news, one's own is not. */
+export const sinceOwnTurn = (turns: readonly Turn[], viewer: number): LiberationEvent | undefined =>
+  viewer > 1 ? undefined : turns.findLast(({ seat }) => seat !== null && seat !== viewer)?.events[0];
+
 /** What the other side did in its last turn, as far as it is news: draws and payments are seen on the table. */
 export function newsOf(events: readonly LiberationEvent[], viewer: number): Turn | null {
   const turn = turnsOf(events).findLast(({ seat }) => seat !== null && seat !== viewer) ?? null;
