@@ -3,7 +3,7 @@ import { recordReplay, writeReplay } from '@orrery/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { go, sit, shelve, tableAt } from './positions.ts';
-import { PATIENT, stage } from './stage.ts';
+import { PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 let ended: TableRecord;
@@ -86,4 +86,23 @@ test('one plays on from any moment: hidden cards are dealt anew, the table lives
   await page.getByRole('button', { name: 'Check and share' }).click();
   await page.getByText('there is nothing to verify').waitFor();
   expect(await page.getByRole('button', { name: 'Save as a file' }).count()).toBe(0);
+});
+
+test('the list of replays says which side one played, how it went and against whom, and of other games how they ended', async () => {
+  const page = await open('#/about');
+  await shelve(page, ended);
+  const won = ended.ended?.result?.winners.includes(0) ?? false;
+  await go(page, '#/replays', '.replay-list a');
+  await expect
+    .poll(() => page.locator('.replay-list a').first().textContent(), PATIENT)
+    .toContain(`Dynasty · ${won ? 'won' : 'lost'} · against Cadet Pip`);
+});
+
+test('on a phone the points of view of a replay are named in full', async () => {
+  const page = await open('#/about', {}, PHONE);
+  await shelve(page, ended);
+  await go(page, `#/replay/${ended.id}`, '.replay-bar select');
+  const room = await page.locator('.replay-bar select').evaluate((select) => select.clientWidth);
+  expect(room).toBeGreaterThan(140);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -1,36 +1,44 @@
 /** Games that have ended here, and games brought from elsewhere. */
 import { useEffect, useState } from 'preact/hooks';
+import { isGame } from '@orrery/games/list';
 import { readReplay, type ReplayFault } from '@orrery/kernel';
 import { ReplayFaultWords } from './ReplayFaultWords.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { FileButton } from '../app/FileButton.tsx';
 import { Header } from '../app/Header.tsx';
 import { go, href } from '../app/route.ts';
-import { day, t } from '../app/words.ts';
+import { day, need, t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
+import { sideName } from '../online/sideName.ts';
+import { type Finished, ofReplay, ofTable } from '../story/finished.ts';
+import { ending, opponents, outcome } from '../story/lookBack.ts';
+import { say } from '../story/words.ts';
 import { all, remove } from '../table/shelf.ts';
 import { bring } from './library.ts';
 import './replay.css';
 
-interface Entry {
-  readonly id: string;
-  readonly shelf: 'tables' | 'replays';
-  readonly game: string;
-  readonly when: number;
-  readonly moves: number;
-}
+type Entry = Finished & { readonly shelf: 'tables' | 'replays' };
 
 async function entries(): Promise<readonly Entry[]> {
-  const [tables, replays] = await Promise.all([all('tables'), all('replays')]);
-  const own = tables
-    .filter((table) => table.ended)
-    .map((table): Entry => ({ id: table.id, shelf: 'tables', game: table.game, when: table.touched, moves: table.log.length }));
+  const [tables, replays] = await Promise.all([all('tables'), all('replays'), need('story')]);
+  const own = tables.flatMap((table): Entry[] => {
+    const finished = ofTable(table);
+    return finished ? [{ ...finished, shelf: 'tables' }] : [];
+  });
   const brought = replays.flatMap(({ id, text, added }): Entry[] => {
     const read = readReplay(text);
-    return 'code' in read ? [] : [{ id, shelf: 'replays', game: read.game, when: added, moves: read.choices.length }];
+    return 'code' in read ? [] : [{ ...ofReplay(id, read, added), shelf: 'replays' }];
   });
-  return [...own, ...brought].sort((a, b) => b.when - a.when);
+  const list = [...own, ...brought].sort((a, b) => b.when - a.when);
+  await Promise.all([...new Set(list.map(({ game }) => game))].filter(isGame).map(need));
+  return list;
 }
+
+/** One's own side and how it fared against whom; of other games how they ended. */
+const told = (game: Finished): string =>
+  game.seat === null
+    ? [opponents(game), ending(game)].join(' · ')
+    : [sideName(game.game, game.seat), say(outcome(game)), say('against', { who: opponents(game) })].join(' · ');
 
 export default function ReplaysScreen() {
   const [list, setList] = useState<readonly Entry[] | null>(null);
@@ -80,7 +88,7 @@ export default function ReplaysScreen() {
           {list?.map((entry) => (
             <li class={`panel of-${entry.game}`}>
               <a href={href('replay', entry.id)}>
-                <b>{nameOf(entry.game)}</b>
+                <b>{nameOf(entry.game)}</b> <span>{told(entry)}</span>
                 <small class="muted">
                   {day(entry.when)} · {t('replay.moves', { count: entry.moves })}
                 </small>

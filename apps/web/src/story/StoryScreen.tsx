@@ -1,39 +1,21 @@
 /** One's own story: every finished game, what they come to, and everything this device keeps as one file. */
 import { useEffect, useState } from 'preact/hooks';
 import { isGame } from '@orrery/games/list';
-import { sayResult } from '@orrery/texts';
 import { Header } from '../app/Header.tsx';
 import { nameOf } from '../app/lobby.ts';
 import { href } from '../app/route.ts';
-import { day, need, number, t, textsOf } from '../app/words.ts';
+import { day, need, number, t } from '../app/words.ts';
 import { called } from '../faces/called.ts';
 import { sideName } from '../online/sideName.ts';
 import { onDevice, withPeople } from './collect.ts';
 import type { Finished } from './finished.ts';
+import { ending, opponents, outcome } from './lookBack.ts';
 import { Keeping } from './Keeping.tsx';
 import { levelOf, type Line, resultsBy } from './results.ts';
 import { say } from './words.ts';
 import './story.css';
 
 const SHOWN = 30;
-
-const outcome = ({ share }: Finished): 'won' | 'lost' | 'shared' | 'open' =>
-  share === null ? 'open' : share === 1 ? 'won' : share === 0 ? 'lost' : 'shared';
-
-function opponents({ game, others }: Finished): string {
-  const bots = others.filter(({ kind }) => kind === 'bot');
-  const people = others.filter(({ kind }) => kind === 'person').map(({ name }) => name || say('person'));
-  const alike = [...Map.groupBy(bots, ({ level }) => level)].toSorted(([a], [b]) => a - b);
-  return [...people, ...alike.map(([level, same]) => `${same.length > 1 ? `${same.length} × ` : ''}${called(game, level)}`)].join(', ');
-}
-
-/** How a game ended, in the words of its rules where they ended it. */
-function ending(game: Finished): string {
-  const seat = (n: number): string => sideName(game.game, n);
-  if (game.result) return sayResult(textsOf(game.game), game.result, seat);
-  if (game.how === 'unfinished' || game.by === null) return say('ended.unfinished');
-  return say(game.how === 'timeout' ? 'ended.timeout' : 'ended.resigned', { who: seat(game.by) });
-}
 
 function Games({ games }: { games: readonly Finished[] }) {
   const [most, setMost] = useState(SHOWN);

@@ -81,3 +81,21 @@ export function ofMatch({ match, game, seats, made }: Listed, { end, choices }: 
     share: shareOf(how, result, by, seat, seats.length),
   };
 }
+
+/** A record brought from elsewhere: nobody knows who of them is looking. */
+export function ofReplay(id: string, { game, seats, choices, end }: Replay, when: number): Finished {
+  return {
+    id,
+    game,
+    where: 'people',
+    when,
+    moves: choices.length,
+    seats: seats.length,
+    seat: null,
+    others: seats.map(({ kind, name }) => ({ kind, name, level: Number(/^level (\d+)$/.exec(name)?.[1] ?? 0) })),
+    how: 'ended' in end ? end.ended : 'rules',
+    result: 'ended' in end ? null : end,
+    by: 'ended' in end ? (end.seat ?? null) : null,
+    share: null,
+  };
+}
