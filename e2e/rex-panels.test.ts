@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DecisionId } from '@orrery/rex';
 import { violations } from './axe.ts';
-import { atNewRound, oneOfEach, scene, stepOf } from './rex-moments.ts';
+import { atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { DESK, LOOKS, PANELS, panelFaults, panelScenes } from './rex-panels.ts';
 import { type Moment, next, type Scene, show, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
@@ -70,11 +70,14 @@ test('the mark of a name that is not printed says what it means', async () => {
   expect(left).toBe(0);
 });
 
-test('every answer has its verb: what is demanded of a battle plan, and how far one bids', async () => {
+test('every answer has its verb: what is demanded of a battle plan, which power a card cancels, and how far one bids', async () => {
   await stand(page, scene(moments.get('D-CMD-JN') as Moment), DESK);
   expect(await page.locator('.rx-answers button:not(.quiet-choice)').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^See /), expect.stringMatching(/^See /)]),
   );
+  const window = inWindows(['W-BID']).get('W-BID');
+  await stand(page, scene(window as Moment), DESK);
+  expect(await page.locator('.rx-answers button:not(.quiet-choice)').allInnerTexts()).toContainEqual(expect.stringMatching(/^Cancel “/));
   await stand(page, scene(moments.get('D-BID') as Moment), DESK);
   expect(await page.locator('.rx-answers button:not(.rx-undo)', { hasText: /\w/ }).allInnerTexts()).toContainEqual(
     expect.stringMatching(/^Bid up to \d/),

@@ -59,6 +59,13 @@ export function facetWord(things: Things, facet: string, value: Value): string {
   return things.name(facet, String(value));
 }
 
+/** What a button does to whom it names: a power is cancelled, not used, and a rival is no ally. */
+function deedOf(things: Things, facet: string, value: Value): string {
+  if (facet === 'rival') return t('rex.against', things.who(Number(value)));
+  const word = facetWord(things, facet, value);
+  return facet === 'advantage' ? t('rex.cancel', { name: word }) : word;
+}
+
 function FacetLabel({ things, facet, value }: { things: Things; facet: string; value: Value }) {
   const races: (Race | null)[] =
     facet === 'race'
@@ -77,7 +84,7 @@ function FacetLabel({ things, facet, value }: { things: Things; facet: string; v
       {(facet === 'slot' || facet === 'element') && (value === 'attack' || value === 'defence' || value === 'none') && (
         <Symbol name={value} size={14} />
       )}
-      <span>{facetWord(things, facet, value)}</span>
+      <span>{deedOf(things, facet, value)}</span>
       {strength !== undefined && <b class="rx-strength">{strength}</b>}
     </>
   );

@@ -104,6 +104,8 @@ export const de = {
   'rex.look.board': 'Spielplan zeigen',
   'rex.look.back': 'Zurück zur Frage',
   'rex.bid.limit': 'Bis {amount} bieten',
+  'rex.against': 'Gegen {who}',
+  'rex.cancel': '„{name}“ aufheben',
   'rex.gift.none': 'In dieser Phase nichts mehr schenken',
   'rex.battle.rule': 'Der Sieger verliert die eingestellte Zahl, der Verlierer alle Einheiten. Bei Gleichstand gewinnt {who}.',
   'rex.window.secret': 'Wer eine passende Karte hat, bleibt geheim.',

@@ -103,6 +103,8 @@ export const en = {
   'rex.look.board': 'Look at the board',
   'rex.look.back': 'Back to what is asked',
   'rex.bid.limit': 'Bid up to {amount}',
+  'rex.against': 'Against {who}',
+  'rex.cancel': 'Cancel “{name}”',
   'rex.gift.none': 'No more gifts in this phase',
   'rex.battle.rule': 'The winner loses as many units as dialled, the loser all. Ties: {who}.',
   'rex.window.secret': 'Who holds a card for this stays secret.',

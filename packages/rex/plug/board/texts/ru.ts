@@ -104,6 +104,8 @@ export const ru = {
   'rex.look.board': 'Посмотреть на поле',
   'rex.look.back': 'Назад к вопросу',
   'rex.bid.limit': 'Ставить до {amount}',
+  'rex.against': 'Против {who_gen}',
+  'rex.cancel': 'Отменить «{name}»',
   'rex.gift.none': 'В этой фазе больше не дарить',
   'rex.battle.rule': 'Победитель теряет выставленное число Войск, проигравший — все. При равенстве побеждает {who}.',
   'rex.window.secret': 'У кого есть подходящая карта, остаётся тайной.',
