@@ -251,9 +251,27 @@ test('a finger that stays on a card opens it in full, with both missions and the
   expect(await page.locator('.aimed').count()).toBe(0);
 });
 
+test('with very large text on a phone the name of the other side and its cards stand clear of one another', async () => {
+  const page = await open('#/about', { language: 'ru', text: '200' }, PHONE);
+  await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 1, until: asked('dyn.step2', 12) }));
+  const clear = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('.seat .plate-head') ?? document.body);
+      const name = range.getBoundingClientRect();
+      const cards = document.querySelector('.seat .fan')?.getBoundingClientRect();
+      return cards !== undefined && (name.right <= cards.left || name.bottom <= cards.top);
+    });
+  await expect.poll(clear, PATIENT).toBe(true);
+});
+
 test('LIB-END-5: after the end the way of the base is drawn on the galaxy and told in words', async () => {
   const page = await (shared ??= open('#/about'));
   await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 4 }), '.verdict');
+  // Nothing is hidden any more, and nothing is left to remember.
+  await page.locator('[data-zone=their-hand] .open-hand').waitFor();
+  await page.locator('[data-zone=base] .base-back .city-chip').waitFor();
+  expect(await page.locator('.memory').count()).toBe(0);
   const stops = await page.locator('.path-of-base li').allTextContents();
   expect(stops[0]).toMatch(/turns? 1/);
   await page.locator('.base-turns').first().waitFor();

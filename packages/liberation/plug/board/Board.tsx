@@ -119,7 +119,7 @@ export default function Board({ play, onMenu }: BoardProps) {
     >
       <main id="main" class="table-main">
         <div class="board">
-          <SideColumn {...scene} theirs={opened?.theirs ?? null} />
+          <SideColumn {...scene} opened={opened} />
           <SkyView {...scene} onOutcomeRead={() => setOutcome(null)} onCity={(city) => onCity(city, 'galaxy')} />
         </div>
         <Prompt play={play} view={view} events={events} offers={offers} aim={aim} tools={tools} />

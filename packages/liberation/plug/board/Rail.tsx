@@ -55,7 +55,7 @@ export function Rail({ view, events, memory, tools }: RailProps) {
           <PlayerAid things={tools.things} side={viewedFrom(view)} categories={categories} />
         )}
       </div>
-      {memory && <MemoryPanel memory={memory} view={view} events={events} tools={tools} />}
+      {memory && !view.result && <MemoryPanel memory={memory} view={view} events={events} tools={tools} />}
     </>
   );
 }

@@ -70,12 +70,13 @@ interface OpponentProps {
   readonly play: Play;
   readonly view: View;
   readonly things: Things;
-  /** The other hand, where everything is open. */
+  /** The other hand and the base, where everything is open. */
   readonly hand: readonly string[] | null;
+  readonly base: string | null;
   readonly onLook: (city: string | null) => void;
 }
 
-export function Opponent({ play, view, things, hand, onLook }: OpponentProps) {
+export function Opponent({ play, view, things, hand, base, onLook }: OpponentProps) {
   const side = otherSide(viewedFrom(view));
   const count = view.hands[seatOf(side) as 0 | 1];
   const onTurn = view.onTurn === seatOf(side) && !view.result;
@@ -104,7 +105,13 @@ export function Opponent({ play, view, things, hand, onLook }: OpponentProps) {
         {side === 'L' ? (
           <div class="zone" data-zone="base" data-term="base">
             <div class="base-back">
-              {view.baseSet ? <CardBack side="L" width={44} label={t('zone.base.down')} /> : <span class="empty-card" />}
+              {base !== null ? (
+                <CityChip id={base} things={things} onLook={onLook} brief />
+              ) : view.baseSet ? (
+                <CardBack side="L" width={44} label={t('zone.base.down')} />
+              ) : (
+                <span class="empty-card" />
+              )}
             </div>
             <span class="caps" aria-hidden="true">
               {t('zone.base')}

@@ -5,6 +5,7 @@ import { Deck } from './Deck.tsx';
 import { deckAtStart } from './deckAtStart.ts';
 import { Legend } from './Legend.tsx';
 import type { Look } from './longPress.ts';
+import type { openedView } from './openedView.ts';
 import { Opponent, OwnPlate } from './Seats.tsx';
 import type { Things } from './things.ts';
 import type { Knowledge } from './useKnowledge.ts';
@@ -15,15 +16,15 @@ interface Props {
   readonly things: Things;
   readonly events: readonly LiberationEvent[];
   readonly knowledge: Knowledge;
-  /** The other hand, where everything lies open. */
-  readonly theirs: readonly string[] | null;
+  /** What is hidden otherwise, where nothing is. */
+  readonly opened: ReturnType<typeof openedView>;
   readonly onLook: Look;
 }
 
-export const SideColumn = ({ play, view, things, events, knowledge, theirs, onLook }: Props) => (
+export const SideColumn = ({ play, view, things, events, knowledge, opened, onLook }: Props) => (
   <div class="side">
     <div class="side-top">
-      <Opponent play={play} view={view} things={things} hand={theirs} onLook={onLook} />
+      <Opponent play={play} view={view} things={things} hand={opened?.theirs ?? null} base={opened?.base ?? null} onLook={onLook} />
     </div>
     <div class="side-deck">
       <Deck
