@@ -106,3 +106,34 @@ test('on a phone the points of view of a replay are named in full', async () => 
   expect(room).toBeGreaterThan(140);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('with everything open, the bar of a replay covers no hand of six', async () => {
+  const six = await tableAt({ game: 'rex', people: [0], seed: 3 });
+  const page = await open('#/about');
+  await sit(page, six, '.rx-prompt.over');
+  await go(page, `#/replay/${six.id}?at=${six.log.length >> 1}`, '.replay-bar');
+  for (const language of ['en', 'ru', 'de'] as const)
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((tongue) => localStorage.setItem('orrery.language', tongue), language);
+      await page.reload();
+      await page.locator('.replay-bar select').selectOption({ index: 7 });
+      await page.locator('.rx-open section').nth(5).waitFor();
+      // Fonts and what comes late may move it.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              // What does not fit is scrolled to; on a desktop everything fits.
+              if (innerWidth < 1440) scrollTo(0, document.documentElement.scrollHeight);
+              const bottom = document.querySelector('.rx-open')?.getBoundingClientRect().bottom ?? Infinity;
+              return (document.querySelector('.replay-bar')?.getBoundingClientRect().top ?? 0) - bottom >= 0;
+            }),
+          PATIENT,
+        )
+        .toBe(true);
+    }
+});
