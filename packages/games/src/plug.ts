@@ -179,8 +179,10 @@ export interface BotLore {
   readonly sharpness?: number;
   /** Kinds of choices by name: manners are made of them, styles are measured by them, and `always:NAME` takes one whenever it is open and otherwise plays one ply ahead. */
   readonly habits?: Readonly<Record<string, Habit>>;
-  /** What an arena deals instead of letting bots choose, so that bots are compared and not sides. */
-  dealt?(decision: string, open: readonly Choice[], seat: Seat): Choice | null;
+  /** What an arena deals instead of letting bots choose, so that bots are compared and not sides: the side with this number. */
+  dealt?(decision: string, open: readonly Choice[], side: number): Choice | null;
+  /** How many sides there are to deal. */
+  readonly sides?: number;
 }
 
 /** `plug/terminal.ts`: what the command line measures of a game. Everything may be missing. */

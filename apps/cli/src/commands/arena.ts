@@ -6,10 +6,12 @@ import {
   killPrograms,
   ladder,
   LIMITS,
+  sidesContest,
   type GuestFault,
   type Guests,
   type Measured,
   type Meeting,
+  type Rate,
   type Tally,
 } from '@orrery/bots/arena';
 import { entrantFault, LEVELS } from '@orrery/bots';
@@ -36,6 +38,7 @@ interface Wishes {
   readonly recorded?: boolean;
   readonly targets?: boolean;
   readonly kept?: boolean;
+  readonly write?: boolean;
   readonly json?: boolean;
 }
 interface GuestWishes extends Wishes {
@@ -61,9 +64,9 @@ function progressLine(label: string): (done: number, all: number, sofar: Tally) 
   };
 }
 
+const said = ({ mean, low, high, games: count }: Rate): string => `${percent(mean)}  (${percent(low)} … ${percent(high)}, ${count} games)`;
+
 function lines(first: string, second: string, tally: Tally, seatName: (seat: number) => string): string[] {
-  const said = ({ mean, low, high, games: count }: Tally['all']): string =>
-    `${percent(mean)}  (${percent(low)} … ${percent(high)}, ${count} games)`;
   return [
     `${first} against ${second}: ${said(tally.all)}`,
     ...tally.bySeat.map(
@@ -218,6 +221,7 @@ export function command(context: Context): Command {
       const met = names.filter((_, i) => meetings.some(({ first, second }) => first === i || second === i));
       const at = (i: number): number => met.indexOf(names[i] ?? '');
       const pairs = meetings.map((meeting) => ({ ...meeting, first: at(meeting.first), second: at(meeting.second) }));
+      const sidesBefore = formerlyMeasured(id)?.sides;
       const measured: Measured = {
         game: id,
         name: texts?.has('game.name') ? texts.say('game.name') : id,
@@ -231,12 +235,47 @@ export function command(context: Context): Command {
           shown: habitsOf(meetings.flatMap(({ tally }) => Object.entries(tally.habits))),
         },
         targets: aims,
+        ...(sidesBefore ? { sides: sidesBefore } : {}),
       };
       await writeStrength(measured);
       if (wishes.json) print(JSON.stringify(measured));
       else
         for (const [i, name] of met.entries())
           print(`${name.padEnd(10)} ${measured.ratings[i]?.elo ?? 0} ± ${measured.ratings[i]?.reach ?? 0}`);
+    });
+
+  arena
+    .command('sides')
+    .description('what each side wins among equal bots, where sides are chosen: every company of sides in turn, in turning seats')
+    .argument('<game>')
+    .argument('<bot>')
+    .option('--games <count>', 'games', '300')
+    .option('--seed <text>', 'the same seed gives the same games', 'sides')
+    .option('--option <id=value>', 'a rule option of the game', collect, [])
+    .option('--threads <count>', 'threads to play in (all cores)')
+    .option('--nice <steps>', 'how far they step back for other work, 0 … 19', '10')
+    .option('--write', 'keep it in docs/strength, and write docs/strength.md')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, name: string, own: Wishes, self: Command) => {
+      const wishes: Wishes = { ...own, ...saidTo(self.parent) };
+      const { rules, options } = tableOf(id, wishes.option);
+      const found = await sidesContest({
+        table: { game: id, options },
+        entrant: entrant(name),
+        games: wholeNumber(wishes.games, '--games', 1_000_000),
+        seed: wishes.seed,
+        ...(wishes.threads ? { threads: wholeNumber(wishes.threads, '--threads', 64) } : {}),
+        nice: steps(wishes.nice),
+      });
+      if (!found) throw new Complaint(`${id} has no sides to choose: seats are its sides, and arena ${id} ${name} ${name} counts by seat`);
+      const names = sideNames(rules);
+      const before = formerlyMeasured(id);
+      if (wishes.write && before) {
+        const others = before.sides?.found.filter(({ seats }) => seats !== found.seats) ?? [];
+        await writeStrength({ ...before, sides: { names, found: [...others, found].sort((a, b) => a.seats - b.seats) } });
+      }
+      if (wishes.json) print(JSON.stringify({ game: id, names, ...found }));
+      else for (const [side, share] of found.sides.entries()) print(`  ${(names[side] ?? '').padEnd(16)} ${said(share)}`);
     });
   return arena;
 }
@@ -262,11 +301,14 @@ function fromMany(share: number, seats: number): number {
   return odds / (1 + odds);
 }
 
+/** Sides that are chosen, by name. */
+const sideNames = (rules: AnyRules): readonly string[] => Object.values(rules.names['race'] ?? {}).map(({ en }) => en);
+
 /** Seats by the names the game gives them; where sides are dealt, seat and side are the same in an arena. */
 function seatNamesOf(rules: AnyRules, texts: Translator | null): string[] {
-  const races = Object.values(rules.names['race'] ?? {});
+  const sides = sideNames(rules);
   return Array.from({ length: rules.seats }, (_, seat) => {
     if (texts?.has(`seat.${seat}`)) return texts.say(`seat.${seat}`);
-    return races[seat]?.en ?? `seat ${seat + 1}`;
+    return sides[seat] ?? `seat ${seat + 1}`;
   });
 }

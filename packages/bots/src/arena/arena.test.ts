@@ -6,6 +6,7 @@ import { contest } from './arena.ts';
 import { ladder } from './elo.ts';
 import { identity } from './identity.ts';
 import { schedule } from './schedule.ts';
+import { sidesBySeat, sidesContest } from './sides.ts';
 import { strengthDocument } from './strength.ts';
 import { rate } from './tally.ts';
 
@@ -107,4 +108,21 @@ test('a target is called reached when the games say so, not when a few went well
   ]);
   // A hundred games in one seat say little about the other.
   expect(verdict(100, 100, won(1, 1))).toBe('so far');
+});
+
+test('sides are dealt so that every company meets equally often, and everybody has every seat', () => {
+  const deals = sidesBySeat(6, 4, 15 * 4);
+  const times = (counted: readonly string[]): readonly number[] =>
+    [...Map.groupBy(counted, (each) => each).values()].map(({ length }) => length);
+  expect(times(deals.map((deal) => deal.toSorted().join()))).toEqual(Array.from({ length: 15 }, () => 4));
+  expect(times(deals.flatMap((deal) => deal.map((side, seat) => `${side} at ${seat}`)))).toEqual(Array.from({ length: 24 }, () => 10));
+});
+
+test('what each side wins is counted by side, wherever it sat', async () => {
+  const wanted = { table: { game: 'rex', options: { seats: 3 } }, entrant: 'random', games: 20, seed: 'sides', threads: 1, nice: 0 };
+  const found = await sidesContest(wanted);
+  expect(found).toMatchObject({ seats: 3, games: 20 });
+  expect(found?.sides.map(({ games }) => games)).toEqual([10, 10, 10, 10, 10, 10]);
+  expect(found?.sides.reduce((sum, { mean, games }) => sum + mean * games, 0)).toBeCloseTo(20);
+  expect(await sidesContest({ ...wanted, table: { game: 'liberation', options: {} } })).toBeNull();
 });

@@ -50,7 +50,7 @@ interface Place {
 }
 
 /** Our own bots among themselves: a thread plays a whole game. */
-function openPool(table: TableName, most: number, nice: number): Place {
+export function openPool(table: TableName, most = availableParallelism(), nice = 10): Place {
   const pool = new Piscina({
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: 0,
@@ -62,6 +62,20 @@ function openPool(table: TableName, most: number, nice: number): Place {
     identity: (entrant) => identity(table, entrant),
     close: () => pool.destroy(),
   };
+}
+
+/** Plays them in their order: a pool given all at once has an order of its own, and whoever stops halfway would have seen one seat only. */
+export async function playAll(
+  place: Place,
+  fixtures: readonly Fixture[],
+  lanes = availableParallelism(),
+  ended: (outcome: Outcome) => void,
+): Promise<void> {
+  const next = fixtures.values();
+  const lane = async (): Promise<void> => {
+    for (const fixture of next) ended(await place.play(fixture));
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, fixtures.length) }, lane));
 }
 
 /** Plays a contest on all cores at low priority. `progress` hears after every game. */
@@ -87,16 +101,10 @@ async function playAt(
   const outcomes = recorded(record, head);
   if (record) mkdirSync(dirname(record), { recursive: true });
   const left = recordedOnly ? [] : fixtures.filter((fixture) => !outcomes.has(fixture.id));
-  // A pool given all games at once plays them in an order of its own: whoever stops halfway would have seen one seat only.
-  const next = left.values();
-  const lane = async (): Promise<void> => {
-    for (const fixture of next) {
-      const outcome = await place.play(fixture);
-      outcomes.set(outcome.id, outcome);
-      if (record) appendFileSync(record, `${JSON.stringify({ head, outcome })}\n`);
-      progress(outcomes.size, fixtures.length, tally(fixtures, outcomes));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(lanes, left.length) }, lane));
+  await playAll(place, left, lanes, (outcome) => {
+    outcomes.set(outcome.id, outcome);
+    if (record) appendFileSync(record, `${JSON.stringify({ head, outcome })}\n`);
+    progress(outcomes.size, fixtures.length, tally(fixtures, outcomes));
+  });
   return tally(fixtures, outcomes);
 }

@@ -21,6 +21,7 @@ export async function playGame(
   seed: string,
   budget: Budget,
   { dealt, habits = {} }: BotLore,
+  deal: readonly number[] = [],
 ): Promise<Played> {
   const match = startMatch(rules, seeded(seed));
   const chances = bots.map((_, seat) => quick(seeded(`${seed} bot ${seat}`).below(2 ** 32)));
@@ -36,7 +37,7 @@ export async function playGame(
     const choice =
       open.length === 1
         ? (open[0] as number)
-        : (dealt?.(known.view.decision, open, seat) ?? (await bot.decide(known, open, chance, budget)));
+        : (dealt?.(known.view.decision, open, deal[seat] ?? seat) ?? (await bot.decide(known, open, chance, budget)));
     for (const [kind, is] of kinds.entries()) {
       const count = counts[seat]?.[kind];
       const alike = open.filter((each) => is(each, known)).length;

@@ -6,4 +6,5 @@ export { ladder, type Meeting, type Rating } from './elo.ts';
 export { shareShown, strengthChart, strengthDocument, type Measured } from './strength.ts';
 export { playGame, type Played } from './game.ts';
 export type { Fixture } from './schedule.ts';
+export { sidesContest, type SidesFound } from './sides.ts';
 export { habitsOf, type Outcome, type Rate, type Tally } from './tally.ts';

@@ -7,6 +7,8 @@ export interface Fixture {
   readonly seating: readonly Entrant[];
   /** The seat whose result is counted for the first entrant; −1 in games of the second alone. */
   readonly seat: number;
+  /** The side each seat is dealt, where that is not its own number. */
+  readonly deal?: readonly number[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Entrant } from '../player.ts';
 import type { Meeting, Rating } from './elo.ts';
 import type { Occasions } from './game.ts';
+import type { SidesFound } from './sides.ts';
 import type { Rate, Tally } from './tally.ts';
 
 /** What was measured of one game: kept beside the document that is made from it. */
@@ -14,6 +15,8 @@ export interface Measured {
   readonly ratings: readonly Rating[];
   /** Names of the habits that were watched, and by entrant how often each was shown in all those games. */
   readonly habits?: { readonly names: readonly string[]; readonly shown: Readonly<Record<Entrant, readonly Occasions[]>> };
+  /** What each side wins among equals, by how many play. */
+  readonly sides?: { readonly names: readonly string[]; readonly found: readonly SidesFound[] };
   /** Pairings with a target, measured apart. */
   readonly targets: readonly { readonly first: Entrant; readonly second: Entrant; readonly atLeast: number; readonly tally: Tally }[];
 }
@@ -129,6 +132,27 @@ function targetLines(measured: Measured): string[] {
   return [table(heads, rows), ...bySeat];
 }
 
+/** What each side wins among equals. */
+function sideLines({ sides }: Measured): string[] {
+  if (!sides) return [];
+  const each = [...sides.found].sort((a, b) => a.seats - b.seats);
+  return [
+    '',
+    'What each side wins of the games it takes part in, among equal bots; every company of sides meets equally often, in turning seats:',
+    '',
+    table(
+      ['side', ...each.map(({ seats, entrant, games }) => `${seats} players (${entrant}, ${games} games)`)],
+      [
+        ['a fair share', ...each.map(({ seats }) => percent(1 / seats))],
+        ...sides.names.map((name, side) => [
+          name,
+          ...each.map((found) => shown(found.sides[side] ?? { games: 0, mean: 0, low: 0, high: 1 })),
+        ]),
+      ],
+    ),
+  ];
+}
+
 function section(measured: Measured, names: Names): string {
   return [
     `## ${measured.name}`,
@@ -136,6 +160,7 @@ function section(measured: Measured, names: Names): string {
     ...(measured.meetings.length === 0 ? [] : ratingLines(measured, names)),
     ...habitLines(measured),
     ...(measured.targets.length === 0 ? [] : targetLines(measured)),
+    ...sideLines(measured),
     '',
   ].join('\n');
 }

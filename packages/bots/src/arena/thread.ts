@@ -15,7 +15,7 @@ export interface Bout {
 export default async function bout({ table, fixture }: Bout): Promise<Outcome> {
   const rules = await openTable(table);
   const bots = await Promise.all(fixture.seating.map((entrant) => openPlayer(table.game, rules, entrant)));
-  const { result, turns, answers, habits } = await playGame(rules, bots, fixture.seed, {}, await loreOf(table.game));
+  const { result, turns, answers, habits } = await playGame(rules, bots, fixture.seed, {}, await loreOf(table.game), fixture.deal);
   const winners = result?.winners ?? [];
   const shares = bots.map((_, seat) => shareOf(winners, seat, bots.length));
   return { id: fixture.id, shares, turns, answers, habits };
