@@ -1,14 +1,17 @@
 import type { Bot, Choice, Rules, TableView } from '@orrery/kernel';
 import type { Knowledge, Skill } from '@orrery/games/plug';
+import { settle } from './search/bot.ts';
 
 /** Plays by first impression: choices are drawn by how much they appeal, without looking ahead. The vaguer the impression, the more alike they are. */
 export function glanceBot<S, V extends TableView>(
   rules: Rules<S, V>,
   knowledge: Knowledge<S, V>,
-  { memory, vagueness = 1 }: Skill,
+  { memory, vagueness = 1, solves = false }: Skill,
 ): Bot<V> {
   return {
     async decide(known, open, chance) {
+      const solved = solves && open.length > 1 ? (await knowledge.solver?.())?.solve(known, open) : null;
+      if (solved) return settle(solved, chance);
       if (!knowledge.incline || open.length === 1) return open[chance.below(open.length)] as Choice;
       const state = (knowledge.worlds ? knowledge.worlds(known, memory) : rules.sample(known))(chance);
       const weights: number[] = [];

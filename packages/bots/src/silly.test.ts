@@ -43,7 +43,7 @@ async function temptations(
 }
 
 /** Games of chance that show every folly of a game. */
-const SEEN: Readonly<Record<string, readonly number[]>> = { liberation: [7, 6], gravity: [1, 54, 57], rex: [2, 8, 14] };
+const SEEN: Readonly<Record<string, readonly number[]>> = { liberation: [7, 6], gravity: [1, 54, 57], rex: [2, 8, 14, 86] };
 
 /** What people saw bots do, or could have. */
 const folliesOf = async (game: string): Promise<readonly string[]> =>

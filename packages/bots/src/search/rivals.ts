@@ -142,17 +142,19 @@ export function rivalsAmong<S, V extends TableView>(
     const total = list.reduce((sum, _, i) => sum + (weights[i] ?? 1), 0);
     const ranked = list.map((choice, i) => ({ choice, share: total > 0 ? (weights[i] ?? 1) / total : 1 / list.length }));
     ranked.sort((a, b) => b.share - a.share);
+    // A beginning appeals as much as the best way to go on with it, however many there are.
+    const whole = steps.length === 0 ? 1 : Math.max(1e-9, ranked[0]?.share ?? 1);
     for (const { choice, share } of steps.length === 0 ? ranked.slice(0, 2 * MOST) : ranked.slice(0, BREADTH)) {
       const then = rules.clone(state);
       rules.apply(then, seat, choice, quick(seed));
       const said = [...steps, choice];
       if (!knowledge.partway?.(then, seat)) {
-        found.push({ steps: said, prior: prior * share, sum: 0, brought: [] });
+        found.push({ steps: said, prior: (prior * share) / whole, sum: 0, brought: [] });
         continue;
       }
       const next: Choice[] = [];
       const n = rules.legal(then, seat, next);
-      go(then, next.slice(0, n), said, prior * share);
+      go(then, next.slice(0, n), said, (prior * share) / whole);
     }
   };
   go(draw(quick(seed)), open, [], 1);

@@ -23,10 +23,14 @@ const dial = (number: number): RexChoice => ({ verb: 'dial', number });
 
 describe('what was seen at tables', () => {
   test('nine and more dialled against one unit', async () => {
-    const p = fight({ units: { PAL: { LET: 12, SOL: 1 } } });
+    const p = fight({ units: { PAL: { LET: 12, SOL: 1 } }, hands: { SOL: ['energy_rifle'] } });
     // One unit and a leader of seven are eight at most, and a tie is the Letnev’s.
     expect(await against(p, 'LET', dial(9))).toBe('dial-beyond');
     expect(await against(p, 'LET', dial(8))).toBeUndefined();
+    // Without a card nobody strikes the Heir, who brings six of them.
+    const unarmed = fight({ units: { PAL: { LET: 12, SOL: 1 } }, hands: { SOL: [] } });
+    expect(await against(unarmed, 'LET', dial(3))).toBe('dial-beyond');
+    expect(await against(unarmed, 'LET', dial(2))).toBeUndefined();
   });
 
   test('seventeen units of Sol in the Palace', async () => {
@@ -59,7 +63,7 @@ describe('what was seen at tables', () => {
     expect(await against(last, 'LET', { verb: 'end' })).toBe('victory-allowed');
     expect(await against(last, 'LET', { verb: 'deploy', location: 'INB' })).toBeUndefined();
     const early = position(setting).begin('maneuver').until('D-DEPLOY', 'JOL');
-    expect(await against(early, 'JOL', { verb: 'end' })).toBeUndefined();
+    expect(await against(early, 'JOL', { verb: 'deploy', location: 'INB' })).toBeUndefined();
   });
 
   test('a feint against a leader without defence, and a retreat from a battle that is won', async () => {
@@ -78,5 +82,38 @@ describe('what was seen at tables', () => {
       .answer('LET', ...plan(2, 'LET-L1'))
       .answer('SOL', ...plan(2, 'SOL-L1'));
     expect(await against(p, 'LET', { verb: 'decline' })).toBe('traitor-spared');
+  });
+
+  test('twelve units that dial nothing with the weakest leader, against three who cannot be struck', async () => {
+    const p = fight({ units: { PAL: { LET: 12, SOL: 3 } }, hands: { LET: [], SOL: ['feint'] } });
+    // Whoever leads Sol brings two at least; the Envoy brings one.
+    p.answer('LET', dial(0));
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L5' })).toBe('too-little');
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L1' })).toBeUndefined();
+    p.answer('LET', { verb: 'lead', leader: 'LET-L1' });
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBeUndefined();
+  });
+
+  test('the Heir goes without the shield that lies in the hand', async () => {
+    const p = fight({ units: { PAL: { LET: 5, SOL: 3 } }, hands: { LET: ['personal_shield'], SOL: ['energy_rifle'] } });
+    p.answer('LET', dial(1)).answer('LET', { verb: 'lead', leader: 'LET-L1' });
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBe('bare');
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'defence' })).toBeUndefined();
+  });
+
+  test('nothing is brought to the city while influence lies there for nobody else', async () => {
+    const p = position({ first: 'LET', units: { INB: { LET: 5 } }, gold: { HOL: 8 }, influence: { LET: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET');
+    expect(await against(p, 'LET', { verb: 'end' })).toBe('left-lying');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'INB' })).toBe('left-lying');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'HOL' })).toBeUndefined();
+  });
+
+  test('one unit against nine, with neither weapon nor traitor', async () => {
+    const p = position({ first: 'LET', units: { PAL: { SOL: 9 } }, hands: { LET: [] }, influence: { LET: 3 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'PAL' })).toBe('hopeless');
   });
 });

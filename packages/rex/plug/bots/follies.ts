@@ -13,6 +13,8 @@ import {
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
+import { marchFollies } from './marchFollies.ts';
+import { purseFollies } from './purseFollies.ts';
 import { standings, unitsAt, type Board } from './board.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
@@ -34,9 +36,25 @@ export const FOLLIES = [
   'fire-on-own',
   'no-effect',
   'gift',
+  'hopeless',
+  'stripped',
+  'aimless',
+  'left-lying',
+  'idle',
+  'overpaid',
+  'free-refused',
+  'leaderless',
+  'bid-broke',
+  'bid-leap',
+  'look-barred',
+  'too-little',
+  'bare',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);
+
+/** Advantages by which somebody merely looks at a card. */
+const LOOKS: ReadonlySet<string> = new Set(['SOL-3', 'JOL-1', 'JOL-2']);
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
@@ -54,6 +72,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { table } = rules;
   const { choices } = table;
   const inBattle = battleFollies(rules, board);
+  const onTheMap = marchFollies(rules, board, toMeet);
+  const ofThePurse = purseFollies(rules, board);
   const raceOwning = ADVANTAGES.map((id) => RACES.findIndex((race) => id.startsWith(race)));
   const friendsOf = (state: State, seat: Seat): Seats => set.with(state.allies[seat] ?? 0, seat);
 
@@ -97,13 +117,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
 
   function playAt(judged: Judged, card: number, location: number): Code | null {
-    const { state, seat } = judged;
-    if (card === table.informant) return allowing(judged, location);
-    if (card !== table.gravitonNegator) return null;
-    const friends = friendsOf(state, seat);
-    for (let other = 0; other < board.seats; other++)
-      if (!set.has(friends, other) && set.has(state.units.present[other] ?? 0, location)) return null;
-    return 'own-shield';
+    if (card === table.informant) return onTheMap.informed(judged, location) ?? allowing(judged, location);
+    return card === table.gravitonNegator ? onTheMap.negated(judged, location) : null;
   }
 
   /** Recruits bring five units, or a leader. */
@@ -125,6 +140,12 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const later = (members: Seats): boolean => set.list(members).some((member) => rank(member) > rank(seat));
     const sides = standings(board, state).filter(({ members }) => !set.has(members, seat));
     for (const { held, needed } of sides) if (set.size(held) >= needed) return held;
+    // Of somebody who fights for what is missing, the last who moves takes care.
+    for (const { members, held, needed } of sides) {
+      const fought = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
+      if (set.size(fought) >= needed && !sides.some((other) => other.members !== members && later(other.members)))
+        return held === 0 ? fought : held;
+    }
     for (const { members, held, needed } of sides) {
       if (set.size(held) !== needed - 1 || !later(members)) continue;
       if (sides.some((other) => other.members !== members && later(other.members))) continue;
@@ -172,6 +193,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   });
   const fewest = (open: readonly Choice[]): number => Math.min(...open.map((choice) => unitsSaid(null, choice) ?? 99));
 
+  const howMany = (judged: Judged, number: number): Code | null => landing(judged, number) ?? onTheMap.units(judged, number);
+
   /** The fleet steered over one's own side, and over nobody else. */
   function steer({ state, seat }: Judged, _card: number, sectors: number): Code | null {
     const friends = friendsOf(state, seat);
@@ -206,26 +229,32 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
 
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
     ...inBattle,
-    bid,
-    units: landing,
-    unitsMechanized: (judged, number, others) => landing(judged, number + 2 * others),
-    unitsFaceDown: (judged, number, others) => landing(judged, number + others),
+    bid: (judged, amount) => bid(judged, amount) ?? ofThePurse.bid(judged, amount),
+    units: (judged, number) => howMany(judged, number),
+    unitsMechanized: (judged, number, others) => howMany(judged, number + 2 * others),
+    unitsFaceDown: (judged, number, others) => howMany(judged, number + others),
+    recruit: (judged, number) => ofThePurse.recruit(judged, number),
+    recruitMechanized: (judged, number, mechanized) => ofThePurse.recruit(judged, number + mechanized),
     playSectors: steer,
     give: (judged, taker) => parting(judged, taker),
     transfer,
-    move: journey,
+    move: (judged, from, to) => journey(judged, from, to) ?? onTheMap.move(judged, from, to),
     relocate: journey,
-    deploy: (judged, to) => allowing(judged, to),
-    end: (judged) => allowing(judged, -1),
+    deploy: (judged, to) => allowing(judged, to) ?? onTheMap.deploy(judged, to),
+    end: (judged) => allowing(judged, -1) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,
     playUnits,
     // Whoever has nothing to bid with cannot be kept from bidding.
-    playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ((judged.state.influence[rival] ?? 0) === 0 ? 'no-effect' : null),
-    playAdvantage: (judged, _card, advantage) => againstAlly(judged, judged.state.seatOf[raceOwning[advantage] ?? -1] ?? -1),
+    playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ofThePurse.bar(judged, rival),
+    playAdvantage: (judged, _card, advantage) =>
+      againstAlly(judged, judged.state.seatOf[raceOwning[advantage] ?? -1] ?? -1) ??
+      (LOOKS.has(ADVANTAGES[advantage] ?? '') ? 'look-barred' : null),
     // Whoever wins a battle may keep what he played.
-    discard: ({ state }, card) =>
-      state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none' ? 'thrown-away' : null,
+    discard: (judged, card) =>
+      judged.state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none'
+        ? 'thrown-away'
+        : ofThePurse.discard(judged, card),
     // A command costs nothing.
     pass: ({ state, seat }) =>
       (state.decision === D['D-CMD-XX'] && seat === state.seatOf[RACE.XXC]) ||

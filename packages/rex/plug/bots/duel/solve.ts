@@ -15,6 +15,10 @@ const NOISE = 0.03;
 
 /** Decisions of Jol-Nar and Xxcha before a battle. */
 const COMMANDS: readonly number[] = [D['D-CMD-XX'], D['D-CMD-JN']];
+/** Decisions in which nobody plans yet. */
+const BEFORE: readonly number[] = [...COMMANDS, D['D-ANSWER']];
+/** An answer to a command is weighed more roughly: one game is solved for each. */
+const ROUGHLY = 300;
 
 /** Another hand and other traitors of a seat, as whoever does not see them may take it to hold. */
 function disguised(rules: RexRules, world: State, seat: Seat, chance: Chance): State {
@@ -87,13 +91,14 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       stoppedBy,
       kills: killsLeader,
     });
-    const learned = matchPlans([real, ...feigned.filter(able)], theirs, payoff, ROUNDS, chance);
-    return { real, payoff, learned, drafted, decision: world.decision };
+    const learn = (own: readonly Holding[], rounds: number) => matchPlans(own, theirs, payoff, rounds, chance);
+    const ours = [real, ...feigned.filter(able)];
+    return { real, ours, payoff, learn, drafted, decision: world.decision, element: world.battle.commanded };
   }
 
-  /** Before a command is given nobody plans yet: both sides are imagined to. */
+  /** Before a command is given and answered nobody plans yet: both sides are imagined to. */
   function planning(state: State): State {
-    if (COMMANDS.includes(state.decision)) {
+    if (BEFORE.includes(state.decision)) {
       state.decision = D['D-PLAN'];
       state.called = state.asked = set.of(state.battle.sides.map(({ seat }) => seat));
       for (const draft of state.drafts) draft.length = 0;
@@ -103,7 +108,8 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
 
   type Fought = NonNullable<ReturnType<typeof fought>>;
 
-  function planned({ real, learned, drafted, decision }: Fought, open: readonly Choice[]): readonly Prospect[] {
+  function planned({ real, ours, learn, drafted, decision }: Fought, open: readonly Choice[]): readonly Prospect[] {
+    const learned = learn(ours, ROUNDS);
     const found = open.map((choice) => ({ choice, tries: 0, value: 0, share: 0 }));
     real.plans.forEach((plan, i) => {
       if (!agrees(plan, decision, drafted)) return;
@@ -120,7 +126,8 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   }
 
   /** What is shown first of every plan, and how often: whatever cards follow. */
-  function wholly({ real, learned }: Fought): readonly WholeAnswer[] {
+  function wholly({ real, ours, learn }: Fought): readonly WholeAnswer[] {
+    const learned = learn(ours, ROUNDS);
     const shown = new Map<string, { readonly steps: readonly Choice[]; share: number }>();
     real.plans.forEach((plan, i) => {
       const steps =
@@ -153,8 +160,39 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     return first ? worth(first.plan, 1) : 0;
   }
 
+  /** What a command makes a side show binds it, and the other side knows it: the best is what is worth most in the game that is left. */
+  function answered({ real, ours, learn, element }: Fought, open: readonly Choice[]): readonly Prospect[] {
+    const values = open.map((choice) => {
+      const bound = (holding: Holding): Holding => ({
+        ...holding,
+        plans: holding.plans.filter((plan) => shownBy(plan, element) === shownAs(null, choice)),
+      });
+      const own = bound(real);
+      if (own.plans.length === 0) return 0;
+      const { shares, values: worth } = learn(
+        [
+          own,
+          ...ours
+            .slice(1)
+            .map(bound)
+            .filter(({ plans }) => plans.length > 0),
+        ],
+        ROUGHLY,
+      );
+      return own.plans.reduce((sum, _, i) => sum + (shares[i] ?? 0) * (worth[i] ?? 0), 0);
+    });
+    const best = values.indexOf(Math.max(...values));
+    return open.map((choice, i) => ({ choice, tries: ROUGHLY, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
+  }
+  const shownAs = byWord<ChoiceLexicon, null, number>(choices, {
+    answer: (_, leader) => leader,
+    answerCard: (_, card) => card,
+    answerNumber: (_, number) => number,
+    none: () => -1,
+  });
+
   function commanded(fight: Fought, open: readonly Choice[]): readonly Prospect[] {
-    const { answers } = fight.learned;
+    const { answers } = fight.learn(fight.ours, ROUNDS);
     const values = open.map((choice) => {
       const parts = (partings(answers, choice) ?? [answers]).filter((part) => part.length > 0);
       const all = parts.reduce((sum, part) => sum + part.length, 0);
@@ -169,9 +207,10 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     solve(known, open) {
       const decision = D[known.view.decision];
       const gives = COMMANDS.includes(decision);
-      if (!gives && decision !== D['D-PLAN'] && decision !== D['D-CARDS']) return null;
+      const answers = decision === D['D-ANSWER'];
+      if (!gives && !answers && decision !== D['D-PLAN'] && decision !== D['D-CARDS']) return null;
       const fight = fought(known);
-      return fight && (gives ? commanded : planned)(fight, open);
+      return fight && (gives ? commanded : answers ? answered : planned)(fight, open);
     },
     whole(known) {
       const fight = D[known.view.decision] === D['D-PLAN'] ? fought(known) : null;

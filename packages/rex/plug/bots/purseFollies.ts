@@ -1,0 +1,86 @@
+import { D, RACE, type ChoiceLexicon, type RexRules, type State } from '@orrery/rex';
+import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
+import type { Board } from './board.ts';
+import type { Code, Judged } from './follies.ts';
+
+/** Units that Sol, who deploys for nothing, never has to buy more of. */
+const PLENTY = 5;
+/** Below this a bid breaks nobody, and so much is kept for bringing units to the city. */
+const CHEAP = 4;
+const KEPT = 3;
+/** How far a bid may go beyond the last one before it is simply thrown away. */
+const LEAP = 3;
+
+/** What no sensible player does with influence, cards in the hand and units in the pool. */
+export function purseFollies({ table }: RexRules, board: Board) {
+  const { choices, pack, freeRecruits, recruits } = table;
+  const { recruitUnitCost } = pack.constants;
+  const reserve = (state: State, seat: Seat): number =>
+    (state.units.reserve[seat] ?? 0) + (seat === state.seatOf[RACE.LAZ] ? state.units.reserveMechanized : 0);
+  const recruiting = byWord<ChoiceLexicon, null, number>(choices, {
+    recruit: (_, units) => units,
+    recruitMechanized: (_, units, mechanized) => units + mechanized,
+  });
+  const buysLeader = byWord<ChoiceLexicon, null, boolean>(choices, { recruitLeader: () => true });
+  const playsRecruits = byWord<ChoiceLexicon, null, boolean>(choices, { playUnits: (_, card) => card === recruits });
+  const isIdle = (card: number): boolean => pack.strategyCards[card]?.effect.op === 'none';
+
+  const freeLeft = ({ state, seat }: Judged): number => Math.max(0, (freeRecruits[state.race[seat] ?? 0] ?? 0) - state.recruitment.units);
+  /** Units the seat could take up for nothing now. */
+  const forNothing = (judged: Judged): number =>
+    Math.min(freeLeft(judged), Math.max(0, ...judged.open.map((choice: Choice) => recruiting(null, choice) ?? 0)));
+  /** Nobody is left to lead, and somebody could be. */
+  function leaderless({ state, seat, open }: Judged): boolean {
+    const led = board.leaderRace.some((race, leader) => race === state.race[seat] && set.has(state.leaders.reserve, leader));
+    return !led && open.some((choice) => buysLeader(null, choice) ?? false);
+  }
+
+  function recruit(judged: Judged, units: number): Code | null {
+    const { state, seat, open } = judged;
+    if (units < forNothing(judged)) return 'free-refused';
+    const paid = Math.max(0, units - freeLeft(judged));
+    if (paid === 0) return null;
+    if (leaderless(judged)) return 'leaderless';
+    if (open.some((choice) => playsRecruits(null, choice) ?? false)) return 'overpaid';
+    const money = state.influence[seat] ?? 0;
+    const before = reserve(state, seat) + units - paid;
+    const sol = seat === state.seatOf[RACE.SOL];
+    const bring = money * (seat === state.seatOf[RACE.HAC] ? 2 : 1);
+    // Those who are bought have to be brought to the city too.
+    return sol ? (before >= PLENTY ? 'overpaid' : null) : before >= bring - (recruitUnitCost + 1) * (paid - 1) ? 'overpaid' : null;
+  }
+
+  function end(judged: Judged): Code | null {
+    if (judged.state.decision !== D['D-REC']) return null;
+    if (leaderless(judged)) return 'leaderless';
+    return forNothing(judged) > 0 ? 'free-refused' : null;
+  }
+
+  function bid({ state, seat, open }: Judged, amount: number): Code | null {
+    const money = state.influence[seat] ?? 0;
+    const [offered] = state.cards.row;
+    if (state.race[seat] === RACE.JOL && state.auction.seen && isIdle(offered ?? -1)) return 'no-effect';
+    // Whoever may bid less may as well.
+    const next = state.auction.high + 1;
+    if (amount > next + LEAP && open.includes(choices.bid(next))) return 'bid-leap';
+    const waiting = seat === state.seatOf[RACE.SOL] ? 0 : reserve(state, seat);
+    return amount >= CHEAP && money - amount < Math.min(KEPT, waiting) ? 'bid-broke' : null;
+  }
+
+  /** Cards that do something go while others that do nothing stay. */
+  function discard({ state, open }: Judged, card: number): Code | null {
+    if (state.decision !== D['D-HANDCUT'] || isIdle(card)) return null;
+    return open.some((choice) => isIdle(discarded(null, choice) ?? -1)) ? 'thrown-away' : null;
+  }
+  const discarded = byWord<ChoiceLexicon, null, number>(choices, { discard: (_, card) => card });
+
+  /** Somebody is kept from bidding who could not have bid much. */
+  function bar({ state, seat }: Judged, rival: Seat): Code | null {
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    const money = state.influence[rival] ?? 0;
+    const richer = state.influence.some((other, who) => !set.has(friends, who) && who !== rival && other >= 2 * Math.max(1, money));
+    return money === 0 || richer ? 'no-effect' : null;
+  }
+
+  return { recruit, end, bid, discard, bar };
+}
