@@ -63,7 +63,10 @@ export interface Customs {
   readonly presets?: readonly { readonly id: string; readonly options: Options }[];
   /** The options after one of them was changed: what it needs is set with it, what it excludes is put back. */
   fit?(options: Options, changed: string): Options;
-  /** The clause behind an option, and options whose default departs from the wording of the book, with the languages of the editions it departs from. */
+  /**
+   * The clause behind an option, or behind one of its values (`module.war`, said by `option.module.war.help`); and options whose default departs from the
+   * wording of the book, with the languages of the editions it departs from.
+   */
   readonly clauses?: Readonly<Record<string, string>>;
   readonly departs?: Readonly<Record<string, readonly (keyof Localized)[]>>;
   /** The seat that chooses before all others, which is offered first to whoever sits down; null where lots decide. */

@@ -18,6 +18,8 @@ export const customs: Customs = {
   clauses: {
     seats: 'GRV-OPT-1',
     module: 'GRV-OPT-2',
+    'module.war': 'GRV-WAR-1',
+    'module.air': 'GRV-AIR-2',
     domination: 'GRV-OPT-3',
     confrontation: 'GRV-OPT-4',
     prepTalk: 'GRV-OPT-9',

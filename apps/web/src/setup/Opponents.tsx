@@ -7,12 +7,15 @@ import type { Company } from './company.ts';
 
 interface Props {
   readonly company: Company;
+  /** Whether one of them is a partner, and where each sits, where that is known. */
+  readonly teams?: boolean;
+  readonly places?: readonly string[];
 }
 
-function Places({ company: { game, levels, place, choosePlace, all, mixed, surprise } }: Props) {
+function Places({ company: { game, levels, place, choosePlace, all, mixed, surprise }, teams, places = [] }: Props) {
   return (
     <fieldset>
-      <legend class="caps">{t('setup.opponents', { count: levels.length })}</legend>
+      <legend class="caps">{teams ? t('setup.others') : t('setup.opponents', { count: levels.length })}</legend>
       <div class="quick-picks">
         {[['setup.like.many', all] as const, ['setup.mixed', mixed] as const, ['setup.surprise', surprise] as const].map(
           ([label, pick]) => (
@@ -32,7 +35,10 @@ function Places({ company: { game, levels, place, choosePlace, all, mixed, surpr
             onClick={() => choosePlace(i)}
           >
             <Portrait game={game} level={level} size={44} />
-            <b>{called(game, level)}</b>
+            <span>
+              <b>{called(game, level)}</b>
+              {places[i] !== undefined && <small>{places[i]}</small>}
+            </span>
           </button>
         ))}
       </div>
@@ -40,14 +46,14 @@ function Places({ company: { game, levels, place, choosePlace, all, mixed, surpr
   );
 }
 
-export function Opponents({ company }: Props) {
+export function Opponents({ company, teams = false, places = [] }: Props) {
   const { game, levels, place, own, measured, like, seat } = company;
   const texts = textsOf(`${game} characters`);
   const many = levels.length > 1;
-  const heading = many ? t('setup.place.of', { n: place + 1 }) : t('setup.opponent');
+  const heading = !many ? t('setup.opponent') : teams ? called(game, levels[place] ?? 1) : t('setup.place.of', { n: place + 1 });
   return (
     <>
-      {many && <Places company={company} />}
+      {many && <Places company={company} teams={teams} places={places} />}
       <fieldset>
         <legend class="caps">{heading}</legend>
         <div class="quick-picks">

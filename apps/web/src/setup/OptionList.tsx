@@ -59,6 +59,12 @@ function useOwnPacks(game: string, take: (pack: KeptPack) => void): readonly Kep
 
 type Option = AnyGame['options'][number];
 
+const Clause = ({ game, clause }: { readonly game: AnyGame; readonly clause: string }) => (
+  <a class="clause small" href={href('rules', game.id, clause)} target="_blank" rel="noreferrer">
+    {clause}
+  </a>
+);
+
 function OptionRow({ game, customs = {}, option, settings, onChange }: Props & { readonly option: Option }) {
   const texts = textsOf(game.id);
   const { options } = settings;
@@ -77,11 +83,18 @@ function OptionRow({ game, customs = {}, option, settings, onChange }: Props & {
           {departs && <span class="house">{t('setup.departs')}</span>}
           {words.help && <small class="muted">{words.help}</small>}
         </label>
-        {clause && (
-          <a class="clause small" href={href('rules', game.id, clause)} target="_blank" rel="noreferrer">
-            {clause}
-          </a>
-        )}
+        {clause && <Clause game={game} clause={clause} />}
+        {option.values.map((value: OptionValue) => {
+          const key = `${option.id}.${value}`;
+          if (!texts.has(`option.${key}.help`)) return null;
+          const behind = customs.clauses?.[key];
+          return (
+            <p class="option-value" key={key}>
+              <b>{optionValue(texts, option.id, value)}</b> {texts.say(`option.${key}.help`)}{' '}
+              {behind && <Clause game={game} clause={behind} />}
+            </p>
+          );
+        })}
       </div>
       <select
         id={`option-${option.id}`}
@@ -118,7 +131,8 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
       <summary>
         <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
         <small class="muted">
-          {named(changed) || (departing.length > 0 ? t('setup.standard.but', { what: named(departing) }) : t('setup.standard.line'))}
+          {named(changed) ||
+            `${departing.length > 0 ? t('setup.standard.but', { what: named(departing) }) : t('setup.standard.line')}: ${named(folded)}`}
         </small>
       </summary>
       {folded.map((option) => (

@@ -68,6 +68,17 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
   const bots = together ? Array.from({ length: seats }, (_, n) => n).filter((n) => !isPerson(n)).length : seats - 1;
   const company = useCompany(id, Math.max(1, bots));
   const seatName = (n: Seat): string => (texts.has(`seat.${n}`) ? texts.say(`seat.${n}`) : t('setup.seat', { n: n + 1 }));
+  const partnersOf = (n: Seat): readonly Seat[] =>
+    customs.team?.(settings.options, settings.pack?.data ?? game.packs[0] ?? {}, n).filter((other) => other !== n) ?? [];
+  const teams = partnersOf(0).length > 0;
+  const withWhom = (n: Seat): string => t('setup.partner', { who: partnersOf(n).map(seatName).join(', ') });
+  /** Where the computer players sit: known once somebody has chosen their own seat. */
+  const places =
+    seat === null || together
+      ? []
+      : Array.from({ length: seats }, (_, n) => n).flatMap((n) =>
+          n === seat ? [] : [partnersOf(seat).includes(n) ? `${seatName(n)}, ${t('setup.partner.yours')}` : seatName(n)],
+        );
   const start = async (): Promise<void> => {
     const own = seat ?? Math.floor(Math.random() * seats);
     const levels = company.levels.values();
@@ -113,7 +124,7 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
                         setPeople(Array.from({ length: seats }, (_, i) => (i === n ? event.currentTarget.checked : isPerson(i))))
                       }
                     />
-                    <span>{seatName(n)}</span>
+                    <span>{teams ? `${seatName(n)} (${withWhom(n)})` : seatName(n)}</span>
                     <small class="muted">{t(isPerson(n) ? 'setup.person' : 'setup.computer')}</small>
                   </label>
                 ))}
@@ -131,13 +142,14 @@ function Form({ id, game, customs, together }: { id: GameId; game: AnyGame; cust
                   <span>
                     <b>{n === null ? t(sides ? 'setup.any' : 'setup.any.many') : seatName(n)}</b>
                     {sides && <small>{n === null ? t('setup.any.line') : sides[n]}</small>}
+                    {teams && n !== null && <small>{withWhom(n)}</small>}
                   </span>
                 </label>
               ))}
             </div>
           </fieldset>
         )}
-        {bots > 0 && (named(id) ? <Opponents company={company} /> : <Levels company={company} />)}
+        {bots > 0 && (named(id) ? <Opponents company={company} teams={teams} places={many ? places : []} /> : <Levels company={company} />)}
       </div>
       <aside class="setup-side">
         {bots > 0 && named(id) && <CharacterSheet company={company} />}

@@ -318,6 +318,8 @@ export const de = {
   'option.module.none': 'Keines',
   'option.module.war': 'Krieg um Ressourcen',
   'option.module.air': 'Lufttransport',
+  'option.module.war.help': 'Karten 7: Kappe Stränge fremder Inseln und grabe eigene Quellen, die du vor einer Förderung legst.',
+  'option.module.air.help': 'Karten 8: Nimm Gravitation ins Luftschiff, wo sie nicht vergeht, und lade sie auf einer eigenen Insel ab.',
   'option.domination': 'Dominanz',
   'option.domination.help':
     'Auch Punkte für angezogene Inseln bringen den Sieg. Je weniger Punkte nötig sind, desto öfter entscheiden sie vor einem geschlossenen Ring.',

@@ -310,6 +310,8 @@ export const en = {
   'option.module.none': 'None',
   'option.module.war': 'War for Resources',
   'option.module.air': 'Air Transport',
+  'option.module.war.help': 'Cards 7: cut off the trunks of other islands, and dig for sources of your own to lay before an extraction.',
+  'option.module.air.help': 'Cards 8: take gravity aboard your airship, where it does not fade, and unload it on any island of yours.',
   'option.domination': 'Domination',
   'option.domination.help':
     'Points for attracted islands win, too. The fewer points it takes, the more often they decide the game before a ring is closed.',
