@@ -383,6 +383,7 @@ test('a replay with everything open shows every hand', async () => {
       .locator('.mats .mat')
       .evaluateAll((mats) => mats.map((mat) => [...mat.querySelectorAll('.hand-slips .slip b')].map((slip) => Number(slip.textContent))));
     expect(hands).toEqual(all.slice(1).map(({ view }) => [...(view.players[view.viewer]?.hand ?? [])]));
+    expect(await page.locator('.gravity-log').innerText()).not.toMatch(/draws \d|discards \d/);
     return;
   }
 });

@@ -98,7 +98,7 @@ export default function ReplayScreen() {
   if (!ready) return <Loading />;
   const props = { play: ready.play, onMenu: () => go('replays') };
   return (
-    <div class="replaying">
+    <div class={`replaying of-${ready.table.game}`}>
       {ready.Board && !plainTable.value ? <ready.Board {...props} /> : <TextTable {...props} />}
       <Controls {...ready} />
       <LazyExplaining table={ready.table} />

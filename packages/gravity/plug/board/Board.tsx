@@ -20,7 +20,7 @@ import { Phases } from './Chips.tsx';
 import { Fleet, MatSheet } from './Fleet.tsx';
 import { useForecastAloud } from './keys.ts';
 import { news } from './news.ts';
-import { openedView } from './openedView.ts';
+import { openedEvents, openedView } from './openedView.ts';
 import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
@@ -87,6 +87,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const outlook = useOutlook(rules, known, deciding, things);
   const whys = useWhys(events, known && ((at) => (told(table, events[at]) ? whyOf(rules, known.view, events, at) : null)));
   const lastRound = useLastRound(known?.view.round ?? 0, known, events, TOLD);
+  const opened = useMemo(() => openedEvents(table, events), [events, now]);
   const spoken = useForecastAloud(outlook.forecast, things);
   if (!known) return null;
 
@@ -110,7 +111,12 @@ export default function Board({ play, onMenu }: BoardProps) {
   const work = deciding ? workOf(asked, { ...sight, ...outlook, yields: sight.yields ?? [], aim, onIsland, onAim }) : null;
   const rail = {
     content: (
-      <Rail {...{ play, view, things, events }} onLook={(island) => (looked.value = island)} why={(event) => inWords(whys.get(event))} />
+      <Rail
+        {...{ play, view, things }}
+        events={opened ?? events}
+        onLook={(island) => (looked.value = island)}
+        why={(event) => inWords(whys.get(event))}
+      />
     ),
     title: t('rail.log'),
     tool: t('rail.log'),
