@@ -373,6 +373,31 @@ test('a round that has ended is seen before the next is asked for: what came of 
   await slow.context().close();
 });
 
+test('many cards to use again by castling, and the hand of the partner below them, are whole', async () => {
+  await size(1440, 900);
+  await look(page, { language: 'ru' });
+  const { choices } = rulesOf(TEAMS_WAR);
+  const crowded = (seed: number): Moment | undefined => {
+    for (const step of game(TEAMS_WAR, seed)) {
+      const moment = step.moment();
+      const again = moment.open.filter((choice) => choices.name(choice).verb === 'castle');
+      if (step.decision === 'turn' && again.length >= 5) return moment;
+    }
+    return undefined;
+  };
+  const many = crowded(1) ?? crowded(2) ?? crowded(3);
+  if (!many) throw new Error('nobody could use so many cards again');
+  await show(page, scene(TEAMS_WAR, many));
+  const cut = await page.evaluate(() => {
+    const room = document.querySelector('.bench-more')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.bench-more .slip')].filter(
+      (slip) => slip.getBoundingClientRect().bottom > Math.min(room?.bottom ?? 0, innerHeight) + 1,
+    ).length;
+  });
+  expect(cut).toBe(0);
+  await look(page, {});
+});
+
 test('a replay with everything open shows every hand', async () => {
   await size(1440, 900);
   for (const step of game(WAR, 3)) {

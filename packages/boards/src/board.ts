@@ -26,6 +26,8 @@ export interface Row {
 /** `plug/text.ts`: the table of a game in words, made from what a viewer knows. */
 export interface TextPlug {
   textBoard(maker: Maker, known: Known<never>): TextBoard;
+  /** Kinds of events that need no line beside such a board: it lists what they brought. */
+  readonly shows?: readonly string[];
 }
 
 /** Nothing to be said in a cell. */

@@ -7,6 +7,7 @@ import type { en } from './texts/en.ts';
 type GravityMaker = Maker<keyof typeof en>;
 
 export const plug: TextPlug = {
+  shows: ['island'],
   textBoard(maker: GravityMaker, { view }: Known<View>) {
     return { sections: [course(maker, view), ...own(maker, view), islands(maker, view), players(maker, view)] };
   },

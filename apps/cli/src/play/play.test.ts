@@ -54,6 +54,8 @@ describe('orrery play', () => {
     );
     expect(code).toBe(0);
     expect(said).toContain('Das Spiel ist aus');
+    // The board lists where the islands are.
+    expect(said).not.toContain('schwebt an ihrem Platz');
   });
 
   test('what has not changed is not printed again, seats go by their races, and a take-back that is not there is refused in words', () => {

@@ -58,7 +58,9 @@ export async function sit(sitting: Sitting, { texts: words }: Context, voice: Vo
       const name = side && rules.names[side.kind]?.[side.id];
       if (name) sides.set(who, name);
     }
-    const since = known.past.slice(heard.get(seat) ?? 0).filter((entry) => entry >= 0);
+    const since = known.past
+      .slice(heard.get(seat) ?? 0)
+      .filter((entry) => entry >= 0 && !sitting.text.shows?.includes(rules.events.name(entry).kind));
     heard.set(seat, known.past.length);
     const pasts = match.result ? Array.from({ length: match.seats }, (_, each) => match.known(each).past) : null;
     const { sections } = textBoard(sitting.text, { rules, known, pasts, words: sitting.board, texts, seatName });

@@ -1,5 +1,6 @@
 /** The island one looks at, in words above the sky, or on a phone large below it. Nothing else is drawn anew for it. */
 import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '@orrery/gravity';
 import { Island, type IslandPlan } from './Island.tsx';
 
@@ -11,18 +12,41 @@ interface Props {
 
 const watched = ({ looked, view }: Props) => view.islands.find(({ id }) => id === looked.value);
 
-/** Whether a cell lies in the lower half of the islands: what is said about it then stands above. */
-function low({ islands }: View, [, r]: readonly [number, number]): boolean {
-  const rows = islands.map(({ cell }) => cell[1]);
-  return r > (Math.min(...rows) + Math.max(...rows)) / 2;
+const CORNERS = ['low-left', 'low-right', 'high-left', 'high-right'] as const;
+
+/** How much of the islands a box lies over, in square pixels. */
+function hidden(box: DOMRect, islands: readonly DOMRect[]): number {
+  const both = (from: number, to: number, start: number, end: number): number => Math.max(0, Math.min(to, end) - Math.max(from, start));
+  return islands.reduce(
+    (sum, { left, right, top, bottom }) => sum + both(left, right, box.left, box.right) * both(top, bottom, box.top, box.bottom),
+    0,
+  );
 }
 
+/** In the corner of the sky where it hides least of the islands. */
 export function IslandNote(props: Props) {
   const island = watched(props);
+  const note = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const { current } = note;
+    if (!current) return;
+    const islands = [...(current.parentElement?.querySelectorAll('.island') ?? [])].map((each) => each.getBoundingClientRect());
+    const lies = (corner: string): number => {
+      current.dataset['corner'] = corner;
+      return hidden(current.getBoundingClientRect(), islands);
+    };
+    const found = CORNERS.map((corner) => [lies(corner), corner] as const).toSorted(([a], [b]) => a - b);
+    current.dataset['corner'] = found[0]?.[1] ?? CORNERS[0];
+  }, [island?.id, props.view]);
   return (
     island && (
-      <p class={`island-note ${low(props.view, island.cell) ? 'high' : ''}`} aria-hidden="true">
-        {props.describe(island.id).replaceAll('. ', ' · ')}
+      <p class="island-note" data-corner={CORNERS[0]} aria-hidden="true" ref={note}>
+        {props
+          .describe(island.id)
+          .split('. ')
+          .map((line) => (
+            <span>{line}</span>
+          ))}
       </p>
     )
   );

@@ -197,6 +197,8 @@ function stepHint({ view, things, offers, aim, news }: Props): string | null {
       return tell('hint.pay', { count: things.pack.round.castlingCost });
     case 'redeploy':
       return tell(island === null ? 'hint.move.from' : 'hint.move.to');
+    case 'sabotage':
+      return island === null ? null : tell('hint.trunk');
     case 'stabilise.units':
       return tell('hint.stabilise', { island: place });
     case 'leak.kind': {

@@ -298,6 +298,7 @@ export const de = {
   'hint.pay': 'Wähle {count, plural, one {# Karte} other {# Karten}}, die du verdeckt ablegst.',
   'hint.move.from': 'Zeige, von wo eine Figur aufbricht.',
   'hint.move.to': 'Zeige, wohin sie geht.',
+  'hint.trunk': 'Wähle den Strang: Seine Quellen zählen dann nicht mehr.',
   'hint.stabilise': '{island}: flüchtige Einheiten werden dauerhaft und bleiben in den nächsten Runden.',
   'hint.leak': '{island} würde {permanent, number} dauerhaft oder {temporary, number} flüchtig verlieren.',
   'hint.pull': 'Eine Insel mit Nachbarn auf allen sechs Seiten gewinnt das Spiel für den, der sie hält.',

@@ -290,6 +290,7 @@ export const en = {
   'hint.pay': 'Choose {count, plural, one {# card} other {# cards}} to discard face down.',
   'hint.move.from': 'Point at where a piece leaves from.',
   'hint.move.to': 'Point at where it goes.',
+  'hint.trunk': 'Choose the trunk that is cut off; the sources it carries no longer count.',
   'hint.stabilise': '{island}: temporary units become permanent and stay for the next rounds.',
   'hint.leak': '{island} would lose {permanent, number} permanent or {temporary, number} temporary.',
   'hint.pull': 'An island with neighbours on all six sides wins the game for whoever holds it.',
