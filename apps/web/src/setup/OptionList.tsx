@@ -132,7 +132,7 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
         <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
         <small class="muted">
           {named(changed) ||
-            `${departing.length > 0 ? t('setup.standard.but', { what: named(departing) }) : t('setup.standard.line')}: ${named(folded)}`}
+            (departing.length > 0 ? t('setup.standard.but', { what: named(departing) }) : `${t('setup.standard.line')}: ${named(folded)}`)}
         </small>
       </summary>
       {folded.map((option) => (
