@@ -6,7 +6,7 @@ const words = (en: string, ru: string, de: string): Localized => ({ en, ru, de }
 
 const short: Readonly<Record<string, Localized>> = {
   GC: words('Council', 'Совет', 'Rat'),
-  MPN: words('Power North', 'Энергия Север', 'Energie Nord'),
+  MPN: words('Power North', 'Станция Север', 'Werk Nord'),
   TAR: words('Tarragus Slums', 'Трущобы Таррагуса', 'Slums Tarragus'),
   CSP: words('Civilian Spaceport', 'Гражд. Порт', 'Raum- hafen'),
   ICA: words('Icarcetorum', 'Икарцеторум', 'Icarcetorum'),
@@ -19,7 +19,7 @@ const short: Readonly<Record<string, Localized>> = {
   SCH: words('Scholara Imperialis', 'Схолара Империалис', 'Scholara Imperialis'),
   SAL: words('Sallab Slums', 'Трущ. Саллаб', 'Slums Sallab'),
   IAF: words('IAF HQ', 'Штаб IAF', 'IAF-HQ'),
-  MPS: words('Power South', 'Энергия Юг', 'Energie Süd'),
+  MPS: words('Power South', 'Станция Юг', 'Werk Süd'),
   INT: words('Imperial Intelligence', 'Имперская Разведка', 'Imperialer Geheimdienst'),
   ADM: words('Adminus Mecatol', 'Админ. Мекатол', 'Adminus Mecatol'),
   TRA: words('Transit Nexus', 'Трансп. Узел', 'Transit- knoten'),
