@@ -239,6 +239,11 @@ export function peopleContract(store: () => Store): void {
     expect(await seeks.missedBy('a', 0)).toEqual({ count: 2, last: 70 });
     expect(await seeks.missedBy('a', 60)).toEqual({ count: 1, last: 70 });
     expect(await seeks.missedBy('b', 0)).toEqual({ count: 0, last: 0 });
+    expect(await seeks.missesOf('a')).toEqual([
+      { match: 'another', time: 50 },
+      { match: 'third', time: 70 },
+    ]);
+    expect([await seeks.of(left), await seeks.of('nobody')]).toMatchObject([{ wish: 'duel', fill: 99 }, null]);
     await seeks.saw([left], 500);
     expect(await wishing(400)).toEqual([left]);
     await seeks.sweep(400);
@@ -288,7 +293,7 @@ export function peopleContract(store: () => Store): void {
       match,
       game: 'duel',
       ended: 50,
-      parts: people.map((person, rank) => ({ person, side: '', rank, mu: 1, sigma: 1 })),
+      parts: people.map((person, rank) => ({ person, side: '', rank, mu: 1, sigma: 1, ...(rank > 0 ? { early: true as const } : {}) })),
     });
     const first = [change('a', fresh, 28.5), change('b', fresh, 21.5)];
     expect(await ratings.count(game('m1', ['a', 'b']), first)).toBe(true);
@@ -296,6 +301,7 @@ export function peopleContract(store: () => Store): void {
     await ratings.count(game('m1', ['a', 'b']), [change('a', { mu: 28.5, sigma: 7, games: 1 }, 99)]);
     expect(await ratings.skill('a', 'duel', '')).toEqual({ mu: 28.5, sigma: 7, games: 1 });
     expect(await ratings.overdue()).toEqual([]);
+    expect([await ratings.gaveUp('a', 0), await ratings.gaveUp('b', 50), await ratings.gaveUp('b', 51)]).toEqual([[], [50], []]);
     // Reckoned from what is not so any more it does not count.
     expect(await ratings.count(game('m2', ['a', 'c']), [change('a', fresh, 40), change('c', fresh, 10)])).toBe(false);
     expect(await ratings.isExpected('m2')).toBe(true);
