@@ -18,6 +18,12 @@ test('a finished game is walked through, from every point of view, and shared as
   const count = page.locator('.replay-count');
   await count.waitFor();
   await expect.poll(() => count.textContent(), PATIENT).toBe(`0 / ${ended.log.length}`);
+  // The bar is one line high, and no card of the hand lies under it.
+  const under = await page.evaluate(() => {
+    const bar = document.querySelector('.replay-bar')?.getBoundingClientRect().top ?? 0;
+    return Math.max(...[...document.querySelectorAll('.hand .city-card')].map((card) => card.getBoundingClientRect().bottom)) - bar;
+  });
+  expect(under).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect.poll(() => count.textContent(), PATIENT).toMatch(/^1 \//);
   await page.waitForURL(/at=1\b/);

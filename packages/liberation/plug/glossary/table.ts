@@ -55,7 +55,7 @@ export const galaxy = {
     text: {
       en: 'You hold this card, so it is neither the base nor in the other hand.',
       ru: 'Эта карта у вас, значит, она не база и не на руке у соперника.',
-      de: 'Du hast diese Karte, also ist sie weder die Basis noch auf der anderen Hand.',
+      de: 'Du hast diese Karte, also ist sie weder die Basis noch auf der Hand des Gegners.',
     },
   },
   base: {
