@@ -19,7 +19,7 @@ const MOST = 14;
 /** Answers that leave something undone. */
 const QUIET = new Set(['done', 'skip', 'refuse', 'idle']);
 /** What a card was taken up for. */
-const FILLED = new Set(['play', 'castle']);
+const FILLED = new Set(['play', 'castle', 'copy', 'join']);
 /** Answers a panel on the bench asks for. */
 const IN_PANELS = new Set(['cell', 'act', 'steps', 'token', 'lose', 'commit', 'pumpUnits', 'unloadUnits', 'redeploy', 'sabotage']);
 
