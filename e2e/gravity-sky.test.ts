@@ -429,7 +429,7 @@ test('a log read from another seat is written anew: each seat reads its own card
 test('the work of a redraw after a move is bounded', async () => {
   await size(1440, 900);
   await look(page, {});
-  const steps = watched(TEAMS_WAR, 1, 300, 25);
+  const steps = watched(TEAMS_WAR, 2, 300, 25);
   await show(page, scene(TEAMS_WAR, steps[0] as Moment));
   expect(await work(page, steps.slice(1))).toBeLessThan(6500);
 });

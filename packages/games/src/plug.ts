@@ -206,13 +206,19 @@ export interface TerminalPlug {
     /** What is to be said about the figures. */
     readonly note: string;
   };
-  /** How games end under random and greedy play. */
+  /** How games end under random, greedy and strong play. */
   statistics?(): Promise<GameStatistics>;
 }
 
 /** Statistics of a game, made and written down by itself. */
 export interface GameStatistics {
-  measure(games: { readonly random: number; readonly greedy: number }, progress: (line: string) => void): object;
+  /** The bot by whose play games are measured beside random and greedy ones, by its name. */
+  readonly player: string;
+  measure(
+    games: { readonly random: number; readonly greedy: number; readonly strong: number },
+    open: (rules: AnyRules) => Promise<Bot<TableView>>,
+    progress: (line: string) => void,
+  ): Promise<object>;
   /** The figures as lines, and as a whole document. */
   lines(found: object): readonly string[];
   document(found: object): string;

@@ -11,7 +11,7 @@ const groupOf = (en: string, ru: string, de: string, terms: Terms): TermGroup =>
 
 export const plug: GlossaryPlug = {
   glossary(rules) {
-    const { options, pack } = rules as unknown as GravityRules & { readonly pack: GravityPack };
+    const { options, pack, table: laid } = rules as unknown as GravityRules & { readonly pack: GravityPack };
     const module = String(options['module']);
     const confrontation = options['confrontation'] === true;
     const { draw, keep, turns } = module === 'none' ? pack.round.base : pack.round.withModule;
@@ -52,7 +52,7 @@ export const plug: GlossaryPlug = {
         castling: pack.round.castlingCost,
         lead: pack.attraction.leadForTwo,
         pull: pack.attraction.pulls,
-        pulls: pack.attraction.pullsWithLead,
+        pulls: laid.pullsWithLead,
         margin: pack.capture.margin,
         divisor: pack.capture.lossDivisor,
         rounding: pack.capture.lossRounding,
@@ -62,6 +62,7 @@ export const plug: GlossaryPlug = {
         digHold: named('dig')?.['holdLimit'] ?? 0,
         leakTemporary: named('leak')?.['temporary'] ?? 0,
         leakPermanent: named('leak')?.['permanent'] ?? 0,
+        turn: 0,
         ...Object.fromEntries(all.flatMap(({ op, amount }) => (amount === undefined ? [] : [[op, amount]]))),
       },
     };

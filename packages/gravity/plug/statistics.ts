@@ -1,13 +1,14 @@
 import type { GameStatistics } from '@orrery/games/plug';
-import { document, section } from '../statistics/document.ts';
+import { document, section, strongSection } from '../statistics/document.ts';
 import { statistics, type Statistics } from '../statistics/statistics.ts';
+import type { OpenPlayer } from '../statistics/strong.ts';
 
 export const gravityStatistics: GameStatistics = {
-  measure: (games, progress) =>
-    statistics(games, (policy, { players, module, domination }) => progress(`${policy}: ${players}, ${module}, ${domination}`)),
+  player: 'level:4',
+  measure: (games, open, progress) => statistics(games, open as OpenPlayer, progress),
   lines: (found) => {
-    const { random, greedy } = found as Statistics;
-    return [...section('random', random), ...section('greedy', greedy)];
+    const { random, greedy, strong } = found as Statistics;
+    return [...strongSection(strong), ...section('random', random), ...section('greedy', greedy)];
   },
   document: (found) => document(found as Statistics),
 };

@@ -50,7 +50,7 @@ export function attraction(table: Table, state: Sky): Attraction {
     rival = Math.max(rival, gravityOn(state, island));
   }
   const lead = heaviest - rival;
-  return { candidates, side, balance: false, lead, pulls: lead >= rules.leadForTwo ? rules.pullsWithLead : rules.pulls };
+  return { candidates, side, balance: false, lead, pulls: lead >= rules.leadForTwo ? table.pullsWithLead : rules.pulls };
 }
 
 /** Islands that an attractor can pull. GRV-ISLANDS-8 */

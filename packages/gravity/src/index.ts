@@ -3,6 +3,7 @@ import { clauses } from './clauses.ts';
 import { options, readOptions, settingsOf } from './options.ts';
 import { faultsOf } from './pack/check.ts';
 import { house } from './pack/house.ts';
+import { house2 } from './pack/house-2.ts';
 import type { GravityPack } from './pack/pack.ts';
 import { bind, type GravityRules } from './rules.ts';
 import type { State } from './state.ts';
@@ -14,21 +15,28 @@ export interface GravityGame extends Game<State, View, Choice, GravityEvent> {
   open(options?: unknown, pack?: unknown): GravityRules | { readonly faults: readonly Fault[] };
 }
 
-/** Gravity: Floating Islands with Fresh Blood. The base game is a house reconstruction and says so. */
-export const gravity: GravityGame = {
+/**
+ * Gravity: Floating Islands with Fresh Blood. The base game is a house reconstruction and says so. The rules are the same in all versions; what
+ * changes is the pack that is played where none is named, the first one.
+ */
+const version = (rules: string, packs: readonly [GravityPack, ...GravityPack[]], ...earlier: readonly GravityGame[]): GravityGame => ({
   id: 'gravity',
-  rules: '1',
+  rules,
+  earlier,
   clauses,
   options,
-  packs: [house],
-  open(given, pack = house) {
-    const faults = pack === house ? [] : faultsOf(pack);
+  packs,
+  open(given, pack = packs[0]) {
+    const faults = packs.includes(pack as GravityPack) ? [] : faultsOf(pack);
     if (faults.length > 0) return { faults };
     const sound = pack as GravityPack;
     const chosen = readOptions(given, sound);
     return 'faults' in chosen ? chosen : bind(openTable(sound, settingsOf(chosen.options), chosen.options));
   },
-};
+});
+
+/** Lessons stand on the first reconstruction, so it is at hand. */
+export const gravity: GravityGame = version('2', [house2, house], version('1', [house]));
 
 export type { State } from './state.ts';
 export type { ActionView, IslandView, PlayerView, TurnView, View } from './view.ts';

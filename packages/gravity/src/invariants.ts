@@ -92,8 +92,8 @@ const checks: Readonly<Record<string, Invariant>> = {
     const limit = Math.max(0, ...actions.map(({ holdLimit }) => holdLimit));
     return held.every((number) => number >= 0 && number <= limit) ? null : 'a player holds too many source tokens';
   },
-  'INV-14 pulls': ({ pack }, { pull }) =>
-    pull.pulled <= Math.max(pack.attraction.pulls, pack.attraction.pullsWithLead) ? null : `${pull.pulled} pulls`,
+  'INV-14 pulls': ({ pack, pullsWithLead }, { pull }) =>
+    pull.pulled <= Math.max(pack.attraction.pulls, pullsWithLead) ? null : `${pull.pulled} pulls`,
   'INV-16 turns': (table, { players }) =>
     each(players, ({ turns }, seat) => (turns <= table.turns ? null : `seat ${seat} took ${turns} turns`)),
   'INV-18 points': ({ goal }, { round }) =>

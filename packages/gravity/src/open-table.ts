@@ -8,7 +8,7 @@ import { speakChoices, speakEvents, type Material } from './words.ts';
 function action(data: ActionData): Action {
   return {
     op: op[data.op],
-    amount: data.amount ?? 1,
+    amount: data.amount ?? (data.op === 'turn' ? 0 : 1),
     adjacent: data.range === 'adjacent',
     scope: data.scope ?? 'own',
     hunterFirst: data.first === 'hunter',
@@ -52,13 +52,16 @@ export function openTable(pack: GravityPack, settings: Settings, options: Option
   const teams = settings.confrontation ? pack.confrontation.teams : null;
   const members = teams ?? Array.from({ length: seats }, (_, seat) => [seat]);
   const side = Array.from({ length: seats }, (_, seat) => members.findIndex((list) => list.includes(seat)));
+  const { pullsWithLead, pullsWithLeadBySides } = pack.attraction;
+  const goal = settings.domination === 'off' ? 0 : settings.domination;
   const count = (text: string, letter: string): number => text.split(letter).length - 1;
   return {
     pack,
     options,
     seats,
     module,
-    goal: settings.domination === 'off' ? 0 : settings.domination,
+    goal,
+    pullsWithLead: (goal === 0 ? pullsWithLeadBySides?.[members.length] : undefined) ?? pullsWithLead, // GRV-ISLANDS-7
     teams: teams !== null,
     sides: members.length,
     side,

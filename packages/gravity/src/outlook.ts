@@ -7,6 +7,7 @@ import type { Table } from './table.ts';
 import type { Island } from './words.ts';
 
 const RING = 6;
+const FEW = 2;
 
 /** The side that would win if the islands phase came now and it made the most of it; −1 if none could. */
 export function victorNow(table: Table, state: State): number {
@@ -34,6 +35,8 @@ function couldWin(table: Table, state: State, side: number, attractor: Island, l
       if (neighbourAt(islandOf(state, attractor), direction) >= 0) continue;
       const after = clone(state);
       moveBeside(table, after, set.first(rest), attractor, direction);
+      // Where many are pulled, most ways lead nowhere: those are not gone to their end.
+      if (table.goal === 0 && pulls > FEW && !nearRing(table, after, side, left - 1)) continue;
       if (couldWin(table, after, side, attractor, left - 1, pulls)) return true;
     }
   return false;

@@ -30,6 +30,8 @@ export interface Table {
   readonly module: Module;
   /** Domination points that win; 0 without Domination. */
   readonly goal: number;
+  /** Islands attracted with the lead that gives more than one. */
+  readonly pullsWithLead: number;
   readonly teams: boolean;
   /** Sides: seats, or teams in Confrontation. */
   readonly sides: number;

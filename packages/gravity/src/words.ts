@@ -200,7 +200,7 @@ function eventLexicon(material: Material) {
     conserved: [seat, island, unit],
     unloaded: [seat, island, rest.storedPermanent, rest.storedTemporary],
     balance: [],
-    attractor: [island, upTo('lead', TOLD_LEAD), numeral('pulls', 1, Math.max(pack.attraction.pulls, pack.attraction.pullsWithLead))],
+    attractor: [island, upTo('lead', TOLD_LEAD), numeral('pulls', 1, mostPulls(pack))],
     target: [island],
     moved: [island, direction],
     surrounded: [island],
@@ -215,6 +215,9 @@ function eventLexicon(material: Material) {
 function mostSources(pack: GravityPack): number {
   return pack.islands.reduce((sum, island) => sum + island.sources.join('').length, pack.supply.sourceTokens);
 }
+
+const mostPulls = ({ attraction: { pulls, pullsWithLead, pullsWithLeadBySides = {} } }: GravityPack): number =>
+  Math.max(pulls, pullsWithLead, ...Object.values(pullsWithLeadBySides));
 
 export const speakChoices = (material: Material) => speak('verb', choiceLexicon(material));
 export const speakEvents = (material: Material) => speak('kind', eventLexicon(material));

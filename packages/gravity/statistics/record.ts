@@ -11,6 +11,7 @@ import {
   recordReplay,
   seeded,
   sha256Hex,
+  versionOf,
   writeReplay,
   type Choice,
   type LogEntry,
@@ -89,12 +90,15 @@ const WANTED: readonly Wanted[] = [
   { name: 'draw', options: { seats: 2 }, policy: random, ends: ({ clause, winners }) => clause === LIMIT && winners.length === 0 },
 ];
 
+/** The games were recorded by the first version, with the pack of its time. */
+const first = versionOf(gravity, '1') as typeof gravity;
+
 const NAMES = ['Ada', 'Boris', 'Clara', 'Dmitri'];
 const folder = new URL('../../../replays/gravity/', import.meta.url);
 
 function play({ name, options: chosen, policy, ends }: Wanted, attempt: number): string | null {
   const settings = { ...Object.fromEntries(options.map(({ id, default: value }) => [id, value])), ...chosen };
-  const rules = gravity.open(chosen);
+  const rules = first.open(chosen);
   if ('faults' in rules) throw new Error(JSON.stringify(rules.faults));
   const t = openTable(house, settingsOf(settings), settings);
   const secret = sha256Hex(`${name} ${attempt}`);
@@ -120,7 +124,7 @@ function play({ name, options: chosen, policy, ends }: Wanted, attempt: number):
   const result = rules.result(state);
   if (!result || !ends({ ...result, events, pulled, side: state.winner })) return null;
   const seats = NAMES.slice(0, rules.seats).map((person) => ({ name: person, kind: 'bot' as const }));
-  return writeReplay(recordReplay({ game: gravity, rules, seats, seed: opening, log }));
+  return writeReplay(recordReplay({ game: first, rules, seats, seed: opening, log }));
 }
 
 mkdirSync(fileURLToPath(folder), { recursive: true });

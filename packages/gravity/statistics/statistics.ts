@@ -1,9 +1,11 @@
 import type { Options } from '@orrery/kernel';
 import { options, settingsOf } from '../src/options.ts';
 import { house } from '../src/pack/house.ts';
+import { house2 } from '../src/pack/house-2.ts';
 import { openTable } from '../src/open-table.ts';
 import { greedy, random } from './greedy.ts';
 import { playLine, type Line } from './play.ts';
+import { strongLine, type OpenPlayer, type StrongEntry } from './strong.ts';
 
 /** One line of the statistics: who plays what, and how it ends. */
 export interface Entry extends Line {
@@ -16,6 +18,7 @@ export interface Entry extends Line {
 export interface Statistics {
   readonly random: readonly Entry[];
   readonly greedy: readonly Entry[];
+  readonly strong: readonly StrongEntry[];
 }
 
 const POLICIES = { random, greedy } as const;
@@ -40,7 +43,7 @@ function entries(policy: PolicyName, games: number, done: (policy: PolicyName, e
   return SETTINGS.flatMap(({ module, domination }, i) =>
     PLAYERS.map(({ players, options: seats }, j) => {
       const chosen = { ...defaults, module, domination, ...seats };
-      const line = playLine(openTable(house, settingsOf(chosen), chosen), POLICIES[policy], games, 1 + i * PLAYERS.length + j);
+      const line = playLine(openTable(house2, settingsOf(chosen), chosen), POLICIES[policy], games, 1 + i * PLAYERS.length + j);
       const entry: Entry = { players, module, domination, ...line };
       done(policy, entry);
       return entry;
@@ -48,10 +51,32 @@ function entries(policy: PolicyName, games: number, done: (policy: PolicyName, e
   );
 }
 
+/** Who begins makes a difference of a few points at most: two players meet so many times as often as others. */
+const OFTEN = 16;
+
+/** Both packs side by side, without a module and without Domination. */
+async function strongEntries(games: number, open: OpenPlayer, done: (entry: StrongEntry) => void): Promise<StrongEntry[]> {
+  const found: StrongEntry[] = [];
+  for (const pack of [house, house2])
+    for (const { players, options: seats } of PLAYERS) {
+      const entry = await strongLine(pack, players, seats, seats['seats'] === 2 ? OFTEN * games : games, open);
+      done(entry);
+      found.push(entry);
+    }
+  return found;
+}
+
 /** Plays so many games a line with each policy; the same numbers give the same games. */
-export function statistics(
-  games: Readonly<Record<PolicyName, number>>,
-  done: (policy: PolicyName, entry: Entry) => void = () => {},
-): Statistics {
-  return { random: entries('random', games.random, done), greedy: entries('greedy', games.greedy, done) };
+export async function statistics(
+  games: Readonly<Record<PolicyName | 'strong', number>>,
+  open: OpenPlayer,
+  progress: (line: string) => void = () => {},
+): Promise<Statistics> {
+  const done = (policy: PolicyName, { players, module, domination }: Entry): void =>
+    progress(`${policy}: ${players}, ${module}, ${domination}`);
+  return {
+    random: entries('random', games.random, done),
+    greedy: entries('greedy', games.greedy, done),
+    strong: await strongEntries(games.strong, open, ({ pack, players }) => progress(`${pack}: ${players}`)),
+  };
 }

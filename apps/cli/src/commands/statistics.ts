@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openPlayer } from '@orrery/bots';
 import { GAMES, loadTerminal } from '@orrery/games/load';
 import { Command } from 'commander';
 import { checkout } from '../checkout.ts';
@@ -10,6 +11,7 @@ import { wholeNumber } from '../whole-number.ts';
 interface Wishes {
   readonly random: string;
   readonly greedy: string;
+  readonly strong: string;
   readonly json?: boolean;
   readonly write?: boolean;
 }
@@ -18,10 +20,13 @@ const MOST = 1_000_000;
 
 export function command({ texts, print }: Context): Command {
   return new Command('statistics')
-    .description('how games end under random and greedy play: ways of winning, wins by seat, for 2, 3, 4 players and teams')
+    .description(
+      'how games end under random, greedy and strong play: rounds, ways of winning, wins by seat, cards played, for 2, 3, 4 players and teams',
+    )
     .argument('<game>')
     .option('--random <games>', 'games a line of random play', '2000')
     .option('--greedy <games>', 'games a line of greedy play', '200')
+    .option('--strong <games>', 'games a line of strong play; two players play sixteen times as many', '40')
     .option('--json', 'print one JSON object')
     .option('--write', 'write docs/<game>-statistics.md')
     .action(async (game: string, wishes: Wishes) => {
@@ -29,10 +34,18 @@ export function command({ texts, print }: Context): Command {
       const counted = plugs.flatMap(([id, plug]) => (plug?.statistics ? [id] : []));
       const statistics = await plugs.find(([id]) => id === game)?.[1]?.statistics?.();
       if (!statistics) throw new Complaint(texts.say('error.no-statistics', { game: short(game, 60), games: counted.join(', ') }));
-      const games = { random: wholeNumber(wishes.random, '--random', MOST), greedy: wholeNumber(wishes.greedy, '--greedy', MOST) };
-      const found = statistics.measure(games, (line) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${line}\r`);
-      });
+      const games = {
+        random: wholeNumber(wishes.random, '--random', MOST),
+        greedy: wholeNumber(wishes.greedy, '--greedy', MOST),
+        strong: wholeNumber(wishes.strong, '--strong', MOST),
+      };
+      const found = await statistics.measure(
+        games,
+        (rules) => openPlayer(game, rules, statistics.player),
+        (line) => {
+          if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${line}\r`);
+        },
+      );
       const file = `docs/${game}-statistics.md`;
       if (wishes.write) {
         writeFileSync(join(checkout, file), statistics.document(found));

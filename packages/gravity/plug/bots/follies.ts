@@ -34,7 +34,11 @@ export function follies(rules: GravityRules): (known: Known<View>, open: readonl
       (['A', 'B'] as const).filter((which) => card.actions[which].op === 'turn').map((which) => `${card.number}${which}`),
     ),
   );
-  const alone = (state: State, island: number): boolean => state.islands[island]?.near === 0;
+  /** Whether turning an own island gives it gravity. */
+  const stirs = table.pack.cards.some(({ actions }) => [actions.A, actions.B].some(({ op, amount = 0 }) => op === 'turn' && amount > 0));
+  /** Turning changes nothing there: nobody is beside it, and it gains nothing. */
+  const idle = (state: State, seat: Seat, island: number): boolean =>
+    state.islands[island]?.near === 0 && !(stirs && set.has(state.players[seat]?.control ?? 0, island));
   const { castlingCost } = table.pack.round;
 
   /** An own redeployment of the running action that this one takes back. */
@@ -63,9 +67,9 @@ export function follies(rules: GravityRules): (known: Known<View>, open: readonl
       case 'stabiliseUnits':
         return open.some((other) => Number(named(other).units) > Number(said.units)) ? 'half-measure' : null;
       case 'turn':
-        return alone(state, islandOf(said)) ? 'no-effect' : null;
+        return idle(state, seat, islandOf(said)) ? 'no-effect' : null;
       case 'act':
-        return turning.has(String(said.action)) && set.list(state.players[seat]?.control ?? 0).every((island) => alone(state, island))
+        return turning.has(String(said.action)) && set.list(state.players[seat]?.control ?? 0).every((island) => idle(state, seat, island))
           ? 'no-effect'
           : null;
       case 'redeploy':

@@ -12,6 +12,9 @@ const VERBS: Readonly<Record<string, number>> = {
   join: 1,
   refuse: 0.5,
 };
+const TURN = 0.4;
+/** How much a unit adds that a turned island of the own gains. */
+const STIRRED = 0.7;
 const ACTIONS: Readonly<Record<string, number>> = {
   extract: 4,
   captureFromAirship: 2.5,
@@ -24,7 +27,7 @@ const ACTIONS: Readonly<Record<string, number>> = {
   leak: 1.4,
   pump: 0.7,
   redeploy: 0.5,
-  turn: 0.4,
+  turn: TURN,
   sabotage: 0.8,
   dig: 0.8,
   conserve: 0.6,
@@ -43,6 +46,8 @@ const TOWARDS: Readonly<Record<string, number>> = {
   bombard: 0.7,
   sabotage: 0.7,
 };
+/** The same for an island to be turned, where it gains something. */
+const STIRRING = 1;
 const AWAY: Readonly<Record<string, number>> = { pumpFrom: 1, target: 0.3 };
 
 interface Named {
@@ -61,25 +66,36 @@ interface Seen {
 function seen(rules: GravityRules): Seen {
   const pack = rules.pack as unknown as {
     readonly islands: readonly { readonly id: string }[];
-    readonly cards: readonly { readonly number: number; readonly actions: Readonly<Record<'A' | 'B', { readonly op: string }>> }[];
+    readonly cards: readonly {
+      readonly number: number;
+      readonly actions: Readonly<Record<'A' | 'B', { readonly op: string; readonly amount?: number }>>;
+    }[];
   };
   const size = rules.choices.size;
   const found: Seen = { weight: new Float64Array(size).fill(1), island: new Int8Array(size).fill(-1), power: new Float64Array(size) };
-  const opOf = new Map(
+  const opOf = new Map<string, string>(
     pack.cards.flatMap((card) => [[`${card.number}A`, card.actions.A.op] as const, [`${card.number}B`, card.actions.B.op] as const]),
   );
-  const actionsOf = (card: number): number => (ACTIONS[opOf.get(`${card}A`) ?? ''] ?? 1) + (ACTIONS[opOf.get(`${card}B`) ?? ''] ?? 1);
+  const gained = Math.max(
+    0,
+    ...pack.cards.flatMap(({ actions: { A, B } }) => [A, B].map(({ op, amount = 0 }) => (op === 'turn' ? amount : 0))),
+  );
+  const weightOf = (action: string): number => {
+    const op = opOf.get(action) ?? '';
+    return op === 'turn' ? TURN + STIRRED * gained : (ACTIONS[op] ?? 1);
+  };
+  const actionsOf = (card: number): number => weightOf(`${card}A`) + weightOf(`${card}B`);
   for (let code = 0; code < size; code++) {
     const named = rules.choices.name(code) as unknown as Named;
     const island = pack.islands.findIndex((each) => each.id === (named.verb === 'redeploy' ? named.to : named.island));
     found.island[code] = island;
-    found.power[code] = (TOWARDS[named.verb] ?? 0) - (AWAY[named.verb] ?? 0);
-    found.weight[code] = (VERBS[named.verb] ?? 1) * figure(named, opOf, actionsOf);
+    found.power[code] = (named.verb === 'turn' && gained > 0 ? STIRRING : (TOWARDS[named.verb] ?? 0)) - (AWAY[named.verb] ?? 0);
+    found.weight[code] = (VERBS[named.verb] ?? 1) * figure(named, weightOf, actionsOf);
   }
   return found;
 }
 
-function figure(named: Named, opOf: ReadonlyMap<string, string>, actionsOf: (card: number) => number): number {
+function figure(named: Named, weightOf: (action: string) => number, actionsOf: (card: number) => number): number {
   const number = (name: string): number => Number(named[name] ?? 0);
   const cards = (): number[] =>
     String(named.cards ?? '')
@@ -88,7 +104,7 @@ function figure(named: Named, opOf: ReadonlyMap<string, string>, actionsOf: (car
       .filter((card) => card > 0);
   switch (named.verb) {
     case 'act':
-      return ACTIONS[opOf.get(String(named.action)) ?? ''] ?? 1;
+      return weightOf(String(named.action));
     case 'play':
     case 'castle':
       return actionsOf(number('card')) / 3;

@@ -55,6 +55,10 @@ export function reasonsOf(rules: GravityRules): (known: Known<View>, choice: Cho
         const target = islandOf(view, named.island);
         return target ? [{ code: 'defended', values: { count: pieces(target), gravity: weight(target) } }] : [];
       }
+      case 'steps': {
+        const turned = view.action?.from ?? '';
+        return amountOf('turn') > 0 && held(view, turned) ? heavier(view, turned, 0, amountOf('turn')) : [];
+      }
       case 'surge':
         return heavier(view, named.island, 0, amountOf('surge'));
       case 'recruit':

@@ -9,10 +9,14 @@ export interface Sides {
   readonly of: readonly number[];
   /** Turns a round has, of all seats together. */
   readonly turns: number;
+  /** The lead that pulls more islands, and how many with it and without. */
+  readonly lead: number;
+  readonly pulls: number;
+  readonly pullsWithLead: number;
 }
 
-export function sidesOf({ pack, options, seats }: GravityRules): Sides {
-  const { confrontation, round } = pack as unknown as GravityPack;
+export function sidesOf({ pack, options, seats, table }: GravityRules): Sides {
+  const { confrontation, round, attraction } = pack as unknown as GravityPack;
   const paired = options.confrontation === true;
   const teams: readonly (readonly number[])[] = paired ? confrontation.teams : Array.from({ length: seats }, (_, seat) => [seat]);
   const each = paired ? round.teamTurns : options.module === 'none' ? round.base.turns : round.withModule.turns;
@@ -20,11 +24,17 @@ export function sidesOf({ pack, options, seats }: GravityRules): Sides {
     count: teams.length,
     of: Array.from({ length: seats }, (_, seat) => teams.findIndex((team) => team.includes(seat))),
     turns: each * seats,
+    lead: attraction.leadForTwo,
+    pulls: attraction.pulls,
+    pullsWithLead: table.pullsWithLead,
   };
 }
 
 /** How close an island is to being surrounded: each further neighbour is worth more. */
 const RING = [0, 0.3, 0.8, 1.5, 2.6, 4.2, 9] as const;
+
+/** What an island is worth that is about to be pulled. */
+const PULL = 1.6;
 
 /** What a side's position is worth: lasting weight and a closing ring on its heaviest island, then land, pieces and cards. */
 export function standing(state: State, sides: Sides, out: number[]): void {
@@ -67,6 +77,8 @@ export function standing(state: State, sides: Sides, out: number[]): void {
   // Whoever would attract now: the more certain, the nearer the end of the round.
   if (running && heaviestSide >= 0 && heaviest > rival) {
     const sure = Math.min(1, 0.35 + (0.65 * begun) / sides.turns);
-    out[heaviestSide] = (out[heaviestSide] as number) + sure * (1.6 + (heaviest - rival >= 3 ? 1.6 : 0.25 * (heaviest - rival)));
+    const lead = heaviest - rival;
+    const more = lead >= sides.lead ? PULL * (sides.pullsWithLead - sides.pulls) : 0.25 * lead;
+    out[heaviestSide] = (out[heaviestSide] as number) + sure * (PULL * sides.pulls + more);
   }
 }

@@ -41,9 +41,9 @@ export const deeds: Readonly<Record<Operation, Terms[string]['text']>> = {
     de: 'Bis zu {redeploy, plural, one {# Figur wechselt} other {# Figuren wechseln}} zwischen deinen Inseln und deinem Luftschiff, von überall nach überall.',
   },
   turn: {
-    en: 'Turn an island of yours or one beside yours. Its own extraction stays the same; what its sides face changes.',
-    ru: 'Разверните свой остров или соседний с вашим. Его собственная добыча не изменится — изменится, к кому обращены его стороны.',
-    de: 'Drehe eine deiner Inseln oder eine daneben. Ihre eigene Förderung bleibt gleich; wem ihre Seiten zugewandt sind, ändert sich.',
+    en: 'Turn an island of yours or one beside yours. Its own extraction stays the same; what its sides face changes.{turn, plural, =0 {} other { An island of yours gains # temporary.}}',
+    ru: 'Разверните свой остров или соседний с вашим. Его собственная добыча не изменится — изменится, к кому обращены его стороны.{turn, plural, =0 {} other { Ваш остров получает временную гравитацию: #.}}',
+    de: 'Drehe eine deiner Inseln oder eine daneben. Ihre eigene Förderung bleibt gleich; wem ihre Seiten zugewandt sind, ändert sich.{turn, plural, =0 {} other { Eine eigene gewinnt # flüchtige.}}',
   },
   surge: {
     en: 'An island of yours gains {surge, plural, one {# temporary unit} other {# temporary units}}.',

@@ -6,7 +6,15 @@ import type { Localized } from '@orrery/kernel';
 const same = (value: number | string): Localized => ({ en: `${value}`, ru: `${value}`, de: `${value}` });
 const NO: Localized = { en: '–', ru: '–', de: '–' };
 
-export function differencesOf({ islands, round, options, domination, confrontation, pieces }: GravityPack): readonly Differences[] {
+export function differencesOf({
+  islands,
+  round,
+  options,
+  domination,
+  confrontation,
+  pieces,
+  attraction,
+}: GravityPack): readonly Differences[] {
   const { base, withModule, teamTurns } = round;
   const players = options.players.map(String);
   return [
@@ -43,6 +51,14 @@ export function differencesOf({ islands, round, options, domination, confrontati
         {
           name: { en: 'Hunters each', ru: 'Охотников у каждого', de: 'Jäger für jeden' },
           values: options.players.map(() => same(pieces.hunters)),
+        },
+        {
+          name: {
+            en: 'Islands pulled with the lead, without Domination',
+            ru: 'Притягивается при отрыве, без Доминирования',
+            de: 'Mit Vorsprung angezogen, ohne Dominanz',
+          },
+          values: options.players.map((count) => same(attraction.pullsWithLeadBySides?.[count] ?? attraction.pullsWithLead)),
         },
         {
           name: { en: 'Teams possible', ru: 'Возможны команды', de: 'Teams möglich' },

@@ -252,7 +252,7 @@ export const de = {
   'does.extract': 'Gravitation aus Quellen',
   'does.pump': 'bis zu {amount, plural, one {# Einheit} other {# Einheiten}} nach nebenan',
   'does.redeploy': 'bis zu {amount, plural, one {# Figur} other {# Figuren}} verlegen',
-  'does.turn': 'eine Insel drehen',
+  'does.turn': 'eine Insel drehen{amount, select, 0 {} other {; eigene +{amount} flüchtig}}',
   'does.surge': '+{amount} flüchtige Gravitation',
   'does.stabilise': 'bis zu {amount} werden dauerhaft',
   'does.bombard': '{amount, plural, one {eine fremde Figur fällt} other {# fremde Figuren fallen}}',

@@ -245,7 +245,7 @@ export const en = {
   'does.extract': 'gravity from sources',
   'does.pump': 'up to {amount, plural, one {# unit} other {# units}} to a neighbour',
   'does.redeploy': 'move up to {amount, plural, one {# piece} other {# pieces}}',
-  'does.turn': 'turn an island',
+  'does.turn': 'turn an island{amount, select, 0 {} other {; an own one +{amount} temporary}}',
   'does.surge': '+{amount} temporary gravity',
   'does.stabilise': 'up to {amount} become permanent',
   'does.bombard': '{amount, plural, one {one piece} other {# pieces}} of others lost',

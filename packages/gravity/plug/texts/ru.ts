@@ -262,7 +262,7 @@ export const ru = {
   'does.extract': 'гравитация от источников',
   'does.pump': 'до {amount, plural, one {# единицы} few {# единиц} many {# единиц} other {# единицы}} соседу',
   'does.redeploy': 'переместить до {amount, plural, one {# фишки} few {# фишек} many {# фишек} other {# фишки}}',
-  'does.turn': 'развернуть остров',
+  'does.turn': 'развернуть остров{amount, select, 0 {} other {; свой: +{amount} временной}}',
   'does.surge': '+{amount} временной гравитации',
   'does.stabilise': 'до {amount} станут постоянными',
   'does.bombard': 'снять {amount, plural, one {# чужую фишку} few {# чужие фишки} many {# чужих фишек} other {# чужой фишки}}',

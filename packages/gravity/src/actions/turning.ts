@@ -37,9 +37,15 @@ export const turnSteps = decision('turn.steps', {
   list: ({ choices }, _, open) => open.span(choices.steps, 1, 5),
   answers: {
     steps({ table, state, seat, tell }, steps) {
-      const island = islandOf(state, state.action.from);
+      const { from } = state.action;
+      const island = islandOf(state, from);
       island.rotation = (island.rotation + steps) % 6; // GRV-GEO-10
-      tell?.(ALL, table.events.turned(seat, state.action.from, steps));
+      tell?.(ALL, table.events.turned(seat, from, steps));
+      const { amount } = running(table, state);
+      if (amount > 0 && set.has(controlOf(state, seat), from)) {
+        island.temporary += amount; // GRV-CARD-4B
+        tell?.(ALL, table.events.surged(seat, from));
+      }
       complete(state);
     },
   },

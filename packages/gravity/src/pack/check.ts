@@ -6,7 +6,12 @@ import { OPERATIONS, type ActionData, type CardData, type GravityPack, type Isla
 const FIELDS: Readonly<
   Record<
     Operation,
-    { readonly whole?: readonly string[]; readonly words?: Readonly<Record<string, readonly string[]>>; readonly one?: readonly string[] }
+    {
+      readonly whole?: readonly string[];
+      readonly maybe?: readonly string[];
+      readonly words?: Readonly<Record<string, readonly string[]>>;
+      readonly one?: readonly string[];
+    }
   >
 > = {
   recruit: { whole: ['amount'] },
@@ -16,7 +21,7 @@ const FIELDS: Readonly<
   extract: {},
   pump: { whole: ['amount'], words: { range: ['adjacent', 'any'] } },
   redeploy: { whole: ['amount'], words: { range: ['any'] } },
-  turn: { one: ['islands'], words: { scope: ['own', 'ownOrAdjacent', 'any'] } },
+  turn: { one: ['islands'], maybe: ['amount'], words: { scope: ['own', 'ownOrAdjacent', 'any'] } },
   surge: { whole: ['amount'] },
   stabilise: { whole: ['amount'] },
   bombard: { whole: ['amount'], words: { range: ['any', 'adjacent'], first: ['mercenary', 'hunter'] } },
@@ -54,6 +59,7 @@ export function faultsOf(pack: unknown): Fault[] {
     ...numberFaults(sound),
     ...pieceFaults(sound),
     ...deckFaults(sound),
+    ...sideFaults(sound),
     ...ruleFaults(sound),
     ...statusFaults(sound),
   ];
@@ -95,9 +101,9 @@ function actionFaults(action: ActionData, path: string): Fault[] {
   if (faults.length > 0) return faults;
   faults.push(...formFaults(action.name, `${path}/name`));
   if (!OPERATIONS.includes(action.op)) return [{ path: `${path}/op`, problem: `is not one of ${OPERATIONS.join(', ')}` }];
-  const { whole = [], words = {}, one = [] } = FIELDS[action.op];
+  const { whole = [], maybe = [], words = {}, one = [] } = FIELDS[action.op];
   const given = action as unknown as Json;
-  for (const field of whole)
+  for (const field of [...whole, ...maybe.filter((each) => given[each] !== undefined)])
     if (!isWhole(given[field])) faults.push({ path: `${path}/${field}`, problem: `is not a whole number from 1 to ${MOST}` });
   for (const field of one) if (given[field] !== 1) faults.push({ path: `${path}/${field}`, problem: 'can only be 1' });
   for (const [field, values] of Object.entries(words))
@@ -215,6 +221,17 @@ function deckFaults({ cards, round, options }: GravityPack): Fault[] {
       faults.push({ path: '/cards', problem: 'are too many kinds or copies' });
   }
   return faults;
+}
+
+/** Pulls by the number of sides: there are two sides at least, and one for each player at most. */
+function sideFaults({ attraction: { pullsWithLeadBySides: bySides = {} }, players }: GravityPack): Fault[] {
+  const path = '/attraction/pullsWithLeadBySides';
+  if (!isObject(bySides)) return [{ path, problem: 'is not an object' }];
+  return Object.entries(bySides).flatMap(([sides, pulls]) => {
+    const at = `${path}/${sides}`;
+    if (!/^[2-9]$/.test(sides) || Number(sides) > players.max) return [{ path: at, problem: 'is no number of sides' }];
+    return isWhole(pulls) ? [] : [{ path: at, problem: `is not a whole number from 1 to ${MOST}` }];
+  });
 }
 
 /** Rules of the base game that are code: a pack can name them, not change them. */

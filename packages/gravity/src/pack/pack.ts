@@ -27,6 +27,7 @@ export type Operation = (typeof OPERATIONS)[number];
 export interface ActionData {
   readonly op: Operation;
   readonly name: Name;
+  /** So many at most; of a turning the temporary units that an own island gains, none where it is not given. */
   readonly amount?: number;
   readonly range?: 'any' | 'adjacent';
   readonly scope?: 'own' | 'ownOrAdjacent' | 'any';
@@ -117,6 +118,8 @@ export interface GravityPack extends Pack {
     readonly leadAgainst: 'rivals';
     readonly pulls: number;
     readonly pullsWithLead: number;
+    /** By the number of sides, where it is another without Domination. */
+    readonly pullsWithLeadBySides?: Readonly<Record<string, number>>;
     readonly targetMustBeWeaker: boolean;
   };
   readonly cards: readonly CardData[];

@@ -77,6 +77,10 @@ describe('packs', () => {
       ['/cards/0/actions/A/op', 'dance'],
       ['/cards/0/actions/A/amount', 0],
       ['/cards/6/module', 'sea'],
+      ['/cards/3/actions/B/amount', 0],
+      ['/attraction/pullsWithLeadBySides', { '5': 3 }],
+      ['/attraction/pullsWithLeadBySides', { '3': 0 }],
+      ['/attraction/pullsWithLeadBySides', 3],
       ['/cards/0/name/ru', 3],
       ['/extraction/remainders', undefined],
       ['/status/~1pieces', undefined, '/pieces/hunters'],
@@ -94,10 +98,12 @@ describe('packs', () => {
   });
 
   test('GRV-PACK-3: every view says that this is a house reconstruction', () => {
-    const game = rules();
-    const s = game.start(quick(1));
-    for (const viewer of [0, 1, 15])
-      expect(game.view(s, viewer).label).toEqual({ en: 'House reconstruction', ru: 'Авторская реконструкция', de: 'Hausrekonstruktion' });
+    const labels = { en: 'House reconstruction', ru: 'Авторская реконструкция', de: 'Hausrekonstruktion' };
+    const second = { en: `${labels.en} 2`, ru: `${labels.ru} 2`, de: `${labels.de} 2` };
+    for (const [game, label] of [[rules({}, house), labels] as const, [rules(), second] as const]) {
+      const s = game.start(quick(1));
+      for (const viewer of [0, 1, 15]) expect(game.view(s, viewer).label).toEqual(label);
+    }
   });
 });
 

@@ -47,9 +47,9 @@ export const baseCards = {
     de: 'Bewegen darfst du eigene Jäger sowie Söldner auf deinem Luftschiff und auf kontrollierten Inseln. Die Grenzen des Luftschiffs gelten bei jeder Bewegung.',
   },
   'GRV-CARD-4B': {
-    en: 'Turning: turn an island that is yours or next to one of yours by 1 to 5 steps.',
-    ru: 'Разворот: поверните на 1–5 шагов остров, который вы контролируете или который соседствует с контролируемым вами.',
-    de: 'Drehung: Drehe eine Insel, die du kontrollierst oder die einer solchen benachbart ist, um 1 bis 5 Schritte.',
+    en: 'Turning: turn an island that is yours or next to one of yours by 1 to 5 steps. In House reconstruction 2 it gains 2 temporary units if it is yours.',
+    ru: 'Разворот: поверните на 1–5 шагов остров, который вы контролируете или который соседствует с контролируемым вами. В Авторской реконструкции 2 ваш остров получает при этом 2 временные единицы.',
+    de: 'Drehung: Drehe eine Insel, die du kontrollierst oder die einer solchen benachbart ist, um 1 bis 5 Schritte. Nach Hausrekonstruktion 2 gewinnt sie dabei 2 flüchtige Einheiten, wenn sie dir gehört.',
   },
   'GRV-CARD-5A': {
     en: 'Surge: add 2 temporary units to an island you control.',

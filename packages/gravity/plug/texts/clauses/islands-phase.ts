@@ -32,9 +32,9 @@ export const islandsPhase = {
     de: 'Der Vorsprung ist die Gravitation der anziehenden Insel minus die höchste Gravitation einer von einer anderen Partei kontrollierten Insel (0, wenn es keine gibt). Eigene und unkontrollierte Inseln zählen nicht.',
   },
   'GRV-ISLANDS-7': {
-    en: 'A lead of 3 or more means that two islands are attracted, otherwise one. This is determined before anything moves.',
-    ru: 'При отрыве 3 и больше остров притягивает два острова, иначе один. Это определяется до первого перемещения.',
-    de: 'Ab einem Vorsprung von 3 werden zwei Inseln angezogen, sonst eine. Das steht fest, bevor sich etwas bewegt.',
+    en: 'A lead of 3 or more means that two islands are attracted, otherwise one. Without Domination House reconstruction 2 makes them three among three sides and four among four. This is determined before anything moves.',
+    ru: 'При отрыве 3 и больше остров притягивает два острова, иначе один. Без Доминирования в Авторской реконструкции 2 при трёх сторонах притягиваются три острова, при четырёх — четыре. Это определяется до первого перемещения.',
+    de: 'Ab einem Vorsprung von 3 werden zwei Inseln angezogen, sonst eine. Ohne Dominanz sind es nach Hausrekonstruktion 2 bei drei Parteien drei und bei vier vier. Das steht fest, bevor sich etwas bewegt.',
   },
   'GRV-ISLANDS-8': {
     en: "The attractor's side selects an island that does not yet neighbour the attractor and has less gravity. Anyone may control it, including that side itself, or no one.",
