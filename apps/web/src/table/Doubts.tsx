@@ -11,7 +11,7 @@ export function Doubts({ play }: { play: Play }) {
   if (!doubt) return null;
   const { say, table } = play;
   return (
-    <Dialog title={t('sure')} onClose={play.dismiss} question>
+    <Dialog title={t('sure')} onClose={play.dismiss} class={`of-${play.table.game}`} question>
       <p class="sure-what">
         <b>{say.plain(say.choice(table.rules.choices.name(doubt.choice)))}</b>
       </p>
