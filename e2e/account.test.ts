@@ -49,6 +49,7 @@ test('a guest makes a passkey and signs in by it, by a printed code and by one t
   await ann.getByRole('button', { name: 'Make a passkey' }).click();
   await ann.getByText('Kept by a passkey').waitFor();
   await ann.getByRole('button', { name: 'Make codes' }).click();
+  await ann.locator('.account-codes li').first().waitFor();
   const codes = await ann.locator('.account-codes li').allTextContents();
   expect(codes.length).toBe(10);
   await ann.getByRole('button', { name: 'I have kept them' }).click();
