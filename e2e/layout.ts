@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import * as gravity from './gravity-moments.ts';
 import * as liberation from './liberation-moments.ts';
 import * as rex from './rex-moments.ts';
-import type { Scene } from './showcase.ts';
+import { settle, type Scene } from './showcase.ts';
 
 export const SIZES = [
   [360, 740],
@@ -49,8 +49,20 @@ export function decisions(): ReadonlyMap<string, Scene> {
   return found;
 }
 
-/** What is wrong with the question the page shows. */
-export const layoutFaults = (page: Page): Promise<string[]> =>
+/** Looks until nothing is wrong, so often at most: answers that are scrolled into sight come there in steps. */
+const LOOKS = 20;
+
+/** What is wrong with the question the page shows, once it has come to rest. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  let found = await faultsNow(page);
+  for (let look = 1; found.length > 0 && look < LOOKS; look++) {
+    await settle(page);
+    found = await faultsNow(page);
+  }
+  return found;
+}
+
+const faultsNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const board = document.querySelector('.drawn');
     if (!board) return ['no board is drawn'];

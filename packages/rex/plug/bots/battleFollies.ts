@@ -5,6 +5,8 @@ import type { Code, Judged } from './follies.ts';
 
 type Side = State['battle']['sides'][number];
 const [ATTACK, DEFENCE] = [0, 1];
+/** What Jol-Nar may have asked to see, by number. */
+const [LEADER, NUMBER] = [0, 3];
 /** Leaders of this strength are worth a card. */
 const STRONG = 3;
 
@@ -21,15 +23,23 @@ export function battleFollies({ table }: RexRules, board: Board) {
     return own && rival ? { own, rival, ties: rank(seat) < rank(rival.seat) } : null;
   }
 
+  /** What a command has made a side show, −1 where nothing. */
+  const boundOf = (state: State, seat: Seat, element: number): number =>
+    state.battle.sides.find((side) => side.seat === seat)?.bound[element] ?? -1;
+
   /** The most a side can bring: every unit dialled and its best leader, and nobody kills him. */
   function strongest(state: State, seat: Seat): number {
     const { location } = state.battle;
-    return Math.min(dialMax, unitsAt(board, state, seat, location)) + Math.max(0, ...leadersOf(state, seat));
+    const shown = boundOf(state, seat, NUMBER);
+    const units = shown >= 0 ? shown : Math.min(dialMax, unitsAt(board, state, seat, location));
+    return units + Math.max(0, ...leadersOf(state, seat));
   }
 
   /** Strengths of those who may lead a side in the running battle. */
   const leadersOf = (state: State, seat: Seat): readonly number[] =>
     board.strength.filter((_, i) => {
+      const shown = boundOf(state, seat, LEADER);
+      if (shown >= 0 && shown !== i) return false;
       const used = state.leaders.used.find((use) => use.leader === i);
       return (
         board.leaderRace[i] === state.race[seat] && set.has(state.leaders.reserve, i) && (!used || used.location === state.battle.location)
@@ -48,7 +58,7 @@ export function battleFollies({ table }: RexRules, board: Board) {
   /** The least a side will bring: nobody dialled, its weakest leader, and he lives, since the seat has nothing to kill him with. */
   function weakest({ state, seat }: Judged, rival: Seat): number {
     const led = leadersOf(state, rival);
-    return led.length === 0 || holdsAny(state, seat, weapon) ? 0 : Math.min(...led);
+    return Math.max(0, boundOf(state, rival, NUMBER)) + (led.length === 0 || holdsAny(state, seat, weapon) ? 0 : Math.min(...led));
   }
 
   /** Whether a battle is won for certain with what has been shown, traitors aside: nobody can strike the own leader. */

@@ -46,15 +46,15 @@ export const FOLLIES = [
   'leaderless',
   'bid-broke',
   'bid-leap',
-  'look-barred',
+  'slight',
   'too-little',
   'bare',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);
 
-/** Advantages by which somebody merely looks at a card. */
-const LOOKS: ReadonlySet<string> = new Set(['SOL-3', 'JOL-1', 'JOL-2']);
+/** Commands in a battle: of all advantages the ones that are worth an Informant. */
+const COMMANDS: ReadonlySet<string> = new Set(['JOL-3', 'XXC-2']);
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
@@ -97,11 +97,11 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
 
   const words = (choice: Choice): { readonly verb: string; readonly from?: unknown; readonly to?: unknown } => rules.choices.name(choice);
 
-  function journey(judged: Judged, from: number, to: number): Code | null {
+  function journey(judged: Judged, from: number, to: number, relocates = false): Code | null {
     const [start, end] = [table.pack.locations[from]?.id, table.pack.locations[to]?.id];
     for (const choice of doneThisTurn(judged)) {
       const said = words(choice);
-      if ((said.verb === 'move' || said.verb === 'relocate') && said.from === end && said.to === start) return 'undone';
+      if ((said.verb === 'move' || said.verb === 'relocate') && said.to === start && (said.from === end || relocates)) return 'undone';
     }
     return allowing(judged, to);
   }
@@ -122,9 +122,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
 
   /** Recruits bring five units, or a leader. */
-  function playUnits({ open }: Judged, card: number, units: number, mechanized: number): Code | null {
-    if (units + mechanized < WORTH_RECRUITS) return 'half-measure';
-    const more = open.some((other) => {
+  function playUnits(judged: Judged, card: number, units: number, mechanized: number): Code | null {
+    if (units + mechanized - ofThePurse.freeLeft(judged) < WORTH_RECRUITS) return 'half-measure';
+    const more = judged.open.some((other) => {
       const said = rules.choices.name(other);
       return said.verb === 'play' && 'units' in said && Number(said.units) + Number(said.mechanized) > units + mechanized;
     });
@@ -227,21 +227,33 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const againstAlly = ({ state, seat }: Judged, other: Seat): Code | null =>
     other !== seat && set.has(friendsOf(state, seat), other) ? 'against-ally' : null;
 
+  /** A movement is given up that a card was spent on just now. */
+  function skip(judged: Judged): Code | null {
+    if (judged.state.decision !== D['D-MOVE']) return null;
+    const [latest] = doneThisTurn(judged);
+    const said = latest === undefined ? null : rules.choices.name(latest);
+    return said?.verb === 'play' && 'card' in said && said.card === table.pack.strategyCards[table.rapidMobilization]?.id
+      ? 'no-effect'
+      : null;
+  }
+
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
+    skip,
     ...inBattle,
     bid: (judged, amount) => bid(judged, amount) ?? ofThePurse.bid(judged, amount),
     units: (judged, number) => howMany(judged, number),
     unitsMechanized: (judged, number, others) => howMany(judged, number + 2 * others),
     unitsFaceDown: (judged, number, others) => howMany(judged, number + others),
     recruit: (judged, number) => ofThePurse.recruit(judged, number),
+    recruitLeader: (judged) => ofThePurse.recruitLeader(judged),
     recruitMechanized: (judged, number, mechanized) => ofThePurse.recruit(judged, number + mechanized),
     playSectors: steer,
     give: (judged, taker) => parting(judged, taker),
     transfer,
     move: (judged, from, to) => journey(judged, from, to) ?? onTheMap.move(judged, from, to),
-    relocate: journey,
+    relocate: (judged, from, to) => journey(judged, from, to, true),
     deploy: (judged, to) => allowing(judged, to) ?? onTheMap.deploy(judged, to),
-    end: (judged) => allowing(judged, -1) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
+    end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,
     playUnits,
@@ -249,7 +261,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ofThePurse.bar(judged, rival),
     playAdvantage: (judged, _card, advantage) =>
       againstAlly(judged, judged.state.seatOf[raceOwning[advantage] ?? -1] ?? -1) ??
-      (LOOKS.has(ADVANTAGES[advantage] ?? '') ? 'look-barred' : null),
+      (COMMANDS.has(ADVANTAGES[advantage] ?? '') ? null : 'slight'),
     // Whoever wins a battle may keep what he played.
     discard: (judged, card) =>
       judged.state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none'

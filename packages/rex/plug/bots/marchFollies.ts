@@ -1,4 +1,4 @@
-import { D, type ChoiceLexicon, type Locations, type RexRules, type State } from '@orrery/rex';
+import { D, RACE, type ChoiceLexicon, type Locations, type RexRules, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
 import { inDanger, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
@@ -7,8 +7,9 @@ import type { Code, Judged } from './follies.ts';
 const WORTH_FETCHING = 4;
 /** A stronghold with so many units and nobody in it but friends wants no more while influence lies about. */
 const ENOUGH = 4;
-/** Against so many times as many nobody goes without a weapon or a traitor. */
+/** Against so many times as many nobody goes without a weapon or a traitor, and against so many nobody at all. */
 const HOPELESS = 2;
+const SUICIDAL = 5;
 
 /** What no sensible player does with units on the map: `meet` says where somebody is about to win. */
 export function marchFollies({ table }: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
@@ -45,7 +46,8 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
   /** So few against so many, with nothing else to fight with. */
   function hopeless(judged: Judged, place: number, coming: number): boolean {
     const there = enemies(judged, place);
-    if (there === 0 || HOPELESS * (own(judged, place) + coming) >= there || armed(judged, place)) return false;
+    const outnumbered = there / Math.max(1, own(judged, place) + coming);
+    if (outnumbered <= HOPELESS || (outnumbered <= SUICIDAL && armed(judged, place))) return false;
     return !set.has(meet(judged.state, judged.seat), place);
   }
 
@@ -96,6 +98,9 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
     const { state, seat } = judged;
     if (state.decision !== D['D-DEPLOY'] || state.maneuver.deployed) return null;
     const places = landings(judged);
+    // Whoever deploys for nothing defends what is attacked.
+    const sol = seat === state.seatOf[RACE.SOL];
+    if (sol && places.some((place) => isHeld(place) && own(judged, place) > 0 && enemies(judged, place) > 0)) return 'idle';
     if (places.some((place) => fetchable(judged, place) >= collectPerUnit)) return 'left-lying';
     const absent = (state.units.present[seat] ?? 0) === 0;
     const welcoming = (place: number): boolean => isHeld(place) && !inDanger(board, state, place) && enemies(judged, place) === 0;
@@ -105,7 +110,8 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
   function informed(judged: Judged, to: number): Code | null {
     if (!judged.state.maneuver.deployed && judged.open.some((choice: Choice) => deployedAt(null, choice) === to)) return 'no-effect';
-    return !isHeld(to) && (judged.state.lying[to] ?? 0) === 0 && enemies(judged, to) === 0 ? 'no-effect' : null;
+    const quiet = isHeld(to) && own(judged, to) > 0 && enemies(judged, to) === 0;
+    return quiet || (!isHeld(to) && (judged.state.lying[to] ?? 0) < WORTH_FETCHING) ? 'no-effect' : null;
   }
 
   /** A shield that falls on more of one's own than of others, or with the fleet far away. */

@@ -8,6 +8,9 @@ const PLENTY = 5;
 /** Below this a bid breaks nobody, and so much is kept for bringing units to the city. */
 const CHEAP = 4;
 const KEPT = 3;
+/** Leaders alive beyond whom nobody buys another, and what is left to whoever should. */
+const LED = 3;
+const WELL_OFF = 8;
 /** How far a bid may go beyond the last one before it is simply thrown away. */
 const LEAP = 3;
 
@@ -29,10 +32,19 @@ export function purseFollies({ table }: RexRules, board: Board) {
   /** Units the seat could take up for nothing now. */
   const forNothing = (judged: Judged): number =>
     Math.min(freeLeft(judged), Math.max(0, ...judged.open.map((choice: Choice) => recruiting(null, choice) ?? 0)));
-  /** Nobody is left to lead, and somebody could be. */
-  function leaderless({ state, seat, open }: Judged): boolean {
-    const led = board.leaderRace.some((race, leader) => race === state.race[seat] && set.has(state.leaders.reserve, leader));
-    return !led && open.some((choice) => buysLeader(null, choice) ?? false);
+  const alive = ({ state, seat }: Judged): number =>
+    board.leaderRace.filter((race, leader) => race === state.race[seat] && set.has(state.leaders.reserve, leader)).length;
+  /** Nobody is left to lead, or hardly anybody of somebody rich, and somebody could be. */
+  function leaderless(judged: Judged): boolean {
+    const wanting = alive(judged) === 0 || (alive(judged) === 1 && (judged.state.influence[judged.seat] ?? 0) >= WELL_OFF);
+    return wanting && judged.open.some((choice) => buysLeader(null, choice) ?? false);
+  }
+  const recruitLeader = (judged: Judged): Code | null => (alive(judged) >= LED ? 'overpaid' : null);
+
+  /** A card that does nothing, that lies in the hand already, or that brings back units where there are none to bring. */
+  function isNeedless(state: State, seat: Seat, card: number): boolean {
+    const held = (state.cards.hand[seat * table.cards + card] ?? 0) > 0;
+    return isIdle(card) || (held && table.icon[card] !== -1) || (card === recruits && (state.units.lost[seat] ?? 0) < PLENTY);
   }
 
   function recruit(judged: Judged, units: number): Code | null {
@@ -59,7 +71,7 @@ export function purseFollies({ table }: RexRules, board: Board) {
   function bid({ state, seat, open }: Judged, amount: number): Code | null {
     const money = state.influence[seat] ?? 0;
     const [offered] = state.cards.row;
-    if (state.race[seat] === RACE.JOL && state.auction.seen && isIdle(offered ?? -1)) return 'no-effect';
+    if (state.race[seat] === RACE.JOL && state.auction.seen && isNeedless(state, seat, offered ?? -1)) return 'no-effect';
     // Whoever may bid less may as well.
     const next = state.auction.high + 1;
     if (amount > next + LEAP && open.includes(choices.bid(next))) return 'bid-leap';
@@ -79,8 +91,9 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     const money = state.influence[rival] ?? 0;
     const richer = state.influence.some((other, who) => !set.has(friends, who) && who !== rival && other >= 2 * Math.max(1, money));
-    return money === 0 || richer ? 'no-effect' : null;
+    const full = (state.cards.held[rival] ?? 0) >= (table.handLimit[state.race[rival] ?? 0] ?? 0);
+    return money === 0 || full || richer ? 'no-effect' : null;
   }
 
-  return { recruit, end, bid, discard, bar };
+  return { recruit, recruitLeader, freeLeft, end, bid, discard, bar };
 }
