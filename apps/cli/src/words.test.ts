@@ -92,7 +92,7 @@ describe.each(spoken.map((game) => [game.id, game] as const))('words of %s', (id
       game.options.flatMap(({ id: option, values }) => [
         `option.${option}`,
         `option.${option}.help`,
-        ...values.map((value) => `option.${option}.${value}`),
+        ...values.flatMap((value) => [`option.${option}.${value}`, `option.${option}.${value}.help`]),
       ]),
     );
     const unused = (key: string): boolean => {

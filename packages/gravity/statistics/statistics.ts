@@ -77,6 +77,6 @@ export async function statistics(
   return {
     random: entries('random', games.random, done),
     greedy: entries('greedy', games.greedy, done),
-    strong: await strongEntries(games.strong, open, ({ pack, players }) => progress(`${pack}: ${players}`)),
+    strong: games.strong === 0 ? [] : await strongEntries(games.strong, open, ({ pack, players }) => progress(`${pack}: ${players}`)),
   };
 }

@@ -26,7 +26,7 @@ export function command({ texts, print }: Context): Command {
     .argument('<game>')
     .option('--random <games>', 'games a line of random play', '2000')
     .option('--greedy <games>', 'games a line of greedy play', '200')
-    .option('--strong <games>', 'games a line of strong play; two players play sixteen times as many', '40')
+    .option('--strong <games>', 'games a line of strong play; two players play sixteen times as many; 0 for none', '40')
     .option('--json', 'print one JSON object')
     .option('--write', 'write docs/<game>-statistics.md')
     .action(async (game: string, wishes: Wishes) => {
@@ -37,7 +37,7 @@ export function command({ texts, print }: Context): Command {
       const games = {
         random: wholeNumber(wishes.random, '--random', MOST),
         greedy: wholeNumber(wishes.greedy, '--greedy', MOST),
-        strong: wholeNumber(wishes.strong, '--strong', MOST),
+        strong: wishes.strong === '0' ? 0 : wholeNumber(wishes.strong, '--strong', MOST),
       };
       const found = await statistics.measure(
         games,
