@@ -51,7 +51,8 @@ export async function main(
     const failure = await Promise.race([told, running.failed]);
     setTimeout(() => {
       complain('Something did not let go in time; everything acknowledged is stored.');
-      process.exit(1);
+      // Whatever does not let go may keep an orderly exit from ending, too.
+      process.kill(process.pid, 'SIGKILL');
     }, STOPS_WITHIN + config.drain).unref();
     if (failure) complain(`${failure.message}. The server ends; started again it takes up every game where it was stored.`);
     await running.close();
