@@ -73,5 +73,6 @@ export async function main() {
     ORRERY_WEB: dist,
     NODE_COMPILE_CACHE: kept,
   };
-  return run(process.execPath, [orrery, 'serve'], { cwd: root, env });
+  // What lives shortly has less room, which costs a twentieth of the speed: a server that is stormed stays a hundred MB smaller.
+  return run(process.execPath, ['--max-semi-space-size=8', orrery, 'serve'], { cwd: root, env });
 }
