@@ -7,6 +7,7 @@ import { DESKTOP, PATIENT, PHONE, remember } from './stage.ts';
 
 const { url, person, tend } = host();
 
+const OVER = { en: 'Over', ru: 'Партия окончена', de: 'Zu Ende' };
 const SCREENS = {
   desk: DESKTOP,
   phone: { ...PHONE, viewport: { width: 390, height: 844 } },
@@ -39,6 +40,20 @@ async function missedByTab(page: Page): Promise<string[]> {
   for (let i = 0; i < 2 * count + 10 && (i < count || (await missed.count()) > 0); i++) await page.keyboard.press('Tab');
   return missed.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)));
 }
+
+/** Buttons side by side that touch, but for those of one switch. */
+const touching = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main button, main a.button')].filter(
+      (one) => one.checkVisibility() && !one.closest('.segment, [role=radiogroup], [role=tablist]'),
+    );
+    const close = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.top - b.top) < 4 && b.left >= a.right - 1 && b.left - a.right < 4;
+    return all.flatMap((one) =>
+      all
+        .filter((other) => close(one.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map((other) => `${one.innerText} | ${other.innerText}`),
+    );
+  });
 
 let tournament = '';
 /** What makes a browser Ann's. */
@@ -113,6 +128,8 @@ describe.for(Object.entries(SCREENS))('%s', ([, options]) => {
         if (hash === '#/tournaments') await page.locator('main .primary').first().click();
         expect.soft(await violationsInBothThemes(page)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+        expect.soft(await touching(page)).toEqual([]);
+        if (hash === '#/online') expect.soft(await page.locator('.online-row small').allInnerTexts()).toContain(OVER[language]);
         expect.soft(await missedByTab(page)).toEqual([]);
       },
     );

@@ -35,7 +35,8 @@ const seatName = ({ kind, name, gone, program }: SeatInfo): string =>
 
 /** Whose turn it is in one of the player's own games, as far as the player knows. */
 function Turn({ game }: { game: OwnListed }) {
-  const { turn, seats } = game;
+  const { turn, seats, status } = game;
+  if (status === 'ended') return <small>{t('online.over')}</small>;
   if (!turn || turn.waits === 0) return null;
   if (yourTurn(game)) return <strong class="your-turn">{t('online.turn')}</strong>;
   return (

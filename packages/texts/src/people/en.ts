@@ -45,7 +45,7 @@ export const en = {
   'rated.label': 'Rated or not',
   leaders: 'Leaderboard',
   'leaders.line': 'Games among people only. A place is a range as long as intervals touch: nobody is third by a hair.',
-  'leaders.none': 'Nobody has played enough rated games yet. Pair me finds you one.',
+  'leaders.none': 'Nobody has played enough rated games yet. “Pair me” finds you one.',
   'leaders.provisional':
     '{count, plural, =0 {Nobody is provisional.} one {# person has played fewer than 15 rated games and is not listed yet.} other {# people have played fewer than 15 rated games and are not listed yet.}}',
   place: 'Place',

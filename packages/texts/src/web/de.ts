@@ -300,6 +300,7 @@ export const de = {
   'online.new': 'Neuer Tisch',
   'online.mine': 'Meine Partien',
   'online.turn': 'Du bist am Zug',
+  'online.over': 'Zu Ende',
   'online.running': 'Zum Zuschauen',
   'online.running.none': 'Gerade spielt niemand öffentlich.',
   'online.free': 'freier Platz',

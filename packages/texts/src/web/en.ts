@@ -298,6 +298,7 @@ export const en = {
   'online.new': 'New table',
   'online.mine': 'My games',
   'online.turn': 'Your turn',
+  'online.over': 'Over',
   'online.running': 'Games to watch',
   'online.running.none': 'Nobody plays in public at the moment.',
   'online.free': 'free seat',

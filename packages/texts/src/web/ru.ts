@@ -299,6 +299,7 @@ export const ru = {
   'online.new': 'Новый стол',
   'online.mine': 'Мои партии',
   'online.turn': 'Ваш ход',
+  'online.over': 'Партия окончена',
   'online.running': 'Можно посмотреть',
   'online.running.none': 'Сейчас никто не играет открыто.',
   'online.free': 'свободное место',
