@@ -44,6 +44,29 @@ test('a panel that comes after its question has its answers in sight, and the fi
   await expect.poll(() => own.evaluate(() => document.activeElement?.closest('.rx-battle') !== null), PATIENT).toBe(true);
 });
 
+test('on a phone the log opens at its latest line, on every board', async () => {
+  const own = await open('', {}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await own.waitForFunction(() => 'showcase' in globalThis);
+  for (const [decision, log] of [
+    ['liberation dyn.step2', '.log-list'],
+    ['rex D-MOVE', '.rx-log'],
+    ['gravity sabotage', '.gravity-log'],
+  ] as const) {
+    const scene = decisions().get(decision);
+    if (!scene) throw new Error(`nobody was asked ${decision}`);
+    await stand(own, scene, [390, 844]);
+    await own.getByRole('button', { name: 'Log and memory' }).click();
+    const latest = own.locator(`dialog ${log} > li`).last();
+    await expect
+      .poll(
+        () => latest.evaluate((line) => line.contains(document.elementFromPoint(innerWidth / 2, line.getBoundingClientRect().bottom - 6))),
+        PATIENT,
+      )
+      .toBe(true);
+    await own.keyboard.press('Escape');
+  }
+});
+
 describe('a map is looked at more closely, and nothing is chosen by it', () => {
   const transform = (own: Page): Promise<string> =>
     own.evaluate(() => document.querySelector<HTMLElement>('.board-plane')?.style.transform ?? '');

@@ -38,6 +38,12 @@ test('a finished game is walked through, from every point of view, and shared as
   await expect.poll(() => page.locator('[data-zone=hand]').count(), PATIENT).toBe(0);
   await page.locator('.replay-bar select').selectOption({ label: 'Everything open' });
   await page.locator('.base-halo').waitFor();
+  // The log names every card, and has no secrets left to be anybody's own; whoever looks at everything has not won.
+  await expect.poll(() => page.locator('.log-list').innerText(), PATIENT).toMatch(/Draws\s+[A-Z]\b/);
+  expect(await page.locator('.log-list').innerText()).not.toMatch(/Draws a card|only you|since your last turn/i);
+  await page.keyboard.press('End');
+  await expect.poll(() => page.locator('.verdict h2').textContent(), PATIENT).toMatch(/wins$/);
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowLeft');
   await expect
     .poll(() => page.getByRole('button', { name: 'Play on from here' }).getAttribute('title'), PATIENT)
     .toContain('Nothing is dealt anew');

@@ -4,7 +4,7 @@ import type { FirstTime as First } from '@orrery/games/glossary';
 import { byTouch } from '../app/settings.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { eventsOf } from '../table/play.ts';
+import { eventsOf } from '../table/eventsOf.ts';
 import type { Table } from '../table/table.ts';
 import { noMoreFirsts, noteTold, wantsFirsts, wasTold } from './firstTimes.ts';
 import type { Glossed } from './glossaries.ts';

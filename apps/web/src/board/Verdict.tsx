@@ -1,9 +1,10 @@
 /** The end of a game: a bar where the prompt was. The board stays as it is, with nothing over it. */
 import type { ComponentChildren } from 'preact';
-import type { Event } from '@orrery/kernel';
+import { type Event, SPECTATOR } from '@orrery/kernel';
 import { href } from '../app/route.ts';
 import { language } from '../app/settings.ts';
 import { t } from '../app/words.ts';
+import { openHands } from '../replay/opened.ts';
 import { called } from '../faces/called.ts';
 import { Portrait } from '../faces/Portrait.tsx';
 import { After } from '../table/After.tsx';
@@ -47,7 +48,9 @@ export function Verdict({ play, sign, thing, decided }: Props) {
   const { table, say } = play;
   const { known } = table.now.value;
   if (!known) return null;
-  const { result, viewer } = known.view;
+  const { result } = known.view;
+  // Whoever looks at everything sits nowhere.
+  const viewer = openHands(table) ? SPECTATOR : known.view.viewer;
   return (
     <section class={`verdict ${result?.winners.includes(viewer) ? 'won' : ''}`} role="status" aria-label={t('end.result')}>
       {result && sign !== undefined && <span class="verdict-sign">{sign}</span>}

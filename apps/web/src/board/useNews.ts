@@ -1,7 +1,7 @@
 /** What a viewer was told, decoded once (a game has thousands of events, a move adds a few), and what of it is new. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Known, TableView } from '@orrery/kernel';
-import { eventsOf } from '../table/play.ts';
+import { eventsOf } from '../table/eventsOf.ts';
 import type { Table } from '../table/table.ts';
 
 export interface News<Event> {

@@ -1,7 +1,8 @@
 /** What happened while a person was away, in words, as it is shown on the board. */
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
-import { eventsOf, type Play } from '../table/play.ts';
+import { eventsOf } from '../table/eventsOf.ts';
+import type { Play } from '../table/play.ts';
 import type { Table } from '../table/table.ts';
 import type { CatchUp } from './CatchUp.ts';
 

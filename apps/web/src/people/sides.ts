@@ -13,8 +13,9 @@ export async function namesOf(ratings: Profile['ratings']): Promise<Names> {
       const rules = (await loadRules(game))?.game.open({});
       const [kind = '', id = ''] = side.split('/');
       const name = rules && !('faults' in rules) ? rules.names[kind]?.[id] : undefined;
-      return name ? [[`${game} ${side}`, name] as const] : [];
+      // Of a pack that is not at hand only the id is known.
+      return [`${game} ${side}`, name ?? { en: id, ru: id, de: id }] as const;
     }),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(found);
 }

@@ -1,6 +1,6 @@
 /** What one person does at a table: choosing, being warned first, being refused, taking back. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Choice, Event, Named, Refusal } from '@orrery/kernel';
+import type { Choice, Named, Refusal } from '@orrery/kernel';
 import { doubts } from '../app/settings.ts';
 import { nextPicture } from '../app/nextPicture.ts';
 import { answering, type Doubt } from './answering.ts';
@@ -33,10 +33,6 @@ export interface Offer {
   readonly choice: Choice;
   readonly named: Named & Readonly<Record<string, unknown>>;
 }
-
-/** Everything the viewer was told, in order; own answers are not events. */
-export const eventsOf = (table: Table, past: readonly number[]): Event[] =>
-  past.flatMap((entry) => (entry < 0 ? [] : [table.rules.events.name(entry)]));
 
 export function play(table: Table): Play {
   const { remarks } = table.plugs.table.customs;

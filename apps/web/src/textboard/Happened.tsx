@@ -1,6 +1,7 @@
 /** The log: every event this viewer was told, newest last, in sections by turn where the game has turns. */
 import { useEffect, useRef } from 'preact/hooks';
-import { eventsOf, type Play } from '../table/play.ts';
+import { eventsOf } from '../table/eventsOf.ts';
+import type { Play } from '../table/play.ts';
 import { Words } from '../table/wording.tsx';
 
 /** More lines than this are folded into "earlier". */

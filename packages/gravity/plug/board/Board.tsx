@@ -9,6 +9,7 @@ import { Recap } from '@orrery/web/board/Recap.tsx';
 import { useBoard } from '@orrery/web/board/useBoard.ts';
 import { useLastRound } from '@orrery/web/board/useRecap.ts';
 import { useWhys } from '@orrery/web/board/useWhys.ts';
+import { openStory } from '@orrery/web/replay/opened.ts';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
 import type { Wordings } from '@orrery/web/table/wording.tsx';
@@ -20,7 +21,7 @@ import { Phases } from './Chips.tsx';
 import { Fleet, MatSheet } from './Fleet.tsx';
 import { useForecastAloud } from './keys.ts';
 import { news } from './news.ts';
-import { openedEvents, openedView } from './openedView.ts';
+import { openedView } from './openedView.ts';
 import { Defs } from './parts.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rail } from './Rail.tsx';
@@ -87,7 +88,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const outlook = useOutlook(rules, known, deciding, things);
   const whys = useWhys(events, known && ((at) => (told(table, events[at]) ? whyOf(rules, known.view, events, at) : null)));
   const lastRound = useLastRound(known?.view.round ?? 0, known, events, TOLD);
-  const opened = useMemo(() => openedEvents(table, events), [events, now]);
+  const opened = useMemo(() => openStory(table, events), [events, now]);
   const spoken = useForecastAloud(outlook.forecast, things);
   if (!known) return null;
 

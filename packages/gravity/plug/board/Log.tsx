@@ -1,9 +1,10 @@
 /** The log by rounds: what was played and what came of it, islands as links that light up in the sky. */
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { GravityEvent } from '@orrery/gravity';
 import { language } from '@orrery/web/app/settings.ts';
 import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
+import { useLatestLine } from '@orrery/web/board/useLatestLine.ts';
 import { Words, type Thing, type Wordings } from '@orrery/web/table/wording.tsx';
 import { tell } from './actionWords.ts';
 import { othersSince } from './news.ts';
@@ -88,7 +89,7 @@ class Chronicle {
 }
 
 export function Log({ events, viewer, say, onLook, why }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useLatestLine<HTMLOListElement>(events.length);
   const [first] = events;
   const kept = useRef<{ readonly chronicle: Chronicle; readonly of: unknown } | null>(null);
   const of = `${language.value} ${JSON.stringify(first)}`;
@@ -97,9 +98,6 @@ export function Log({ events, viewer, say, onLook, why }: Props) {
     chronicle.write(events, why);
     kept.current = { chronicle, of };
   }
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [events.length]);
   const since = othersSince(events, viewer, isTold);
   const division = kept.current.chronicle.rounds.flatMap(({ lines }) => lines).find(({ at }) => at >= since)?.at;
   return (

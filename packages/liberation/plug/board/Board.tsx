@@ -5,6 +5,7 @@ import type { LiberationEvent, LiberationRules, View } from '@orrery/liberation'
 import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Frame } from '@orrery/web/board/Frame.tsx';
 import { useBoard } from '@orrery/web/board/useBoard.ts';
+import { openStory } from '@orrery/web/replay/opened.ts';
 import { Tool } from '@orrery/web/table/Bar.tsx';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import { Refused } from '@orrery/web/table/Doubts.tsx';
@@ -72,6 +73,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const deciding = now.stage === 'decide';
   const knowledge = useKnowledge(table, known, events, things, believing);
   const path = useMemo(() => pathAfter(rules, now), [now]);
+  const story = useMemo(() => openStory(table, events), [events, now]);
   const offers = useComputed(() => offersOf(play)).value;
   useLetters(things);
   useTurning(deciding ? aim.mode.value : null, known?.view.map ?? null);
@@ -97,7 +99,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const looked = { hovered, rested, onLook, turnedOver, knowledge, path, outcome, narrow };
   const scene = { play, view, things, events, aim, offers, shown, deciding, onMap, ...looked };
   const rail = {
-    content: <Rail view={view} events={events} memory={knowledge.memory} tools={tools} />,
+    content: <Rail view={view} events={events} story={story} memory={knowledge.memory} tools={tools} />,
     tool: t('rail.log'),
     small,
     open: log,
@@ -122,7 +124,7 @@ export default function Board({ play, onMenu }: BoardProps) {
           <SideColumn {...scene} opened={opened} />
           <SkyView {...scene} onOutcomeRead={() => setOutcome(null)} onCity={(city) => onCity(city, 'galaxy')} />
         </div>
-        <Prompt play={play} view={view} events={events} offers={offers} aim={aim} tools={tools} />
+        <Prompt play={play} view={view} events={story ?? events} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />
         {now.stage === 'over' && view.opened ? (
           <Aftermath opened={view.opened} path={path} tools={tools} />

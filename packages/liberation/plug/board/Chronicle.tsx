@@ -1,8 +1,9 @@
 /** The log by turns: who acted, what the viewer was told, with cities as chips that light up on the board. */
-import { useEffect, useRef } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
 import type { LiberationEvent } from '@orrery/liberation';
 import { Emblem } from './Emblem.tsx';
 import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
+import { useLatestLine } from '@orrery/web/board/useLatestLine.ts';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { type Sentence, Words } from '@orrery/web/table/wording.tsx';
 import { chip, type ChipTools } from './Chips.tsx';
@@ -14,7 +15,9 @@ import { t } from './words.ts';
 const BIG = new Set(['attacked', 'missed', 'hit', 'baseHit', 'captured', 'sabotaged', 'probed', 'act', 'won', 'rotated', 'occupied']);
 
 /** Known to this viewer alone: the other side was told less. */
-const isPrivate = (event: LiberationEvent, viewer: number): boolean =>
+const isPrivate = (event: LiberationEvent, viewer: number): boolean => viewer !== SPECTATOR && isOwn(event, viewer);
+
+const isOwn = (event: LiberationEvent, viewer: number): boolean =>
   (event.kind === 'drew' ||
     event.kind === 'dealt' ||
     event.kind === 'took' ||
@@ -87,16 +90,7 @@ interface ChronicleProps {
 export function Chronicle({ events, tools, viewer }: ChronicleProps) {
   const turns = turnsOf(events);
   const division = sinceOwnTurn(turns, viewer);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // A sheet has its height a moment later.
-    const frame = requestAnimationFrame(() => {
-      if (!list.current) return;
-      list.current.scrollTop = list.current.scrollHeight;
-      if (list.current.closest('dialog')) list.current.lastElementChild?.scrollIntoView({ block: 'end' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [events.length]);
+  const list = useLatestLine<HTMLOListElement>(events.length);
   return (
     <ol class="log-list" ref={list} tabIndex={0} aria-label={t('table.log')}>
       {turns.map((turn) => (

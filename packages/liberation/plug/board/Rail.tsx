@@ -1,5 +1,6 @@
 /** Log and player aid in tabs, the seat's memory pinned below: players compare the two all the time. */
 import { useState } from 'preact/hooks';
+import { SPECTATOR } from '@orrery/kernel';
 import type { LiberationEvent, Memory, View } from '@orrery/liberation';
 import type { ChipTools } from './Chips.tsx';
 import { Chronicle } from './Chronicle.tsx';
@@ -13,11 +14,13 @@ const TABS = ['log', 'aid'] as const;
 export interface RailProps {
   readonly view: View;
   readonly events: readonly LiberationEvent[];
+  /** Where nothing is hidden: all that was told to anybody. */
+  readonly story: readonly LiberationEvent[] | null;
   readonly memory: Memory | null;
   readonly tools: ChipTools;
 }
 
-export function Rail({ view, events, memory, tools }: RailProps) {
+export function Rail({ view, events, story, memory, tools }: RailProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
   const categories = new Set(
     view.layout.flatMap((text) =>
@@ -50,7 +53,7 @@ export function Rail({ view, events, memory, tools }: RailProps) {
       </div>
       <div class="rail-panel" id="rail-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' ? (
-          <Chronicle events={events} tools={tools} viewer={view.viewer} />
+          <Chronicle events={story ?? events} tools={tools} viewer={story ? SPECTATOR : view.viewer} />
         ) : (
           <PlayerAid things={tools.things} side={viewedFrom(view)} categories={categories} />
         )}

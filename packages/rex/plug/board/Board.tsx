@@ -8,7 +8,7 @@ import { onPhone, under } from '@orrery/web/app/width.ts';
 import { Banner } from '@orrery/web/board/Banner.tsx';
 import { Frame } from '@orrery/web/board/Frame.tsx';
 import { useBoard } from '@orrery/web/board/useBoard.ts';
-import { ALL_OPEN, type Revisited } from '@orrery/web/replay/pointsOfView.ts';
+import { openHands, openStory } from '@orrery/web/replay/opened.ts';
 import type { BoardProps } from '@orrery/web/table/boards.ts';
 import type { Table } from '@orrery/web/table/table.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
@@ -28,6 +28,7 @@ import { Strip } from './Strip.tsx';
 import type { Subject } from './subject.ts';
 import { chip, type Things, thingsOf } from './things.tsx';
 import { Track } from './Track.tsx';
+import { toOne } from './toOne.ts';
 import { placesOf, Traveller } from './travel.ts';
 import { useInstruction } from './useInstruction.ts';
 import { useReasons } from './useReasons.ts';
@@ -83,6 +84,7 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const offered = useComputed(() => play.offers()).value;
   const instruction = useInstruction(play, known, offered);
   const reasonOf = useReasons(table, known?.view, events);
+  const story = useMemo(() => openStory(table, events, toOne), [events, now]);
   const memory = useMemo(() => (known ? memoryOf(table.rules as RexRules, known) : null), [known]);
   if (!known) return null;
 
@@ -108,7 +110,7 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const [seats, state] = [seating(view), seatStates(view, sale)];
   const notices = <Notices things={things} answers={known.past.filter((entry) => entry < 0).length} />;
   const rail = {
-    content: <Rail {...{ events, since, things, memory, talk }} why={(event) => reasonOf(event, things.called)} />,
+    content: <Rail {...{ since, things, memory, talk }} events={story ?? events} why={(event) => reasonOf(event, things.called)} />,
     tool: t('rex.log'),
     small,
     open: log,
@@ -170,12 +172,6 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
 const memoryOf = (rules: RexRules, known: Known<RexView>): Notes | null =>
   rules.options['memoryAid'] === 'strict' || known.view.viewer >= known.view.seats ? null : notesOf(rules, known);
 
-/** In a replay with everything open: what each seat sees. */
-const openHands = (table: Table): readonly RexView[] | null =>
-  'hands' in table && (table as Revisited).viewer.value === ALL_OPEN
-    ? (table as Revisited).hands.value.map(({ view }) => view as RexView)
-    : null;
-
 /** A panel, with the way to the board below it. */
 const Over = ({ wide, toBoard, children }: { wide: boolean; toBoard: () => void; children: ComponentChildren }) => (
   <div class={`rx-over ${wide ? 'wide' : ''}`}>
@@ -199,7 +195,7 @@ interface BelowProps {
 /** The private strip; all hands where everything lies open, and what became of everybody once the game is over. */
 function Below({ table, things, pointing: { openCards, onCard }, chosen }: BelowProps) {
   const hands = openHands(table);
-  if (hands) return <OpenHands things={things} hands={hands} />;
+  if (hands) return <OpenHands things={things} hands={hands.map(({ view }) => view as RexView)} />;
   if (table.now.value.stage === 'over') return <Aftermath things={things} />;
   return <Strip things={things} openCards={openCards} chosenCard={typeof chosen === 'string' ? chosen : null} onCard={onCard} />;
 }

@@ -5,6 +5,7 @@ import type { Notes, RexEvent } from '@orrery/rex';
 import { language } from '@orrery/web/app/settings.ts';
 import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
 import { Tabs } from '@orrery/web/board/Tabs.tsx';
+import { useLatestLine } from '@orrery/web/board/useLatestLine.ts';
 import type { TableTalk } from '@orrery/web/table/boards.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
 import { notesOf } from './Strip.tsx';
@@ -47,7 +48,7 @@ interface LogProps {
 }
 
 export function Log({ events, since, things, why }: LogProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useLatestLine<HTMLOListElement>(events.length);
   const [shown, setShown] = useState(LATEST);
   const said = events.filter(({ kind }) => !UNSAID.has(kind));
   // A line stays as it is until the language changes or a seat gets another name: the same node is drawn once.
@@ -67,9 +68,6 @@ export function Log({ events, since, things, why }: LogProps) {
   const first = Math.max(0, said.length - shown);
   const fresh = new Set(events.slice(since));
   const division = said.findIndex((event) => fresh.has(event));
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [events.length]);
   return (
     <ol class="rx-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
       {said.length > shown && (
