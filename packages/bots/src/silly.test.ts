@@ -49,7 +49,7 @@ const SEEN: readonly { readonly game: string; readonly seeds: readonly number[];
   { game: 'gravity', seeds: [1, 54, 57], pack: 'gravity-house' },
   // Turning an island that lies alone gives it gravity there.
   { game: 'gravity', seeds: [1, 54, 253], sensible: 'no-effect' },
-  { game: 'rex', seeds: [2, 8, 14, 86] },
+  { game: 'rex', seeds: [21, 49, 78] },
 ];
 
 /** What people saw bots do, or could have. */

@@ -1,23 +1,54 @@
 import { D, type RexRules, type State } from '@orrery/rex';
-import { set, type Seat } from '@orrery/kernel';
-import { unitsAt, type Board } from './board.ts';
+import { quick, set, type Choice, type Seat } from '@orrery/kernel';
+import { standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 
 type Side = State['battle']['sides'][number];
+interface Fight {
+  readonly own: Side;
+  readonly rival: Side;
+  readonly ties: boolean;
+}
 const [ATTACK, DEFENCE] = [0, 1];
+const DOWN = 1;
 /** What Jol-Nar may have asked to see, by number. */
 const [LEADER, NUMBER] = [0, 3];
+const NONE = -2;
+/** Worlds in which the hand of the other side is looked at. */
+const WORLDS = 24;
 /** Leaders of this strength are worth a card. */
 const STRONG = 3;
 
+/** What a seat knows of a hand: copies of each card that are surely there, and that may be. */
+interface Hand {
+  readonly surely: readonly number[];
+  readonly perhaps: readonly number[];
+}
+/** The most a side can bring as far as anybody knows: its number, its leader, and cards it may play. */
+interface Reach {
+  readonly dial: number;
+  readonly lead: number;
+  readonly weapons: readonly number[];
+  readonly defences: readonly number[];
+}
+/** A plan as far as it is made: -1 for no card, null for what is still open. */
+interface Draft {
+  readonly dial: number;
+  readonly leader: number | null;
+  readonly slot: number | null;
+  readonly attack: number | null;
+  readonly defence: number | null;
+}
+
 /** What no sensible player does in a battle. */
-export function battleFollies({ table }: RexRules, board: Board) {
+export function battleFollies(rules: RexRules, board: Board) {
+  const { table } = rules;
   const { killsLeader, stoppedBy, tacticalRetreat, battleCards, cards } = table;
   const { dialMax } = table.pack.constants;
   const strengthOf = (leader: number): number => (leader < 0 ? 0 : (board.strength[leader] ?? 0));
 
   /** Both sides of the running battle, the seat's own first, and whether a tie is the seat's. */
-  function fight({ state, seat }: Judged): { readonly own: Side; readonly rival: Side; readonly ties: boolean } | null {
+  function fight({ state, seat }: Judged): Fight | null {
     const [own, rival] = [state.battle.sides.find((side) => side.seat === seat), state.battle.sides.find((side) => side.seat !== seat)];
     const rank = (who: Seat): number => (who - state.first + board.seats) % board.seats;
     return own && rival ? { own, rival, ties: rank(seat) < rank(rival.seat) } : null;
@@ -70,11 +101,220 @@ export function battleFollies({ table }: RexRules, board: Board) {
     return (rival.lead < 0 || !set.has(rival.slot, ATTACK)) && (ties ? lead >= 0 : lead > 0);
   }
 
+  const looked = new WeakMap<Judged, Hand>();
+  /** The other hand in every world the seat may be in. */
+  function handOf(judged: Judged, rival: Seat): Hand {
+    const found = looked.get(judged);
+    if (found) return found;
+    const draw = rules.sample(judged.known);
+    const chance = quick(1);
+    const surely = new Array<number>(cards).fill(cards);
+    const perhaps = new Array<number>(cards).fill(0);
+    for (let i = 0; i < WORLDS; i++) {
+      const { hand } = draw(chance).cards;
+      for (let card = 0; card < cards; card++) {
+        const copies = hand[rival * cards + card] ?? 0;
+        surely[card] = Math.min(surely[card] ?? 0, copies);
+        perhaps[card] = Math.max(perhaps[card] ?? 0, copies);
+      }
+    }
+    const seen = { surely, perhaps };
+    looked.set(judged, seen);
+    return seen;
+  }
+
+  /** Cards of a kind a side may play, of those it could have. */
+  const playable = ({ bound, forbidden }: Side, icon: number, has: (card: number) => boolean): readonly number[] => {
+    const promised = bound[1 + icon] ?? -1;
+    return (battleCards[icon] ?? []).filter(
+      (card) => has(card) && card !== forbidden && promised !== NONE && (promised < 0 || promised === card),
+    );
+  };
+  const ownCards = ({ state, seat }: Judged, own: Side, icon: number): readonly number[] =>
+    playable(own, icon, (card) => (state.cards.hand[seat * cards + card] ?? 0) > 0);
+
+  function reachOf(judged: Judged, rival: Side): Reach {
+    const { state } = judged;
+    const open = state.decision === D['D-CARDS'];
+    const leaders = leadersOf(state, rival.seat);
+    const { perhaps } = handOf(judged, rival.seat);
+    const plays = (icon: number): readonly number[] =>
+      (open ? rival.lead < 0 || !set.has(rival.slot, icon) : leaders.length === 0)
+        ? []
+        : playable(rival, icon, (card) => (perhaps[card] ?? 0) > 0);
+    const promised = rival.bound[NUMBER] ?? -1;
+    return {
+      dial: open ? rival.dial : promised >= 0 ? promised : Math.min(dialMax, unitsAt(board, state, rival.seat, state.battle.location)),
+      lead: open ? strengthOf(rival.lead) : Math.max(0, ...leaders),
+      weapons: plays(ATTACK).filter(weapon),
+      defences: plays(DEFENCE),
+    };
+  }
+
+  const stopsCard = (defence: number, attack: number): boolean => defence >= 0 && set.has(stoppedBy[attack] ?? 0, defence);
+
+  /** Whether a plan can still be finished so that it wins whatever the other side does, traitors aside. */
+  function certain(judged: Judged, { own, rival, ties }: Fight, draft: Draft): boolean {
+    const reach = reachOf(judged, rival);
+    const cardsFor = (icon: number, chosen: number | null): readonly number[] => {
+      if (chosen !== null) return [chosen];
+      const held = ownCards(judged, own, icon);
+      return draft.slot === null ? [-1, ...held] : set.has(draft.slot, icon) ? held : [-1];
+    };
+    const leaders = draft.leader === null ? leadersOf(judged.state, judged.seat) : [strengthOf(draft.leader)];
+    const led = leaders.length > 0 && draft.leader !== -1;
+    const lead = led ? Math.max(...leaders) : 0;
+    const attacks = led ? cardsFor(ATTACK, draft.attack) : [-1];
+    const defences = led ? cardsFor(DEFENCE, draft.defence) : [-1];
+    return attacks.some((attack) => {
+      const kills = attack >= 0 && weapon(attack) && !reach.defences.some((other) => stopsCard(other, attack));
+      const met = reach.dial + (kills ? 0 : reach.lead);
+      return defences.some((defence) => {
+        if (defence === tacticalRetreat) return false;
+        const total = draft.dial + (reach.weapons.every((each) => stopsCard(defence, each)) ? lead : 0);
+        return ties ? total >= met : total > met;
+      });
+    });
+  }
+  const NOTHING_YET = { leader: null, slot: null, attack: null, defence: null };
+
+  /** The fewest units that win for certain, and whether that is worth their loss: all but one in a stronghold nobody else waits for, half of them elsewhere. */
+  function sureDial(judged: Judged, found: Fight): { readonly least: number; readonly worthIt: boolean } {
+    const { state, seat } = judged;
+    const { location } = state.battle;
+    const units = Math.min(dialMax, unitsAt(board, state, seat, location));
+    let least = 0;
+    while (least <= units && !certain(judged, found, { ...NOTHING_YET, dial: least })) least++;
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    let waiting = false;
+    for (let other = 0; other < board.seats; other++)
+      if (other !== found.rival.seat && !set.has(friends, other) && set.has(state.units.standing[other] ?? 0, location)) waiting = true;
+    const safe = certain(judged, found, { ...NOTHING_YET, dial: least, attack: -1 }) && reachOf(judged, found.rival).weapons.length === 0;
+    const most = safe && !waiting && set.has(board.strongholds, location) ? units - 1 : Math.floor(units / 2);
+    return { least, worthIt: least <= most };
+  }
+
+  /** Weapons the other side is known to have and free to play, where no card in hand stops any of them. */
+  function unstoppable(judged: Judged, { own, rival }: Fight): boolean {
+    if (leadersOf(judged.state, rival.seat).length === 0) return false;
+    const { surely } = handOf(judged, rival.seat);
+    const known = playable(rival, ATTACK, (card) => weapon(card) && (surely[card] ?? 0) > 0);
+    const defences = ownCards(judged, own, DEFENCE);
+    return known.length > 0 && !known.some((each) => defences.some((defence) => stopsCard(defence, each)));
+  }
+
+  /** Too few to beat what the other side has there, cards aside, where half of the units would do. */
+  function outdone(judged: Judged, found: Fight, number: number): boolean {
+    const { state, seat } = judged;
+    const lead = unstoppable(judged, found) ? 0 : Math.max(0, ...leadersOf(state, seat));
+    const enough = strongest(state, found.rival.seat) + (found.ties ? 0 : 1) - lead;
+    return number < enough && enough <= Math.floor(Math.min(dialMax, unitsAt(board, state, seat, state.battle.location)) / 2);
+  }
+
+  /** What speaks against one of Jol-Nar's or Xxcha's commands: that it takes nothing away, or tells nothing. */
+  function asking(judged: Judged, element: number): Code | null {
+    const found = fight(judged);
+    if (!found) return null;
+    const { rival } = found;
+    const leaders = leadersOf(judged.state, rival.seat);
+    if (element === NUMBER) return unitsAt(board, judged.state, rival.seat, judged.state.battle.location) > 0 ? null : 'no-effect';
+    if (element === LEADER) return leaders.length > 1 ? null : 'no-effect';
+    const { perhaps } = handOf(judged, rival.seat);
+    const icon = element - 1;
+    return leaders.length > 0 && playable(rival, icon, (card) => (perhaps[card] ?? 0) > 0).length > 0 ? null : 'no-effect';
+  }
+
+  function forbidding(judged: Judged, card: number): Code | null {
+    const found = fight(judged);
+    if (!found) return null;
+    const { own, rival } = found;
+    const { surely, perhaps } = handOf(judged, rival.seat);
+    if (leadersOf(judged.state, rival.seat).length === 0 || (perhaps[card] ?? 0) === 0) return 'no-effect';
+    const defences = ownCards(judged, own, DEFENCE);
+    const known = battleCards[0].filter((each) => weapon(each) && (surely[each] ?? 0) > 0 && !defences.some((own) => stopsCard(own, each)));
+    if (known.length > 0 && leadersOf(judged.state, judged.seat).length > 0) return known.includes(card) ? null : 'exposed';
+    if (card === tacticalRetreat) return (surely[card] ?? 0) > 0 ? null : 'no-effect';
+    if (weapon(card)) return defences.some((own) => stopsCard(own, card)) && others(judged, card) ? 'no-effect' : null;
+    return ownCards(judged, own, ATTACK).some((attack) => weapon(attack) && stopsCard(card, attack)) ? null : 'no-effect';
+  }
+  /** Whether another weapon may be forbidden that no card in hand stops. */
+  function others(judged: Judged, card: number): boolean {
+    const found = fight(judged);
+    if (!found) return false;
+    const { perhaps } = handOf(judged, found.rival.seat);
+    const defences = ownCards(judged, found.own, DEFENCE);
+    return battleCards[0].some(
+      (each) => each !== card && weapon(each) && (perhaps[each] ?? 0) > 0 && !defences.some((own) => stopsCard(own, each)),
+    );
+  }
+
+  /** Whether the battle is lost whatever cards the seat plays, but for traitors. */
+  function lost(judged: Judged, { own, rival, ties }: Fight): boolean {
+    if (judged.state.decision !== D['D-CARDS']) return false;
+    const { surely } = handOf(judged, rival.seat);
+    const guarded = (attack: number): boolean =>
+      set.has(rival.slot, DEFENCE) &&
+      battleCards[1].some((card) => stopsCard(card, attack) && card !== rival.forbidden && (surely[card] ?? 0) > 0);
+    const strikes =
+      rival.lead >= 0 && set.has(own.slot, ATTACK) && ownCards(judged, own, ATTACK).some((card) => weapon(card) && !guarded(card));
+    const lead = own.dial + strengthOf(own.lead) - rival.dial - (strikes ? 0 : strengthOf(rival.lead));
+    return ties ? lead < 0 : lead <= 0;
+  }
+
+  /** The weapon for which Xxcha has forbidden the defence. */
+  const cleared = (judged: Judged, { own, rival }: Fight): readonly number[] =>
+    rival.forbidden >= 0 && leadersOf(judged.state, rival.seat).length > 0
+      ? ownCards(judged, own, ATTACK).filter((attack) => weapon(attack) && stopsCard(rival.forbidden, attack))
+      : [];
+
   return {
+    command: asking,
+    forbid: forbidding,
+    // A command costs nothing.
+    commandless(judged: Judged): Code | null {
+      const useful = (choice: Choice): boolean => {
+        const { forbid, command } = table.choices;
+        const said = rules.choices.name(choice).verb;
+        return said === 'forbid'
+          ? forbidding(judged, forbid.read.card(choice)) === null
+          : said === 'command' && asking(judged, command.read.element(choice)) === null;
+      };
+      return judged.open.some(useful) ? 'unused-power' : null;
+    },
+    /** Xxcha’s units hide where nobody threatens them, or show themselves to many times their number. */
+    turn({ state, seat }: Judged, location: number, side: number): Code | null {
+      const own = unitsAt(board, state, seat, location) + (state.units.faceDown[location] ?? 0);
+      const friends = set.with(state.allies[seat] ?? 0, seat);
+      const enemies: Seat[] = [];
+      for (let other = 0; other < board.seats; other++)
+        if (!set.has(friends, other) && unitsAt(board, state, other, location) > 0) enemies.push(other);
+      const most = Math.max(0, ...enemies.map((other) => unitsAt(board, state, other, location)));
+      const stronghold = set.has(board.strongholds, location);
+      if (side === DOWN) {
+        const all = enemies.reduce((sum, other) => sum + unitsAt(board, state, other, location), 0);
+        return (stronghold || (state.lying[location] ?? 0) > 0) && own > 1.5 * all ? 'hidden' : null;
+      }
+      const victory = standings(board, state).some(({ members, needed }) => {
+        const there = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
+        return set.has(there, location) && !set.has(members, seat) && set.size(there) >= needed;
+      });
+      return !victory && own <= 3 && most >= 3 * own + 3 && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
+    },
+    answerNumber(judged: Judged, number: number): Code | null {
+      const found = fight(judged);
+      if (!found) return null;
+      const { least, worthIt } = sureDial(judged, found);
+      if (number > least) return 'dial-beyond';
+      return number < least && worthIt ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
+    },
     dial(judged: Judged, number: number): Code | null {
       const found = judged.state.decision === D['D-PLAN'] ? fight(judged) : null;
       if (!found) return null;
       const { state, seat } = judged;
+      const sure = sureDial(judged, found);
+      if (number > sure.least) return 'dial-beyond';
+      if (number < sure.least && sure.worthIt) return 'unsure';
+      if (outdone(judged, found, number)) return 'outdone';
       const { rival, ties } = found;
       const best = Math.max(0, ...leadersOf(state, seat));
       // Whoever cannot strike a leader has to be beaten by him and units together.
@@ -89,6 +329,19 @@ export function battleFollies({ table }: RexRules, board: Board) {
       const [dialled] = judged.state.drafts[judged.seat] ?? [];
       if (!found || dialled === undefined) return null;
       const dial = table.choices.dial.read.number(dialled);
+      const draft = { ...NOTHING_YET, dial, leader };
+      if (certain(judged, found, { ...draft, leader: null })) {
+        if (!certain(judged, found, draft)) return 'unsure';
+        // Of those with whom it is won, one who may be killed need not be the strongest.
+        const weaker = judged.open.some((other) => {
+          const instead = table.choices.lead.read.leader(other);
+          return strengthOf(instead) + 1 < strengthOf(leader) && certain(judged, found, { ...draft, leader: instead });
+        });
+        if (weaker && reachOf(judged, found.rival).weapons.length > 0) return 'risked';
+      }
+      // Whoever is killed anyway brings nothing but what is paid for him.
+      const cheaper = (other: Choice): boolean => strengthOf(table.choices.lead.read.leader(other)) + 1 < strengthOf(leader);
+      if (unstoppable(judged, found) && judged.open.some(cheaper)) return 'risked';
       const enough = weakest(judged, found.rival.seat) + (found.ties ? 0 : 1);
       const best = Math.max(0, ...leadersOf(judged.state, judged.seat));
       if (dial + strengthOf(leader) < enough && dial + best >= enough) return 'too-little';
@@ -100,9 +353,18 @@ export function battleFollies({ table }: RexRules, board: Board) {
     slot(judged: Judged, slot: number): Code | null {
       const found = judged.state.decision === D['D-PLAN'] ? fight(judged) : null;
       const { state, seat } = judged;
-      const chosen = state.drafts[seat]?.[1];
-      if (!found || chosen === undefined || set.has(slot, DEFENCE) || !plays(state, found.rival.seat)) return null;
-      const strong = strengthOf(table.choices.lead.read.leader(chosen)) >= STRONG;
+      const [dialled, chosen] = state.drafts[seat] ?? [];
+      if (!found || dialled === undefined || chosen === undefined) return null;
+      const leader = table.choices.lead.read.leader(chosen);
+      const draft = { ...NOTHING_YET, dial: table.choices.dial.read.number(dialled), leader };
+      const won = certain(judged, found, draft);
+      if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
+      if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
+      if (set.has(slot, DEFENCE) || !plays(state, found.rival.seat)) return null;
+      // With a retreat beside another defence it can still be decided whether to go.
+      const defences = ownCards(judged, found.own, DEFENCE);
+      if (!won && defences.length > 1 && defences.includes(tacticalRetreat) && state.round < board.rounds) return 'bare';
+      const strong = strengthOf(leader) >= STRONG;
       return strong && holdsAny(state, seat, (card) => battleCards[1].includes(card) && stops(card)) ? 'bare' : null;
     },
     use(judged: Judged, card: number): Code | null {
@@ -110,7 +372,22 @@ export function battleFollies({ table }: RexRules, board: Board) {
       if (!found) return null;
       if (card === tacticalRetreat) return won(judged) ? 'retreat-winning' : judged.state.round === board.rounds ? 'no-effect' : null;
       const { state, seat } = judged;
-      const { rival } = found;
+      const { own, rival } = found;
+      const [played] = state.drafts[seat] ?? [];
+      const attack = played === undefined ? (set.has(own.slot, ATTACK) ? null : -1) : table.choices.use.read.card(played);
+      const draft = { dial: own.dial, leader: own.lead, slot: own.slot, attack, defence: null };
+      const now = battleCards[0].includes(card) ? { ...draft, attack: card } : { ...draft, defence: card };
+      if (certain(judged, found, draft) && !certain(judged, found, now)) return 'unsure';
+      const freed = cleared(judged, found);
+      if (battleCards[0].includes(card) && freed.length > 0 && !freed.includes(card)) return 'blunt';
+      if (battleCards[1].includes(card)) {
+        const retreat = table.choices.use(tacticalRetreat);
+        if (lost(judged, found) && state.round < board.rounds && judged.open.includes(retreat)) return 'stayed';
+        const { weapons } = reachOf(judged, rival);
+        const useful = (defence: number): boolean => weapons.some((each) => stopsCard(defence, each));
+        const better = (other: Choice): boolean => useful(table.choices.use.read.card(other));
+        return !useful(card) && judged.open.some(better) ? 'bare' : null;
+      }
       if (!battleCards[0].includes(card) || killsLeader[card] || rival.lead < 0 || set.has(rival.slot, DEFENCE)) return null;
       const armed = battleCards[0].some(
         (other) =>

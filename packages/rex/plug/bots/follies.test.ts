@@ -14,9 +14,9 @@ test('every folly is explained in every language, and nothing else is', () => {
 });
 
 /** What speaks against a choice of a seat, if anything. */
-async function against(p: Position, race: Race, choice: RexChoice): Promise<string | undefined> {
+async function against(p: Position, race: Race, choice: RexChoice, past: readonly number[] = []): Promise<string | undefined> {
   const { code } = p.rules.choices;
-  const found = (await rexKnowledge(p.rules).follies?.({ view: p.view(race), past: [] }, p.open(race).map(code))) ?? [];
+  const found = (await rexKnowledge(p.rules).follies?.({ view: p.view(race), past }, p.open(race).map(code))) ?? [];
   return found.find((folly) => folly.choice === code(choice))?.code;
 }
 const dial = (number: number): RexChoice => ({ verb: 'dial', number });
@@ -99,6 +99,67 @@ describe('what was seen at tables', () => {
     p.answer('LET', dial(1)).answer('LET', { verb: 'lead', leader: 'LET-L1' });
     expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBe('bare');
     expect(await against(p, 'LET', { verb: 'slot', slot: 'defence' })).toBeUndefined();
+  });
+
+  test('a big stack dials too little where the most the other side can bring is known', async () => {
+    const p = fight({ units: { PAL: { LET: 9, SOL: 2 } }, hands: { LET: [], SOL: [] } });
+    // Two units and a leader of seven are nine; the Heir brings six, and a tie is the Letnev’s.
+    expect(await against(p, 'LET', dial(2))).toBe('unsure');
+    expect(await against(p, 'LET', dial(3))).toBeUndefined();
+    p.answer('LET', dial(3));
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L2' })).toBe('unsure');
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L1' })).toBeUndefined();
+  });
+
+  test('ten units dial nothing against two whose leader is stronger', async () => {
+    const p = fight({ units: { PAL: { LET: 10, SOL: 2 } }, hands: { LET: [], SOL: ['energy_rifle'] } });
+    // Nine against the six of the Heir: three more and only a card can beat him.
+    expect(await against(p, 'LET', dial(2))).toBe('outdone');
+    expect(await against(p, 'LET', dial(3))).toBeUndefined();
+  });
+
+  test('the Heir leads where anybody would do, and may be shot', async () => {
+    const p = fight({ units: { PAL: { LET: 19, SOL: 1 } }, hands: { LET: [], SOL: ['energy_rifle'] } });
+    p.answer('LET', dial(8));
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L1' })).toBe('risked');
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L5' })).toBeUndefined();
+  });
+
+  test('a lost battle is not left, though the card for it is at hand', async () => {
+    const p = fight({ units: { PAL: { LET: 4, SOL: 9 } }, hands: { LET: ['tactical_retreat', 'decoy'], SOL: [] } });
+    p.answer('LET', dial(1), { verb: 'lead', leader: 'LET-L5' });
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBe(undefined);
+    p.answer('LET', { verb: 'slot', slot: 'defence' }).answer('SOL', ...plan(2, 'SOL-L1'));
+    expect(await against(p, 'LET', { verb: 'use', card: 'decoy' })).toBe('stayed');
+    expect(await against(p, 'LET', { verb: 'use', card: 'tactical_retreat' })).toBeUndefined();
+  });
+
+  test('Xxcha forbids what is not there, or something else than the weapon that was kept in sight of all', async () => {
+    const p = fight({
+      races: ['XXC', 'SOL', 'HAC'],
+      first: 'XXC',
+      units: { PAL: { XXC: 5, SOL: 6 } },
+      hands: { XXC: ['antitoxin'], SOL: ['energy_rifle', 'bio_weapon'] },
+    }).answer('XXC', { verb: 'turn', location: 'PAL', side: 'up' });
+    const forbid = (card: string): RexChoice => ({ verb: 'forbid', card });
+    expect(await against(p, 'XXC', forbid('personal_shield'))).toBe('no-effect');
+    expect(await against(p, 'XXC', forbid('bio_weapon'))).toBe('no-effect');
+    expect(await against(p, 'XXC', forbid('energy_rifle'))).toBeUndefined();
+    const { events, pack } = p.rules.table;
+    const weapon = pack.strategyCards.findIndex(({ id }) => id === 'bio_weapon');
+    const kept = [events.drew(1), events.drew(1), events.battleCard(1, weapon), events.kept(1, weapon)];
+    p.s.cards.hand.fill(0, 0, pack.strategyCards.length);
+    p.s.cards.held[0] = 0;
+    expect(await against(p, 'XXC', forbid('energy_rifle'), kept)).toBe('exposed');
+    expect(await against(p, 'XXC', forbid('bio_weapon'), kept)).toBeUndefined();
+  });
+
+  test('Xxcha hides nine units from one', async () => {
+    const p = fight({ races: ['XXC', 'SOL', 'HAC'], first: 'XXC', units: { PAL: { XXC: 9, SOL: 1 } }, hands: { XXC: [] } });
+    expect(await against(p, 'XXC', { verb: 'turn', location: 'PAL', side: 'down' })).toBe('hidden');
+    expect(await against(p, 'XXC', { verb: 'turn', location: 'PAL', side: 'up' })).toBeUndefined();
+    const few = fight({ races: ['XXC', 'SOL', 'HAC'], first: 'XXC', units: { PAL: { XXC: 1, SOL: 9 } }, hands: { XXC: [] } });
+    expect(await against(few, 'XXC', { verb: 'turn', location: 'PAL', side: 'up' })).toBe('hopeless');
   });
 
   test('nothing is brought to the city while influence lies there for nobody else', async () => {

@@ -1,15 +1,4 @@
-import {
-  ADVANTAGES,
-  D,
-  RACE,
-  RACES,
-  type ChoiceLexicon,
-  type Locations,
-  type RexRules,
-  type RexView,
-  type Seats,
-  type State,
-} from '@orrery/rex';
+import { ADVANTAGES, D, RACES, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
@@ -49,6 +38,12 @@ export const FOLLIES = [
   'slight',
   'too-little',
   'bare',
+  'unsure',
+  'outdone',
+  'exposed',
+  'risked',
+  'stayed',
+  'hidden',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);
@@ -71,7 +66,7 @@ export interface Judged {
 export function follies(rules: RexRules, board: Board): (known: Known<RexView>, open: readonly Choice[]) => readonly Folly[] {
   const { table } = rules;
   const { choices } = table;
-  const inBattle = battleFollies(rules, board);
+  const { commandless, ...inBattle } = battleFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
   const raceOwning = ADVANTAGES.map((id) => RACES.findIndex((race) => id.startsWith(race)));
@@ -267,12 +262,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       judged.state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none'
         ? 'thrown-away'
         : ofThePurse.discard(judged, card),
-    // A command costs nothing.
-    pass: ({ state, seat }) =>
-      (state.decision === D['D-CMD-XX'] && seat === state.seatOf[RACE.XXC]) ||
-      (state.decision === D['D-CMD-JN'] && seat === state.seatOf[RACE.JOL])
-        ? 'unused-power'
-        : null,
+    pass: (judged) => (judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : null),
   });
 
   return (known, open) => {

@@ -17,7 +17,7 @@ export interface Answer {
 /** Earlier rounds count less: this share of them is forgotten. */
 const WARM_UP = 0.25;
 /** Answers of the other side by which plans are judged at the end. */
-const JUDGED = 160;
+const JUDGED = 240;
 
 class Mixture {
   readonly #regrets: Float64Array;

@@ -22,8 +22,8 @@ export interface Holding {
 
 const [ATTACK, DEFENCE] = [0, 1];
 /** Dials and leaders weighed where there are more. */
-const MOST_DIALS = 8;
-const MOST_LEADERS = 4;
+const MOST_DIALS = 12;
+const MOST_LEADERS = 5;
 
 /** So many of a list, the ends included and evenly spread. */
 function spread<T>(list: readonly T[], most: number): readonly T[] {

@@ -1,4 +1,4 @@
-import { D, type ChoiceLexicon, type RexRules, type RexView, type State } from '@orrery/rex';
+import { D, notesOf, type ChoiceLexicon, type RexRules, type RexView, type State } from '@orrery/rex';
 import { byWord, quick, set, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Prospect, Solver, WholeAnswer } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
@@ -7,29 +7,50 @@ import { planner, type Holding, type Plan } from './plans.ts';
 import { payoffOf } from './worth.ts';
 
 /** Hands and traitors imagined for either side, and rounds of regret matching between them. */
-const THEIRS = 12;
+const THEIRS = 16;
+/** More where only cards are left to choose. */
+const SHOWN = 40;
 const OURS = 4;
-const ROUNDS = 1500;
+const ROUNDS = 3000;
+/** Worlds drawn for one that fits what a command has told. */
+const TRIES = 12;
 /** Plans played more rarely than this are noise. */
 const NOISE = 0.03;
+/** And those that bring so much less than the best, as a share of what is at stake. */
+const WORSE = 0.03;
 
 /** Decisions of Jol-Nar and Xxcha before a battle. */
 const COMMANDS: readonly number[] = [D['D-CMD-XX'], D['D-CMD-JN']];
 /** Decisions in which nobody plans yet. */
 const BEFORE: readonly number[] = [...COMMANDS, D['D-ANSWER']];
+/** What Jol-Nar may ask for, by number. */
+const [LEADER, NUMBER] = [0, 3];
 /** An answer to a command is weighed more roughly: one game is solved for each. */
-const ROUGHLY = 300;
+const ROUGHLY = 1000;
+
+/** Copies of each card in a hand that whoever fights it has seen: kept or shown; and Jol-Nar whatever was bought. */
+function seenBy(rules: RexRules, { view, past }: Known<RexView>, seat: Seat, rival: Seat): readonly number[] {
+  const { pack, eventCodec } = rules.table;
+  if (view.players[rival]?.race === 'JOL') return pack.strategyCards.map(() => Number.POSITIVE_INFINITY);
+  // What Jol-Nar itself has seen of its cards nobody else has.
+  const heard = past.filter((entry) => entry < 0 || eventCodec.form(entry).word !== 'sawOffer');
+  const { hands } = notesOf(rules, { view: { ...view, viewer: rival }, past: heard });
+  return pack.strategyCards.map(({ id }) => hands[seat]?.filter((card) => card === id).length ?? 0);
+}
 
 /** Another hand and other traitors of a seat, as whoever does not see them may take it to hold. */
-function disguised(rules: RexRules, world: State, seat: Seat, chance: Chance): State {
+function disguised(rules: RexRules, world: State, seat: Seat, seen: readonly number[], chance: Chance): State {
   const { cards } = rules.table;
   const state = rules.clone(world);
   const { hand, deck } = state.cards;
   const pool = [...deck];
-  for (let card = 0; card < cards; card++) for (let i = 0; i < (hand[seat * cards + card] ?? 0); i++) pool.push(card);
+  for (let card = 0; card < cards; card++) {
+    const kept = Math.min(seen[card] ?? 0, hand[seat * cards + card] ?? 0);
+    for (let i = kept; i < (hand[seat * cards + card] ?? 0); i++) pool.push(card);
+    hand[seat * cards + card] = kept;
+  }
   chance.shuffle(pool);
   const held = pool.length - deck.length;
-  for (let card = 0; card < cards; card++) hand[seat * cards + card] = 0;
   for (const card of pool.slice(0, held)) hand[seat * cards + card] = (hand[seat * cards + card] ?? 0) + 1;
   const { traitor } = state.leaders;
   const hidden = traitor.flatMap((holder, leader) => (holder === seat || holder === -1 ? [leader] : []));
@@ -80,8 +101,13 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const able = (holding: Holding): boolean => holding.plans.length > 0;
     const real = plansOf(world, seat, most(rival) + 1, drafted);
     // What has been shown may ask for cards that an imagined hand does not have.
-    const feigned = Array.from({ length: OURS - 1 }, () => plansOf(disguised(rules, draw(chance), seat, chance), seat, most(rival) + 1));
-    const theirs = Array.from({ length: THEIRS }, () => plansOf(draw(chance), rival, most(seat) + 1)).filter(able);
+    const seen = seenBy(rules, known, seat, rival);
+    const feigned = Array.from({ length: OURS - 1 }, () =>
+      plansOf(disguised(rules, draw(chance), seat, seen, chance), seat, most(rival) + 1),
+    );
+    const theirs = Array.from({ length: world.decision === D['D-CARDS'] ? SHOWN : THEIRS }, () =>
+      plansOf(telling(draw, seat, rival, chance), rival, most(seat) + 1),
+    ).filter(able);
     if (!able(real) || theirs.length === 0) return null;
     const rank = (who: Seat): number => (who - world.first + board.seats) % board.seats;
     const payoff = payoffOf(board, world, rules.clone, {
@@ -94,6 +120,18 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const learn = (own: readonly Holding[], rounds: number) => matchPlans(own, theirs, payoff, rounds, chance);
     const ours = [real, ...feigned.filter(able)];
     return { real, ours, payoff, learn, drafted, decision: world.decision, element: world.battle.commanded };
+  }
+
+  /** A world in which the other side has a weapon that it has forbidden the defence against, where there may be one: nobody forbids it for nothing. */
+  function telling(draw: (luck: Chance) => State, seat: Seat, rival: Seat, chance: Chance): State {
+    let state = draw(chance);
+    const forbidden = state.battle.sides.find((side) => side.seat === seat)?.forbidden ?? -1;
+    const told = stoppedBy.flatMap((stopping, card) => (forbidden >= 0 && set.has(stopping, forbidden) ? [card] : []));
+    for (let i = 0; i < TRIES && told.length > 0; i++) {
+      if (told.some((card) => (state.cards.hand[rival * board.cards + card] ?? 0) > 0)) break;
+      state = draw(chance);
+    }
+    return state;
   }
 
   /** Before a command is given and answered nobody plans yet: both sides are imagined to. */
@@ -111,12 +149,14 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   function planned({ real, ours, learn, drafted, decision }: Fought, open: readonly Choice[]): readonly Prospect[] {
     const learned = learn(ours, ROUNDS);
     const found = open.map((choice) => ({ choice, tries: 0, value: 0, share: 0 }));
+    // Which cards follow must not be known beforehand, even where that costs a little.
+    const left = decision === D['D-CARDS'] ? () => true : sensible(learned.values);
     real.plans.forEach((plan, i) => {
       if (!agrees(plan, decision, drafted)) return;
       const prospect = found.find(({ choice }) => choice === saysNext(plan, decision, drafted));
       if (!prospect) return;
       const played = learned.shares[i] ?? 0;
-      prospect.share += played < NOISE / 2 ? 0 : played;
+      prospect.share += played < NOISE / 2 || !left(i) ? 0 : played;
       prospect.value = Math.max(prospect.value, learned.values[i] ?? 0);
       prospect.tries = ROUNDS;
     });
@@ -125,15 +165,23 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
   }
 
+  /** Whether a plan brings about as much as the best. */
+  function sensible(values: readonly number[]): (plan: number) => boolean {
+    const best = Math.max(...values);
+    const least = best - WORSE * (best - Math.min(...values));
+    return (plan) => (values[plan] ?? 0) >= least;
+  }
+
   /** What is shown first of every plan, and how often: whatever cards follow. */
   function wholly({ real, ours, learn }: Fought): readonly WholeAnswer[] {
     const learned = learn(ours, ROUNDS);
+    const left = sensible(learned.values);
     const shown = new Map<string, { readonly steps: readonly Choice[]; share: number }>();
     real.plans.forEach((plan, i) => {
       const steps =
         plan.leader < 0 ? [choices.dial(plan.dial)] : [choices.dial(plan.dial), choices.lead(plan.leader), choices.slot(plan.slot)];
       const found = shown.get(steps.join()) ?? { steps, share: 0 };
-      found.share += learned.shares[i] ?? 0;
+      if (left(i)) found.share += learned.shares[i] ?? 0;
       shown.set(steps.join(), found);
     });
     const often = [...shown.values()].filter(({ share }) => share >= NOISE);
@@ -181,9 +229,21 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       );
       return own.plans.reduce((sum, _, i) => sum + (shares[i] ?? 0) * (worth[i] ?? 0), 0);
     });
-    const best = values.indexOf(Math.max(...values));
+    // Whoever loses loses everything: of numbers that bring about the same, the highest asks most of the other side.
+    const asMuch = sensible(values);
+    const best =
+      element === NUMBER
+        ? values.findLastIndex((_, i) => asMuch(i))
+        : element === LEADER
+          ? weakestOf(open, asMuch)
+          : values.indexOf(Math.max(...values));
     return open.map((choice, i) => ({ choice, tries: ROUGHLY, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
   }
+  /** Of leaders who bring about the same, whoever is killed should not be the strongest. */
+  const weakestOf = (open: readonly Choice[], asMuch: (i: number) => boolean): number => {
+    const strength = (i: number): number => board.strength[shownAs(null, open[i] ?? -1) ?? -1] ?? 0;
+    return open.map((_, i) => i).reduce((best, i) => (asMuch(i) && (!asMuch(best) || strength(i) < strength(best)) ? i : best), 0);
+  };
   const shownAs = byWord<ChoiceLexicon, null, number>(choices, {
     answer: (_, leader) => leader,
     answerCard: (_, card) => card,

@@ -30,6 +30,19 @@ function strip(board: Board, state: State, seat: Seat, place: number, strength: 
   if (unitsAt(board, state, seat, place) === 0) units.standing[seat] = set.without(units.standing[seat] ?? 0, place);
 }
 
+/** Influence each unit collects. */
+const COLLECTED = 2;
+/** A battle won is worth this beside the board: whoever dials little to spare units loses all of them with it. */
+const WON = 0.3;
+/** A leader who dies has to be bought back, and whoever killed him is paid for it. */
+const FALLEN = 2.5 * LEADER;
+/** A leader killed is paid for at once, and the other side has lost as much. */
+const BOUNTY = 1.5 * COIN;
+/** A unit that comes home need not be recruited again; that is what the card which brings it is held for. */
+const SAVED = 0.02;
+/** How much of a leader’s strength counts where nobody knows yet who will lead. */
+const LEADING = 0.7;
+
 /** How two plans end, and what that is worth: the board afterwards by the evaluation, leaders, cards and bounties added to it. */
 export function payoffOf(board: Board, world: State, clone: (state: State) => State, fight: Fight): Payoff {
   const { location } = world.battle;
@@ -41,8 +54,44 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const state = clone(world);
     strip(board, state, seats[0], location, first, home[0]);
     strip(board, state, seats[1], location, second, home[1]);
+    const standing = Array.from({ length: board.seats }, (_, seat) => seat).filter((seat) => unitsAt(board, state, seat, location) > 0);
+    const [one, ...more] = standing;
+    if (one === undefined || more.every((seat) => set.has(state.allies[one] ?? 0, seat))) return shares(state, one ?? -1);
+    // Whoever is left meets the others there, and the stronger of them holds the place.
+    const power = standing.map((seat) => (unitsAt(board, state, seat, location) + LEADING * bestOf(seat)) ** 2);
+    const all = power.reduce((sum, each) => sum + each, 0);
+    const expected: [number, number] = [0, 0];
+    standing.forEach((seat, i) => {
+      const left = clone(state);
+      let most = 0;
+      for (const other of standing) {
+        if (other === seat) continue;
+        const units = unitsAt(board, left, other, location);
+        most = Math.max(most, units);
+        strip(board, left, other, location, units, false);
+      }
+      strip(board, left, seat, location, Math.min(unitsAt(board, left, seat, location) - 1, Math.ceil(most / 2)), false);
+      const [first0, second0] = shares(left, seat);
+      expected[0] += (first0 * (power[i] ?? 0)) / all;
+      expected[1] += (second0 * (power[i] ?? 0)) / all;
+    });
+    return expected;
+  }
+  const bestOf = (seat: Seat): number =>
+    Math.max(
+      0,
+      ...board.strength.filter((_, leader) => board.leaderRace[leader] === world.race[seat] && set.has(world.leaders.reserve, leader)),
+    );
+  /** Both shares where one seat holds the place, and collects what lies there. */
+  function shares(state: State, master: Seat): readonly [number, number] {
     estimate(board, state, values);
-    return [values[seats[0]] ?? 0, values[seats[1]] ?? 0];
+    const lying = state.lying[location] ?? 0;
+    const worth = (seat: Seat): number => {
+      const share = values[seat] ?? 0;
+      const collected = seat === master ? Math.min(lying, COLLECTED * unitsAt(board, state, seat, location)) : 0;
+      return share + share * (1 - share) * COIN * collected;
+    };
+    return [worth(seats[0]), worth(seats[1])];
   }
   const [all0 = 0, all1 = 0] = strengths;
   const firstWins = Array.from({ length: all0 + 1 }, (_, loss) => after(loss, all1));
@@ -60,30 +109,33 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const who = forFirst ? 0 : 1;
     const own = forFirst ? mine : theirs;
     // What a side gains or loses beside the board: leaders, bounties, cards.
-    const settled = (shares: readonly [number, number], leaderLost: boolean, bounty: number, cardsLost: number): number => {
-      const share = shares[who];
-      const beside = (leaderLost ? -LEADER * strengthOf(own.leader) : 0) + COIN * bounty - CARD * cardsLost;
+    const settled = (ends: readonly [number, number], won: boolean, leaderLost: boolean, bounty: number, cardsLost: number): number => {
+      const share = ends[who];
+      const beside = (won ? WON : 0) + (leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty - CARD * cardsLost;
       return share + share * (1 - share) * beside;
     };
     const called = theirs.leader >= 0 && myHolding.calls[theirs.leader] === true;
     const calledOn = mine.leader >= 0 && theirHolding.calls[mine.leader] === true;
-    if (called && calledOn) return settled(bothLost, true, 0, cardsOf(own));
-    if (called) return settled(firstWins[0] as readonly [number, number], !forFirst, 0, forFirst ? 0 : cardsOf(own));
-    if (calledOn) return settled(secondWins[0] as readonly [number, number], forFirst, 0, forFirst ? cardsOf(own) : 0);
+    if (called && calledOn) return settled(bothLost, false, true, 0, cardsOf(own));
+    if (called) return settled(firstWins[0] as readonly [number, number], forFirst, !forFirst, 0, forFirst ? 0 : cardsOf(own));
+    if (calledOn) return settled(secondWins[0] as readonly [number, number], !forFirst, forFirst, 0, forFirst ? cardsOf(own) : 0);
     const lead = mine.dial + strengthOf(mine.leader) - theirs.dial - strengthOf(theirs.leader);
     const losing = fight.firstWinsTies ? lead < 0 : lead <= 0;
     const leaves = mine.retreats && (mine.defence === fight.retreat || losing);
     const theyLeave = theirs.retreats && (theirs.defence === fight.retreat || !losing);
     if (leaves || theyLeave) {
-      const shares = leaves && theyLeave ? bothHome : leaves ? firstHome : secondHome;
-      return settled(shares, false, 0, (forFirst ? leaves : theyLeave) ? cardsOf(own) : 0);
+      const ends = leaves && theyLeave ? bothHome : leaves ? firstHome : secondHome;
+      const left = forFirst ? leaves : theyLeave;
+      return (
+        settled(ends, !left, false, 0, left ? cardsOf(own) : 0) + (left ? SAVED * (strengths[who] ?? 0) * ends[who] * (1 - ends[who]) : 0)
+      );
     }
     const kills = theirs.leader >= 0 && strikes(mine, theirs);
     const killed = mine.leader >= 0 && strikes(theirs, mine);
     const total = lead - (killed ? strengthOf(mine.leader) : 0) + (kills ? strengthOf(theirs.leader) : 0);
     const wins = fight.firstWinsTies ? total >= 0 : total > 0;
-    const shares = (wins ? firstWins[Math.min(mine.dial, all0)] : secondWins[Math.min(theirs.dial, all1)]) as readonly [number, number];
+    const ends = (wins ? firstWins[Math.min(mine.dial, all0)] : secondWins[Math.min(theirs.dial, all1)]) as readonly [number, number];
     const bounty = forFirst ? (kills ? strengthOf(theirs.leader) : 0) : killed ? strengthOf(mine.leader) : 0;
-    return settled(shares, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own));
+    return settled(ends, wins === forFirst, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own));
   };
 }
