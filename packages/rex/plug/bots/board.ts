@@ -16,6 +16,8 @@ export interface Board {
   readonly leaderRace: readonly number[];
   readonly cards: number;
   readonly needed: readonly number[];
+  /** How far the fleet goes, by bombardment card. */
+  readonly bombs: readonly number[];
 }
 
 export function boardOf(rules: RexRules): Board {
@@ -38,6 +40,7 @@ export function boardOf(rules: RexRules): Board {
     leaderRace: leaders.map((leader) => races.findIndex((race) => race.id === leader.race)),
     cards: pack.strategyCards.length,
     needed: [0, 1, 2, 3, 4, 5, 6].map((size) => constants.strongholdsToWin[String(size)] ?? 9),
+    bombs: pack.bombardmentCards.map(({ value }) => value),
   };
 }
 
@@ -78,14 +81,6 @@ export function standings(board: Board, state: State): readonly Standing[] {
     sides.push({ members, held, needed: board.needed[set.size(members)] ?? 9 });
   }
   return sides;
-}
-
-/** Whether the fleet may bomb a place at the end of this round. */
-export function inDanger(board: Board, state: State, place: number): boolean {
-  const sector = board.sectorOf[place] ?? 0;
-  if (sector === 0 || set.has(set.minus(board.shields, state.shieldless), place)) return false;
-  const ahead = (sector - state.fleet.sector + board.sectors) % board.sectors;
-  return ahead >= 1 && ahead <= 6;
 }
 
 // What speaks for a side, as parts of the exponent by which its share of the victory grows: a regression over 1,870 ends of rounds in 374 games between bots.

@@ -177,4 +177,31 @@ describe('what was seen at tables', () => {
       .until('D-DEPLOY', 'LET');
     expect(await against(p, 'LET', { verb: 'deploy', location: 'PAL' })).toBe('hopeless');
   });
+
+  test('the spaceport is left to nobody for eight influence, though the reserves could fetch it', async () => {
+    const units = { INB: { LET: 4 }, PAL: { SOL: 9 }, CSP: { JOL: 9 }, MPS: { LAZ: 9 }, ADI: { HAC: 9 } };
+    const p = position({ first: 'LET', units, gold: { MEM: 8 }, influence: { LET: 6 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET')
+      .answer('LET', { verb: 'move', from: 'INB', to: 'MEM' });
+    expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBe('for-nothing');
+    expect(await against(p, 'LET', { verb: 'units', units: 1 })).toBeUndefined();
+  });
+
+  test('a stronghold stays empty that costs nothing to take', async () => {
+    const units = { INB: { LET: 10 }, PAL: { SOL: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 } };
+    const p = position({ first: 'LET', units, influence: { LET: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET');
+    expect(await against(p, 'LET', { verb: 'end' })).toBe('missed');
+    expect(await against(p, 'LET', { verb: 'move', from: 'INB', to: 'MPS' })).toBeUndefined();
+  });
+
+  test('in the last round nobody collects', async () => {
+    const units = { INB: { LET: 5 }, PAL: { SOL: 9 }, CSP: { JOL: 9 }, MPS: { LAZ: 9 }, ADI: { HAC: 9 } };
+    const p = position({ round: 8, first: 'LET', units, gold: { HOL: 8 }, influence: { LET: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'HOL' })).toBe('no-effect');
+  });
 });

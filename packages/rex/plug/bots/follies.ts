@@ -29,6 +29,8 @@ export const FOLLIES = [
   'stripped',
   'aimless',
   'left-lying',
+  'for-nothing',
+  'missed',
   'idle',
   'overpaid',
   'free-refused',
@@ -101,14 +103,25 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return allowing(judged, to);
   }
 
+  /** Units are paid for twice over to go where others have just left. */
+  function returning(judged: Judged, to: number): Code | null {
+    const place = table.pack.locations[to]?.id;
+    const { state, seat } = judged;
+    const friends = friendsOf(state, seat);
+    const met = state.units.standing.some((places, other) => !set.has(friends, other) && set.has(places, to));
+    if (met) for (const choice of doneThisTurn(judged)) if (words(choice).verb === 'move' && words(choice).from === place) return 'undone';
+    return null;
+  }
+
   function play(judged: Judged, card: number): Code | null {
+    if (card === table.trackingBeacon) return onTheMap.tracked(judged);
     if (card !== table.rapidMobilization) return null;
     for (const choice of doneThisTurn(judged)) {
       const { verb } = words(choice);
       if (verb === 'skip') return 'mobilized-idle';
-      if (verb === 'units' || verb === 'move') return null;
+      if (verb === 'units' || verb === 'move') break;
     }
-    return null;
+    return onTheMap.mobilized(judged);
   }
 
   function playAt(judged: Judged, card: number, location: number): Code | null {
@@ -247,7 +260,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     transfer,
     move: (judged, from, to) => journey(judged, from, to) ?? onTheMap.move(judged, from, to),
     relocate: (judged, from, to) => journey(judged, from, to, true),
-    deploy: (judged, to) => allowing(judged, to) ?? onTheMap.deploy(judged, to),
+    deploy: (judged, to) => allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
     end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,

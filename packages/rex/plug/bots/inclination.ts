@@ -1,7 +1,8 @@
 import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
 import { drawnTo, ifAllied, promising } from './alliances.ts';
-import { inDanger, standings, unitsAt, type Board } from './board.ts';
+import { unitsAt, type Board } from './board.ts';
+import { ventures } from './ventures.ts';
 
 /** What is judged: a seat's choices in a state, so many of them. */
 interface Judged {
@@ -28,6 +29,12 @@ const CARD_WORTH: Readonly<Record<string, number>> = {
   double_agent: 3,
 };
 
+/** How quickly what brings more appeals more, and beyond what difference it makes no more odds. */
+const APPEAL = 0.45;
+const LIMIT = 20;
+/** What an Informant is kept for. */
+const INFORMED = 4;
+
 /** Decisions in which a command is given, which costs nothing. */
 const COMMANDS: ReadonlySet<number> = new Set([D['D-CMD-XX'], D['D-CMD-JN']]);
 
@@ -36,76 +43,29 @@ const ON_THE_BOARD: ReadonlySet<number> = new Set([D['D-MOVE'], D['D-DEPLOY'], D
 
 /** A quick opinion on every open choice, from what the seat sees on the board and holds itself. */
 export function inclination(
-  { table: { choices, pack } }: RexRules,
+  rules: RexRules,
   board: Board,
 ): (state: State, seat: Seat, list: readonly Choice[], n: number, out: number[]) => void {
-  const mine = new Float64Array(board.places);
-  /** Strongholds that somebody else would win the game with at the end of this round, and how many this side still needs. */
-  let threatening = 0;
-  let wanting = 9;
-  const theirs = new Float64Array(board.places);
-
-  function survey(state: State, seat: Seat): void {
-    const friends = set.with(state.allies[seat] ?? 0, seat);
-    const xxcha = seat === state.seatOf[RACE.XXC];
-    for (let place = 0; place < board.places; place++) {
-      mine[place] = unitsAt(board, state, seat, place) + (xxcha ? (state.units.faceDown[place] ?? 0) : 0);
-      let enemy = 0;
-      for (let other = 0; other < board.seats; other++) if (!set.has(friends, other)) enemy += unitsAt(board, state, other, place);
-      theirs[place] = enemy;
-    }
-    const sides = standings(board, state);
-    threatening = 0;
-    wanting = 9;
-    for (const { members, held, needed } of sides)
-      if (set.has(members, seat)) wanting = needed - set.size(held);
-      else if (set.size(held) >= needed) threatening |= held;
-  }
-
-  /** What it is worth to bring so many units to a place. */
-  function worth(state: State, place: number, coming: number): number {
-    const enemy = theirs[place] ?? 0;
-    const own = mine[place] ?? 0;
-    let value: number;
-    if (set.has(board.strongholds, place)) {
-      if (enemy === 0) value = own === 0 ? 9 : own < 5 ? 4 : 0.9;
-      else value = own + coming > 1.6 * enemy + 1 ? 8 : own + coming > enemy ? 3.5 : 0.8;
-      // A victory is taken, and somebody else's contested, wherever that can be.
-      if (wanting === 1 && (enemy > 0 || own === 0)) value *= 2.5;
-      if (set.has(threatening, place)) value = 3 * value + 9;
-    } else {
-      const lying = state.lying[place] ?? 0;
-      value = enemy > 0 ? 0.12 : own > 0 ? 0.1 : lying > 0 ? Math.min(3, 0.3 * lying) : 0.05;
-    }
-    return inDanger(board, state, place) ? value * 0.32 : value;
-  }
-
-  function move(state: State, from: number, to: number): number {
-    const units = mine[from] ?? 0;
-    const value = worth(state, to, units);
-    if (inDanger(board, state, from)) return value * 2.5 + 0.2;
-    return set.has(board.strongholds, from) && theirs[from] === 0 ? value * (units > 3 ? 0.5 : 0.3) : value;
-  }
-
-  /** How many to land: enough to win or to stand there, and what costs nothing besides. */
-  function landing(state: State, seat: Seat, number: number, begun: Choice): number {
-    const place = landingAt(null, begun) ?? -1;
-    if (place < 0 || seat === state.seatOf[RACE.SOL]) return (number + 0.5) ** 1.5;
-    const enemy = theirs[place] ?? 0;
-    const own = mine[place] ?? 0;
-    const wanted = enemy > 0 ? 1.6 * enemy + 2 - own : set.has(board.strongholds, place) ? 6 - own : 1 + (state.lying[place] ?? 0) / 2;
-    return 1 / (1 + Math.max(0, wanted - number) + 0.4 * Math.max(0, number - wanted));
-  }
+  const { choices, pack, informant, gravitonNegator } = rules.table;
+  const { survey, moving, landing, bestMove, bestLanding, mine, risk } = ventures(rules, board);
+  /** How much appeals what brings so much influence, or is worth as much. */
+  const appeal = (brings: number): number => Math.exp(APPEAL * Math.max(-LIMIT, Math.min(LIMIT, brings)));
 
   function units({ state, seat }: Judged, number: number): number {
     const begun = state.drafts[seat]?.[0];
-    if (state.decision === D['D-DEPLOY'] && begun !== undefined) return landing(state, seat, number, begun);
-    if (state.decision !== D['D-MOVE'] || begun === undefined) return (number + 0.5) ** 1.5;
-    const from = choices.move.read.from(begun);
-    if (!set.has(board.strongholds, from) || inDanger(board, state, from)) return (number + 0.5) ** 2;
-    // Some stay behind in a stronghold.
-    const wanted = Math.max(1, (mine[from] ?? 0) - 2);
-    return 1 / (1 + Math.abs(number - wanted));
+    if (begun === undefined) return (number + 0.5) ** 1.5;
+    if (state.decision === D['D-MOVE']) return appeal(moving(choices.move.read.from(begun), choices.move.read.to(begun), number));
+    if (state.decision !== D['D-DEPLOY']) return (number + 0.5) ** 1.5;
+    const place = landingAt(null, begun) ?? -1;
+    if (place >= 0) return appeal(landing(place, number));
+    return appeal(moving(choices.relocate.read.from(begun), choices.relocate.read.to(begun), number) - number);
+  }
+
+  /** Sol begins in the Palace, or where a shield protects it. */
+  function place({ state }: Judged, where: number, number: number): number {
+    const stronghold = set.has(board.strongholds, where);
+    const shield = set.has(set.minus(board.shields, state.shieldless), where);
+    return (stronghold ? 6 : shield ? 1 : 0.1) * number ** 2 * (1 - 0.9 * (risk[where] ?? 0));
   }
 
   /** What the next card is worth to a seat, in influence. */
@@ -157,13 +117,13 @@ export function inclination(
   const playing = (): number => 0.6;
   const parting = (): number => 0.002;
   const one = byWord<ChoiceLexicon, Judged, number>(choices, {
-    move: ({ state }, from, to) => move(state, from, to),
+    move: (_, from, to) => appeal(bestMove(from, to)),
     units,
-    unitsMechanized: (judged, number, others) => units(judged, number + others),
+    unitsMechanized: (judged, number, others) => units(judged, number + 2 * others),
     unitsFaceDown: (judged, number, others) => units(judged, number + others),
-    deploy: ({ state, seat }, place) => worth(state, place, Math.min(state.units.reserve[seat] ?? 0, (state.influence[seat] ?? 0) / 1.5)),
-    relocate: ({ state }, from, to) => 0.5 * move(state, from, to),
-    end: ({ state }) => (state.decision === D['D-REC'] ? 0.9 : 1.1),
+    deploy: (_, to) => appeal(bestLanding(to)),
+    relocate: (_, from, to) => appeal(bestMove(from, to) - 0.7 * (mine[from] ?? 0)),
+    end: ({ state }) => (state.decision === D['D-REC'] ? 0.9 : 1),
     bid,
     dial,
     lead: (_, leader) => 0.3 + (board.strength[leader] ?? 0),
@@ -178,7 +138,7 @@ export function inclination(
     keep: () => 6,
     done: () => 6,
     play: playing,
-    playAt: playing,
+    playAt: (_, card, to) => (card === informant ? appeal(bestLanding(to) - INFORMED) : card === gravitonNegator ? 0.03 : 0.6),
     playAgainst: playing,
     playSectors: playing,
     playAdvantage: playing,
@@ -191,7 +151,7 @@ export function inclination(
     accept,
     leave: () => 0.3,
     freeUnit: () => 3,
-    place: ({ state }, place, number) => 0.2 + worth(state, place, number),
+    place,
     // Mostly one of the two who win if nobody else does, but never so that it is known beforehand.
     predict: (_, race, round) =>
       round === board.rounds ? (race === RACE.HAC ? 3 : race === RACE.SOL ? 1.5 : 0.1) : round >= 3 ? 0.12 : 0.03,

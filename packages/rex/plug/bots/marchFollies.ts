@@ -1,20 +1,48 @@
 import { D, RACE, type ChoiceLexicon, type Locations, type RexRules, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { inDanger, unitsAt, type Board } from './board.ts';
+import { unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
+import { danger, ventures, type Ventures } from './ventures.ts';
 
 /** Influence worth a way of its own. */
 const WORTH_FETCHING = 4;
 /** A stronghold with so many units and nobody in it but friends wants no more while influence lies about. */
 const ENOUGH = 4;
-/** Against so many times as many nobody goes without a weapon or a traitor, and against so many nobody at all. */
-const HOPELESS = 2;
-const SUICIDAL = 5;
+/** A fight that is won so seldom is none. */
+const HOPELESS = 0.15;
+/** Where the fleet comes as likely as not nobody collects. */
+const LIKELY = 0.5;
+/** In influence: what nobody gives away, what nobody leaves for something else, and what an Informant or another movement should bring. */
+const LOSS = 3;
+const MISSED = 8;
+const WORTH_A_CARD = 4;
+const LITTLE = 2;
+/** Units that are worth an Informant. */
+const LANDED = 3;
 
 /** What no sensible player does with units on the map: `meet` says where somebody is about to win. */
-export function marchFollies({ table }: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
-  const { choices, killsLeader, cards, pack } = table;
-  const { collectPerUnit, deployCost, deployCostEnemy } = pack.constants;
+export function marchFollies(rules: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
+  const { table } = rules;
+  const { choices, pack } = table;
+  const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = pack.constants;
+  const city = ventures(rules, board);
+  let surveyed: Judged | null = null;
+  /** What the most promising of the open choices brings, beside doing nothing. */
+  let most = 0;
+  let meeting: Locations = 0;
+  function survey(judged: Judged): Ventures {
+    if (surveyed !== judged) {
+      surveyed = judged;
+      city.survey(judged.state, judged.seat);
+      meeting = meet(judged.state, judged.seat);
+      most = judged.open.reduce((sum, choice) => Math.max(sum, brings(null, choice) ?? 0), 0);
+    }
+    return city;
+  }
+  const brings = byWord<ChoiceLexicon, null, number>(choices, {
+    move: (_, from, to) => city.bestMove(from, to),
+    deploy: (_, to) => city.bestLanding(to),
+  });
   const isLast = (state: State): boolean => state.round === board.rounds;
   const own = ({ state, seat }: Judged, place: number): number => unitsAt(board, state, seat, place);
   function enemies({ state, seat }: Judged, place: number): number {
@@ -28,45 +56,55 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
   /** Influence that lies there for nobody but this seat, beyond what its units there will collect. */
   function fetchable(judged: Judged, place: number): number {
     const { state } = judged;
-    if (isLast(state) || inDanger(board, state, place) || enemies(judged, place) > 0) return 0;
+    if (isLast(state) || danger(board, state, judged.seat, place) >= LIKELY || enemies(judged, place) > 0) return 0;
     return Math.max(0, (state.lying[place] ?? 0) - collectPerUnit * own(judged, place));
   }
 
   const deployedAt = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to });
   const landings = (judged: Judged): readonly number[] => judged.open.flatMap((choice) => deployedAt(null, choice) ?? []);
 
-  /** Whether something can be won against more: a weapon, or somebody bought among them. */
-  function armed({ state, seat }: Judged, place: number): boolean {
-    for (let card = 0; card < cards; card++) if (killsLeader[card] && (state.cards.hand[seat * cards + card] ?? 0) > 0) return true;
-    return state.leaders.traitor.some((holder, leader) => {
-      const rival = state.seatOf[board.leaderRace[leader] ?? -1] ?? -1;
-      return holder === seat && set.has(state.leaders.reserve, leader) && rival >= 0 && set.has(state.units.standing[rival] ?? 0, place);
-    });
-  }
-  /** So few against so many, with nothing else to fight with. */
+  /** So few against so many, whatever they fight with. */
   function hopeless(judged: Judged, place: number, coming: number): boolean {
-    const there = enemies(judged, place);
-    const outnumbered = there / Math.max(1, own(judged, place) + coming);
-    if (outnumbered <= HOPELESS || (outnumbered <= SUICIDAL && armed(judged, place))) return false;
-    return !set.has(meet(judged.state, judged.seat), place);
+    const { odds } = survey(judged);
+    return odds(place, own(judged, place) + coming) < HOPELESS && !set.has(meeting, place);
+  }
+  /** In the last round nothing counts but strongholds. */
+  const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
+  /** What speaks against something that brings so much. */
+  function poor(judged: Judged, to: number, gain: number): Code | null {
+    survey(judged);
+    if (set.has(meeting, to)) return null;
+    return gain < -LOSS ? 'for-nothing' : most - Math.max(0, gain) > MISSED && gain < LITTLE ? 'missed' : null;
+  }
+
+  /** How many units the seat can bring at a price. */
+  function affordable({ state, seat }: Judged, price: number): number {
+    const [money, mechanized] = [state.influence[seat] ?? 0, seat === state.seatOf[RACE.LAZ] ? state.units.reserveMechanized : 0];
+    const paid = seat === state.seatOf[RACE.SOL] ? 99 : Math.floor((money * (seat === state.seatOf[RACE.HAC] ? 2 : 1)) / price);
+    return Math.min(state.units.reserve[seat] ?? 0, paid) + 2 * Math.min(mechanized, paid);
   }
 
   function deploy(judged: Judged, to: number): Code | null {
-    const { state, seat } = judged;
+    const { state } = judged;
     const there = enemies(judged, to);
     const price = there > 0 ? deployCostEnemy : deployCost;
-    const most = Math.min(state.units.reserve[seat] ?? 0, Math.floor((state.influence[seat] ?? 0) / price));
-    if (hopeless(judged, to, Math.max(1, most))) return 'hopeless';
-    if (there > 0) return null;
-    const idle = fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
+    if (hopeless(judged, to, Math.max(1, affordable(judged, price)))) return 'hopeless';
+    if (set.has(meeting, to)) return null;
+    if (pointless(judged, to)) return 'no-effect';
+    const idle = there === 0 && fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
     if (idle && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING)) return 'left-lying';
+    const unwise = poor(judged, to, city.bestLanding(to));
+    if (unwise || there > 0) return unwise;
     return !isHeld(to) && (state.lying[to] ?? 0) === 0 ? 'aimless' : null;
   }
 
   function move(judged: Judged, from: number, to: number): Code | null {
     const { state } = judged;
     if (hopeless(judged, to, own(judged, from))) return 'hopeless';
-    if (inDanger(board, state, from) || enemies(judged, from) > 0) return null;
+    if (set.has(meeting, to)) return null;
+    if (pointless(judged, to)) return 'no-effect';
+    const unwise = poor(judged, to, city.bestMove(from, to));
+    if (unwise || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
     const taken = isHeld(to) && (enemies(judged, to) > 0 || own(judged, to) === 0);
     const needed = (state.lying[from] ?? 0) >= collectPerUnit * own(judged, from);
     if (!isLast(state) && needed && !taken && (state.lying[from] ?? 0) > 0 && fetchable(judged, to) <= (state.lying[from] ?? 0))
@@ -82,12 +120,23 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
     const way = begunAs(null, begun);
     if (!way) return null;
     if (hopeless(judged, way.to, number)) return 'hopeless';
-    if (way.from < 0 || !isHeld(way.from)) return null;
     // Somebody has come into the stronghold: whoever could meet them does not leave a few behind to die.
-    const [before, there] = [own(judged, way.from), enemies(judged, way.from)];
+    const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
-    return there > 0 && before >= there && left > 0 && left < there ? 'stripped' : null;
+    if (way.from >= 0 && isHeld(way.from) && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
+    const gain = (units: number): number => (way.from < 0 ? city.landing(way.to, units) : city.moving(way.from, way.to, units));
+    if (!set.has(meeting, way.to)) {
+      const best = judged.open.reduce((sum, choice) => Math.max(sum, gain(counted(null, choice) ?? number)), -99);
+      if (gain(number) < Math.min(-LOSS, best)) return 'for-nothing';
+      if (best - gain(number) > MISSED) return 'missed';
+    }
+    return null;
   }
+  const counted = byWord<ChoiceLexicon, null, number>(choices, {
+    units: (_, units) => units,
+    unitsMechanized: (_, units, others) => units + 2 * others,
+    unitsFaceDown: (_, units, others) => units + others,
+  });
   const begunAs = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number }>(choices, {
     deploy: (_, to) => ({ from: -1, to }),
     move: (_, from, to) => ({ from, to }),
@@ -96,6 +145,8 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
   /** Nothing is brought to the city though it costs nothing, pays for itself, or nobody of one's own is there. */
   function end(judged: Judged): Code | null {
     const { state, seat } = judged;
+    survey(judged);
+    if (state.decision === D['D-MOVE']) return most > MISSED ? 'missed' : null;
     if (state.decision !== D['D-DEPLOY'] || state.maneuver.deployed) return null;
     const places = landings(judged);
     // Whoever deploys for nothing defends what is attacked.
@@ -103,15 +154,40 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
     if (sol && places.some((place) => isHeld(place) && own(judged, place) > 0 && enemies(judged, place) > 0)) return 'idle';
     if (places.some((place) => fetchable(judged, place) >= collectPerUnit)) return 'left-lying';
     const absent = (state.units.present[seat] ?? 0) === 0;
-    const welcoming = (place: number): boolean => isHeld(place) && !inDanger(board, state, place) && enemies(judged, place) === 0;
-    return absent && places.some(welcoming) ? 'idle' : null;
+    const welcoming = (place: number): boolean =>
+      isHeld(place) && danger(board, state, seat, place) < LIKELY && enemies(judged, place) === 0;
+    if (absent && places.some(welcoming)) return 'idle';
+    return most > MISSED ? 'missed' : null;
   }
 
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
   function informed(judged: Judged, to: number): Code | null {
     if (!judged.state.maneuver.deployed && judged.open.some((choice: Choice) => deployedAt(null, choice) === to)) return 'no-effect';
+    const { bestLanding } = survey(judged);
+    if (affordable(judged, enemies(judged, to) > 0 ? deployCostEnemy : deployCost) < LANDED || bestLanding(to) < WORTH_A_CARD)
+      return 'half-measure';
     const quiet = isHeld(to) && own(judged, to) > 0 && enemies(judged, to) === 0;
     return quiet || (!isHeld(to) && (judged.state.lying[to] ?? 0) < WORTH_FETCHING) ? 'no-effect' : null;
+  }
+
+  /** A card for another movement, and nowhere to go with it. */
+  function mobilized(judged: Judged): Code | null {
+    const { bestMove } = survey(judged);
+    const { state, seat } = judged;
+    const steps = set.has(state.maneuver.ports, seat) ? movePort : (table.moveBase[state.race[seat] ?? -1] ?? moveBase);
+    const goals = table.reach[steps] ?? [];
+    for (const from of set.list(state.units.present[seat] ?? 0))
+      for (const to of set.list(goals[state.fleet.sector * board.places + from] ?? 0)) if (bestMove(from, to) >= WORTH_A_CARD) return null;
+    return 'half-measure';
+  }
+
+  /** An Offensive where no more of others stand than of one’s own. */
+  function tracked(judged: Judged): Code | null {
+    const { state } = judged;
+    const struck = table.influence[state.influenceCards.discard.at(-1) ?? -1];
+    const sites = struck ? [struck.first.location, struck.second.location] : [];
+    const sum = (count: (place: number) => number): number => sites.reduce((all, place) => all + (place < 0 ? 0 : count(place)), 0);
+    return sum((place) => enemies(judged, place)) <= sum((place) => own(judged, place)) + 1 ? 'half-measure' : null;
   }
 
   /** A shield that falls on more of one's own than of others, or with the fleet far away. */
@@ -122,5 +198,5 @@ export function marchFollies({ table }: RexRules, board: Board, meet: (state: St
     return enemies(judged, place) > own(judged, place) ? null : 'own-shield';
   }
 
-  return { deploy, move, units, end, informed, negated };
+  return { deploy, move, units, end, informed, negated, mobilized, tracked };
 }

@@ -1,0 +1,255 @@
+import { set, type Seat } from '@orrery/kernel';
+import { RACE, type Locations, type RexRules, type State } from '@orrery/rex';
+import { heirOf, standings, unitsAt, type Board } from './board.ts';
+
+// Everything here is counted in influence.
+
+/** A unit that is lost in a fight, or to the fleet for nothing, and what it is worth in the city beyond what it is in the reserves. */
+const UNIT = 1.5;
+const BOMBED = 2.6;
+const BROUGHT = 1;
+/** A unit that stands about. */
+const IDLE = 0.15;
+/** A stronghold held firmly; one that wins the game, or that others would win it with; one that decides who inherits. */
+const STRONGHOLD = 20;
+const WINNING = 30;
+const INHERITED = 18;
+/** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only. */
+const DOUBT = 1.9;
+const LATER = 0.5;
+/** How likely a card is to be a weapon, and how far one's own goes. */
+const WEAPON = 0.15;
+const STRUCK = 0.6;
+/** Beyond so much influence another coin is worth less. */
+const AMPLE = 6;
+
+/** What it is worth to be somewhere with so many units, for whoever has surveyed the city. */
+export interface Ventures {
+  survey(state: State, seat: Seat): void;
+  /** So many units in a place, as everything else stands. */
+  at(place: number, units: number): number;
+  /** What changes if so many go from one place to another, or come from the reserves. */
+  moving(from: number, to: number, units: number): number;
+  landing(to: number, units: number): number;
+  /** The most that any number of those who could would bring. */
+  bestMove(from: number, to: number): number;
+  bestLanding(to: number): number;
+  /** How likely so many are to win a place that others stand in. */
+  odds(place: number, units: number): number;
+  readonly mine: Float64Array;
+  readonly theirs: Float64Array;
+  readonly risk: Float64Array;
+}
+
+/** How likely the fleet bombs a place at the end of this round; Sol may have seen how far it goes. */
+export function danger(board: Board, state: State, seat: Seat, place: number): number {
+  const sector = board.sectorOf[place] ?? 0;
+  if (sector === 0 || set.has(set.minus(board.shields, state.shieldless), place)) return 0;
+  const ahead = (sector - state.fleet.sector + board.sectors) % board.sectors;
+  if (ahead === 0) return 0;
+  const { bombs } = board;
+  const drawn = state.fleet.seen && seat === state.seatOf[RACE.SOL] ? bombs[state.fleet.deck.at(-1) ?? -1] : undefined;
+  if (drawn !== undefined) return drawn >= ahead ? 1 : 0;
+  return bombs.reduce((sum, sectors) => sum + (sectors >= ahead ? 1 : 0), 0) / bombs.length;
+}
+
+export function ventures({ table }: RexRules, board: Board): Ventures {
+  const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
+  const { places, seats } = board;
+  const mine = new Float64Array(places);
+  const theirs = new Float64Array(places);
+  const risk = new Float64Array(places);
+  /** What a place is worth to whoever holds it: a stronghold, or the influence that lies there. */
+  const prize = new Float64Array(places);
+  const lying = new Float64Array(places);
+  const threat = new Float64Array(places);
+  /** Points of strength beyond units by which a fight is won or lost. */
+  const handicap = new Float64Array(places);
+  /** What everything is worth as it stands. */
+  const standing = new Float64Array(places);
+  let reserve = 0;
+  let mechanized = 0;
+  let money = 0;
+  let coin = 1;
+  let unit = UNIT;
+  let bombing = BOMBED;
+  let brought = BROUGHT;
+  let race = -1;
+  const isHeld = (place: number): boolean => set.has(board.strongholds, place);
+  /** Pieces that so much strength from the reserves is made of: Lazax’s mechanized units count for two. */
+  const pieces = (strength: number): number => strength - Math.min(mechanized, strength >> 1);
+  const priceAt = (place: number): number => {
+    if (race === RACE.SOL) return 0;
+    const full = (theirs[place] ?? 0) > 0 && place !== table.council ? deployCostEnemy : deployCost;
+    return race === RACE.HAC ? full / 2 : full;
+  };
+
+  /** The best of those who may lead a seat, and how many there are. */
+  let found = 0;
+  function bestLeader(state: State, seat: Seat): number {
+    let most = 0;
+    found = 0;
+    for (let leader = 0; leader < board.strength.length; leader++) {
+      if (board.leaderRace[leader] !== state.race[seat] || !set.has(state.leaders.reserve, leader)) continue;
+      found++;
+      most = Math.max(most, board.strength[leader] ?? 0);
+    }
+    return most;
+  }
+
+  function survey(state: State, seat: Seat): void {
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    race = state.race[seat] ?? -1;
+    const last = state.round === board.rounds;
+    reserve = (state.units.reserve[seat] ?? 0) + (race === RACE.LAZ ? 2 * state.units.reserveMechanized : 0);
+    mechanized = race === RACE.LAZ ? state.units.reserveMechanized : 0;
+    money = state.influence[seat] ?? 0;
+    coin = last ? 0 : money > AMPLE ? Math.max(0.35, AMPLE / money) : 1;
+    unit = last ? 0 : UNIT;
+    bombing = last ? 0 : BOMBED;
+    brought = last ? 0 : race === RACE.SOL ? 0.2 : BROUGHT * coin;
+    let fights = 0;
+    for (let place = 0; place < places; place++) {
+      mine[place] = unitsAt(board, state, seat, place) + (race === RACE.XXC ? (state.units.faceDown[place] ?? 0) : 0);
+      let enemy = 0;
+      if (place !== table.council)
+        for (let other = 0; other < seats; other++) if (!set.has(friends, other)) enemy += unitsAt(board, state, other, place);
+      theirs[place] = enemy;
+      if (enemy > 0 && (mine[place] ?? 0) > 0) fights++;
+      risk[place] = danger(board, state, seat, place);
+      lying[place] = last ? 0 : (state.lying[place] ?? 0);
+      prize[place] = 0;
+      threat[place] = 0;
+    }
+    weighStrongholds(state, seat, friends, last);
+    weighFights(state, seat, friends, fights);
+    for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
+  }
+
+  function weighStrongholds(state: State, seat: Seat, friends: number, last: boolean): void {
+    const sides = standings(board, state);
+    let wanting = 9;
+    let held: Locations = 0;
+    let threatening: Locations = 0;
+    for (const side of sides)
+      if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
+      else if (set.size(side.held) >= side.needed && !foretold(state, seat, side.members)) threatening |= side.held;
+    const heir = last ? heirOf(board, state) : -1;
+    for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+      const place = set.first(rest);
+      const own = set.has(held, place);
+      let value = STRONGHOLD;
+      if (own ? wanting <= 0 : wanting === 1) value = WINNING;
+      if (set.has(threatening, place)) value = WINNING;
+      // Who inherits is decided where Sol’s sites are.
+      if (last && set.has(board.sites, place) && (seat === heir) === (race === RACE.SOL) && (race === RACE.SOL || race === RACE.HAC))
+        value = Math.max(value, INHERITED);
+      prize[place] = value;
+      for (let other = 0; other < seats; other++)
+        if (!set.has(friends, other)) threat[place] = Math.max(threat[place] ?? 0, coming(state, seat, other, place));
+    }
+  }
+
+  /** Whether Xxcha has foretold that these win now. */
+  function foretold(state: State, seat: Seat, members: number): boolean {
+    const { race: named, round } = state.prediction;
+    return state.race[seat] === RACE.XXC && round === state.round && named >= 0 && set.has(members, state.seatOf[named] ?? 31);
+  }
+
+  /** How many units somebody may bring to a stronghold: in this round, or in the next one at a discount. */
+  function coming(state: State, seat: Seat, other: Seat, place: number): number {
+    const rank = (who: Seat): number => (who - state.first + seats) % seats;
+    const kind = state.race[other] ?? -1;
+    const steps = set.has(state.maneuver.ports, other) ? movePort : (table.moveBase[kind] ?? moveBase);
+    let group = 0;
+    for (let rest = state.units.standing[other] ?? 0; rest !== 0; rest = set.rest(rest)) {
+      const from = set.first(rest);
+      if (from !== place && set.has(table.reach[steps]?.[from] ?? 0, place)) group = Math.max(group, unitsAt(board, state, other, from));
+    }
+    const price = kind === RACE.HAC ? 1 : deployCostEnemy;
+    const landed =
+      kind === RACE.SOL
+        ? set.has(table.solZone, place)
+          ? (state.units.reserve[other] ?? 0)
+          : 0
+        : Math.min(state.units.reserve[other] ?? 0, (state.influence[other] ?? 0) / price);
+    return (group + landed) * (rank(other) > rank(seat) ? 1 : LATER);
+  }
+
+  function weighFights(state: State, seat: Seat, friends: number, fights: number): void {
+    const lead = bestLeader(state, seat);
+    const leaders = found;
+    let strikes = 0;
+    let shields = 0;
+    const { cards, killsLeader, stoppedBy } = table;
+    for (let card = 0; card < cards; card++) {
+      if ((state.cards.hand[seat * cards + card] ?? 0) === 0) continue;
+      if (killsLeader[card]) strikes = STRUCK;
+      if (stoppedBy.some((stopping) => ((stopping >> card) & 1) === 1)) shields = Math.min(0.8, shields + 0.4);
+    }
+    for (let place = 0; place < places; place++) {
+      handicap[place] = 0;
+      if ((theirs[place] ?? 0) === 0) continue;
+      const led = leaders - fights + ((mine[place] ?? 0) > 0 ? 1 : 0) > 0;
+      let worst = 0;
+      let traitors = 0;
+      for (let other = 0; other < seats; other++) {
+        if (set.has(friends, other) || !set.has(state.units.standing[other] ?? 0, place)) continue;
+        const rival = bestLeader(state, other);
+        const armed = found === 0 ? 0 : Math.min(0.7, WEAPON * (state.cards.held[other] ?? 0)) * (1 - shields);
+        worst = Math.max(worst, rival * (led ? 1 - strikes : 1) + (led ? lead * armed : 0));
+        for (let leader = 0; leader < board.strength.length; leader++)
+          if (
+            board.leaderRace[leader] === state.race[other] &&
+            state.leaders.traitor[leader] === seat &&
+            set.has(state.leaders.reserve, leader)
+          )
+            traitors += 2;
+      }
+      handicap[place] = (led ? lead : 0) - worst + traitors;
+    }
+  }
+
+  const odds = (place: number, units: number): number =>
+    (theirs[place] ?? 0) === 0 ? 1 : 1 / (1 + Math.exp(-(units + (handicap[place] ?? 0) - (theirs[place] ?? 0) - 0.5) / DOUBT));
+
+  function at(place: number, units: number): number {
+    if (units <= 0) return 0;
+    const enemy = theirs[place] ?? 0;
+    const chance = odds(place, units);
+    const spent = enemy === 0 ? 0 : Math.min(0.8 * units, 0.4 * enemy + 0.5);
+    const left = units - spent;
+    const bombed = risk[place] ?? 0;
+    const lost = (1 - chance) * units + chance * spent;
+    const gold = Math.min(lying[place] ?? 0, collectPerUnit * left);
+    let value = gold * coin;
+    if (isHeld(place)) value += ((prize[place] ?? 0) * (1 - bombed) * left) / (left + 1.2 + 0.3 * (threat[place] ?? 0));
+    else if (race !== RACE.XXC || place !== table.council) value -= IDLE * Math.max(0, left - (lying[place] ?? 0) / collectPerUnit);
+    return chance * value - unit * lost - bombing * chance * left * bombed;
+  }
+
+  const moving = (from: number, to: number, units: number): number =>
+    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + at(from, (mine[from] ?? 0) - units) - (standing[from] ?? 0);
+  const landing = (to: number, units: number): number =>
+    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + pieces(units) * (brought - priceAt(to) * coin);
+
+  /** Numbers worth a thought: all, all but a guard, those who collect what lies there, and those who stand a chance. */
+  function best(most: number, to: number, brings: (units: number) => number): number {
+    const there = mine[to] ?? 0;
+    const collecting = Math.ceil((lying[to] ?? 0) / collectPerUnit) - there;
+    const winning = Math.ceil((theirs[to] ?? 0) - (handicap[to] ?? 0) + 3 - there);
+    let value = brings(most);
+    for (const units of [most - 2, most - 4, most >> 1, collecting, winning])
+      if (units >= 1 && units < most) value = Math.max(value, brings(units));
+    return value;
+  }
+  const bestMove = (from: number, to: number): number => best(mine[from] ?? 0, to, (units) => moving(from, to, units));
+  function bestLanding(to: number): number {
+    const price = priceAt(to);
+    const paid = price > 0 ? Math.floor(money / price) : reserve;
+    const most = Math.min(reserve, paid + Math.min(mechanized, paid));
+    return most < 1 ? Number.NEGATIVE_INFINITY : best(most, to, (units) => landing(to, units));
+  }
+
+  return { survey, at, moving, landing, bestMove, bestLanding, odds, mine, theirs, risk };
+}
