@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations, violationsInBothThemes } from './axe.ts';
+import type { View } from '@orrery/liberation';
+import { type Moment, sit, tableAt } from './positions.ts';
 import { begin, DESKTOP, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
@@ -30,6 +32,33 @@ async function hold(page: Page, selector: string): Promise<void> {
   await page.locator('.explain').waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+test('on a phone the line about what is new hides as few answers as can be', async () => {
+  const page = await open('#/about', { 'first-times': '' }, PHONE);
+  const many = ({ view, open: answers }: Moment): boolean => view.decision === 'flaw.next' && answers.length > 9 && (view as View).left > 1;
+  await sit(page, await tableAt({ game: 'liberation', people: [1], seed: 1, until: many }), '.liberation.deciding');
+  await page.locator('.prompt button', { hasText: 'Sabotage' }).tap();
+  await page.locator('.galaxy [data-choosable]').last().tap();
+  const line = page.locator('.first-time');
+  await line.waitFor();
+  const cities = page.locator('.galaxy [data-choosable]');
+  await expect.poll(() => cities.count(), PATIENT).toBeGreaterThan(4);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const tip = document.querySelector('.first-time')?.getBoundingClientRect();
+          return [...document.querySelectorAll('.galaxy [data-choosable]')].filter((city) => {
+            const { top, bottom } = city.getBoundingClientRect();
+            return !tip || ((top + bottom) / 2 > tip.top && (top + bottom) / 2 < tip.bottom);
+          }).length;
+        }),
+      PATIENT,
+    )
+    .toBe(0);
+  const [tip, prompt] = await Promise.all([line.boundingBox(), page.locator('.prompt').boundingBox()]);
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThan(prompt?.y ?? 0);
+});
 
 test('a mouse that rests and keys that walk are told what a thing is, never over the decision; the legend has everything', async () => {
   const page = await open('#/play/gravity', { 'first-times': '' }, DESKTOP);

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decisions, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
+import { decisions, LANGUAGES, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
 import { next, settle, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
 
@@ -19,9 +19,12 @@ beforeAll(async () => {
 /** Prime to the number of screens, so that neighbours in the list get other sizes, other languages and other sizes of text. */
 const STRIDE = 11;
 /** A captain who is first beside the longest name, and the longest words on the narrowest cards: no turn comes to these. */
-const TIGHT = ['gravity team.actor', 'gravity action'].map(
-  (decision) => [decision, { size: [768, 1024], language: 'ru', text: '100' } satisfies Screen] as const,
-);
+const TIGHT: readonly (readonly [string, Screen])[] = [
+  ['gravity team.actor', { size: [768, 1024], language: 'ru', text: '100' }],
+  ['gravity action', { size: [768, 1024], language: 'ru', text: '100' }],
+  ['liberation lib.step1 long name', { size: [390, 844], language: 'ru', text: '100' }],
+  ['liberation lib.step1 long name', { size: [360, 740], language: 'de', text: '100' }],
+];
 
 test('every kind of decision, each on a screen of its own', async () => {
   const all = decisions();
@@ -42,6 +45,21 @@ test('a panel that comes after its question has its answers in sight, and the fi
   await stand(own, scene, [360, 740]);
   await expect.poll(() => layoutFaults(own), PATIENT).toEqual([]);
   await expect.poll(() => own.evaluate(() => document.activeElement?.closest('.rx-battle') !== null), PATIENT).toBe(true);
+});
+
+test('on a phone deck and discard pile stand side by side, however much is known of what lies in them', async () => {
+  const scene = decisions().get('liberation lib.step1 long name');
+  if (!scene) throw new Error('nobody was asked lib.step1');
+  for (const size of [
+    [390, 844],
+    [360, 740],
+  ] as const)
+    for (const language of LANGUAGES) {
+      await stand(page, scene, size, { language, text: '100' });
+      expect(await page.locator('.pile .known > *').count()).toBeGreaterThan(2);
+      const [deck, discard] = await page.locator('.pile').evaluateAll((piles) => piles.map((pile) => pile.getBoundingClientRect().top));
+      expect.soft(Math.abs((deck ?? 0) - (discard ?? 0)), `${size.join(' × ')}, ${language}`).toBeLessThan(20);
+    }
 });
 
 test('on a phone the log opens at its latest line, on every board', async () => {

@@ -46,6 +46,7 @@ export function decisions(): ReadonlyMap<string, Scene> {
   for (const setting of [gravity.TEAMS_WAR, gravity.TEAMS_AIR, gravity.DUEL])
     for (const [decision, moment] of gravity.oneOfEach(setting, [1, 2, 3]))
       if (!found.has(`gravity ${decision}`)) found.set(`gravity ${decision}`, gravity.scene(setting, moment));
+  found.set('liberation lib.step1 long name', liberation.scene({}, liberation.longest()));
   return found;
 }
 
@@ -180,6 +181,29 @@ const faultsNow = (page: Page): Promise<string[]> =>
         told.add(parent);
         faults.push(`off the screen: ${named(parent)}`);
       }
+    }
+
+    /** Words of a button that lie over other words of it. */
+    for (const button of [...board.querySelectorAll('button')].filter(seen)) {
+      const inside = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      let over = false;
+      for (let node = inside.nextNode(); node; node = inside.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent || parent.closest('svg') || !node.textContent?.trim() || !seen(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const own = [...range.getClientRects()].filter(({ width }) => width > 0);
+        over ||= own.some((a) =>
+          lines.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height * 0.3,
+          ),
+        );
+        lines.push(...own);
+      }
+      if (over) faults.push(`words lie over each other: ${named(button)}`);
     }
 
     /** What is lit can be seen and pressed; lists scroll, and where there is little room the page does. */

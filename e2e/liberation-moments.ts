@@ -24,4 +24,38 @@ export function oneOfEach(setting: Setting, seeds: readonly number[]): ReadonlyM
   return found;
 }
 
+/** Where the name is longest. */
+const LONGEST = 'B';
+const SEEDS = 40;
+
+/** How many cards somebody has put on the discard pile since it was last shuffled. */
+function inDiscard(rules: LiberationRules, past: readonly number[]): number {
+  const events = past.flatMap((entry) => (entry < 0 ? [] : [rules.events.name(entry)]));
+  const act = events.findLastIndex(({ kind }) => kind === 'act');
+  return events.slice(act + 1).filter((event) => /^(discarded|paidDiscard|spent)$/.test(event.kind) && 'city' in event).length;
+}
+
+/** Liberation's turn with its base there, and three cards known in the discard pile. */
+export function longest(): Moment {
+  const rules = liberation.open({}) as LiberationRules;
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const match = startMatch(rules, seeded(`liberation base ${seed}`));
+    const draw = quick(seed);
+    while (!match.result) {
+      const seat = 31 - Math.clz32(match.asked & -match.asked);
+      const open = match.open(seat);
+      const known = match.known(seat);
+      const { decision, base } = known.view;
+      if (decision === 'lib.step1' && base === LONGEST && inDiscard(rules, known.past) > 2)
+        return { known, stage: 'decide', open, undoable: 0 };
+      const staying = open.find((choice) => {
+        const named = rules.choices.name(choice);
+        return named.verb === 'pass' || (named.verb === 'base' && named.city === LONGEST);
+      });
+      match.answer(seat, staying ?? open[draw.below(open.length)] ?? -1);
+    }
+  }
+  throw new Error('the base was never there');
+}
+
 export const scene = (setting: Setting, moment: Moment): Scene => ({ game: 'liberation', options: setting, moment });

@@ -29,6 +29,8 @@ export const plug: TablePlug = {
     },
     // The German edition hides the Liberation's, the Russian both sides'. LIB-HANDMISSION-2
     departs: { hiddenMissions: ['ru', 'de'] },
+    // A mission until its cost is paid: nothing has come of it yet. LIB-COST-7
+    takesBack: ['dyn.step2', 'dyn.exploit', 'lib.step2', 'resist.target', 'pay.exploit', 'pay.discard'],
     // LIB-INFO-8
     asksAlways: true,
     remarks: { never: ['exposed', 'lastReady'], once: [] },

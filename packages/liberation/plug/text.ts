@@ -14,6 +14,7 @@ import { pathOf } from './basePath.ts';
 import { MARK_WORDS, marksOf, type Probe, probesOf } from './marks.ts';
 import { facts } from './memory.ts';
 import type { en } from './texts/en.ts';
+import { missionText } from './missionText.ts';
 
 type LiberationMaker = Maker<keyof typeof en>;
 
@@ -88,7 +89,7 @@ function hand(maker: LiberationMaker, view: View): Section {
     view.hand.map((id) => {
       const category = categoryOf(maker, id);
       const mission = missions.find((each) => each.id === (view.viewer === LIBERATION ? category?.liberation : category?.dynasty));
-      return mission ? `${label(id)}: ${said(mission.name)} (${cost(mission)}) — ${said(mission.text)}` : label(id);
+      return mission ? `${label(id)}: ${said(mission.name)} (${cost(mission)}) — ${said(missionText(mission))}` : label(id);
     }),
   );
 }

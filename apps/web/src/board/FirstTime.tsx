@@ -1,7 +1,8 @@
 /** The first time something happens, a line says what it means. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FirstTime as First } from '@orrery/games/glossary';
 import { byTouch } from '../app/settings.ts';
+import { onPhone } from '../app/width.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../draw/glyphs.tsx';
 import { eventsOf } from '../table/eventsOf.ts';
@@ -23,6 +24,39 @@ function useFresh(table: Table): { readonly view: unknown; readonly fresh: reado
   return { view: known.view, fresh: goesOn ? known.past.slice(last.past.length) : [] };
 }
 
+/** Between board and question, measured from the bottom, and how far it stands from the question. */
+const ABOVE = '--above';
+const GAP = 8;
+
+/** On a phone it stands at the top, or just above the question where it hides fewer answers. */
+function useClear(table: Table, line: unknown) {
+  const tip = useRef<HTMLDivElement>(null);
+  const now = table.now.value;
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const [line, prompt] = [tip.current, document.querySelector('.drawn [data-prompt]')];
+      if (!line || !prompt || !onPhone.value) return;
+      const question = prompt.getBoundingClientRect();
+      line.style.setProperty(ABOVE, `${innerHeight - question.top + GAP}px`);
+      const answers = [...document.querySelectorAll('.drawn [data-choosable]:not([disabled])')].filter(
+        (answer) => !prompt.contains(answer),
+      );
+      const hidden = (low: boolean): number => {
+        line.classList.toggle('low', low);
+        const { left, top, right, bottom } = line.getBoundingClientRect();
+        return answers.filter((answer) => {
+          const box = answer.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return box.width > 0 && x > left && x < right && y > top && y < bottom;
+        }).length;
+      };
+      line.classList.toggle('low', hidden(true) < hidden(false));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [line, now, onPhone.value]);
+  return tip;
+}
+
 export function FirstTimes({ table, glossed }: { table: Table; glossed: Glossed }) {
   const [line, setLine] = useState<First | typeof START | null>(() => (wasTold(START) ? null : START));
   const now = useFresh(table);
@@ -41,13 +75,14 @@ export function FirstTimes({ table, glossed }: { table: Table; glossed: Glossed 
     noteTold(`${table.game}/${found.id}`);
     setLine(found);
   }, [now?.view]);
+  const tip = useClear(table, line);
   if (line === null || !wantsFirsts()) return null;
   const close = (): void => {
     if (line === START) noteTold(START);
     setLine(null);
   };
   return (
-    <div class="first-time panel" role="status">
+    <div class="first-time panel" role="status" ref={tip}>
       <p>
         <b class="caps">{t(line === START ? 'first.start.title' : 'first.title')}</b>
         {line === START ? t(byTouch.value ? 'first.start.touch' : 'first.start') : glossed.say(line.say)}

@@ -9,6 +9,7 @@ import { ruleOfMission } from './ruleOfMission.ts';
 import { Art, Cost } from './Cards.tsx';
 import type { Things } from './things.ts';
 import { t } from './words.ts';
+import { missionText } from '../missionText.ts';
 
 interface Props {
   readonly id: string;
@@ -28,7 +29,7 @@ function CityDetails({ id, things, linked = false }: Props) {
             <div>
               <b>{local(mission.name)}</b> <Cost cost={mission.cost} /> {things.isHouse(mission) && <span class="house">{t('house')}</span>}
               {linked && <RuleLink game="liberation" clause={ruleOfMission(mission.id)} />}
-              <p>{local(mission.text)}</p>
+              <p>{local(missionText(mission))}</p>
             </div>
           </li>
         );

@@ -7,6 +7,7 @@ import { Cost } from './Cards.tsx';
 import type { Outcome } from './outcome.ts';
 import type { Things } from './things.ts';
 import { t } from './words.ts';
+import { missionText } from '../missionText.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -62,7 +63,7 @@ export function OutcomePanel({ outcome, things, cell, viewer, onClose }: Props) 
                   <Emblem side={side} size={18} />
                   <div>
                     <b>{local(mission.name)}</b> <Cost cost={mission.cost} />
-                    <p>{local(mission.text)}</p>
+                    <p>{local(missionText(mission))}</p>
                   </div>
                 </li>
               );

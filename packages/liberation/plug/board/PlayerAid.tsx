@@ -6,6 +6,7 @@ import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { Cost } from './Cards.tsx';
 import type { Things } from './things.ts';
 import { t } from './words.ts';
+import { missionText } from '../missionText.ts';
 
 export function PlayerAid({ things, side, categories }: { things: Things; side: Side; categories: ReadonlySet<string> }) {
   const sides: readonly Side[] = side === 'D' ? ['D', 'L'] : ['L', 'D'];
@@ -43,7 +44,7 @@ export function PlayerAid({ things, side, categories }: { things: Things; side: 
                           <b>{local(mission.name)}</b> <Cost cost={mission.cost} size={14} />
                           {things.isHouse(mission) && <span class="house">{t('house')}</span>}
                           <br />
-                          {local(mission.text)}
+                          {local(missionText(mission))}
                         </span>
                       </p>
                     )
