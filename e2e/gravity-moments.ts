@@ -138,6 +138,18 @@ export function crowds(): Readonly<Record<string, Scene>> {
       ),
       players: full(view),
     })),
+    // Both are named where it is said what would attract.
+    'two islands of the longest names that pull alike': crowd(TEAMS_WAR, 'turn', (view) => ({
+      islands: view.islands.map((island) => {
+        const heavy = island.id === 'mistharbour' || island.id === 'lanternreach';
+        return {
+          ...island,
+          permanent: heavy ? 19 : 0,
+          temporary: 0,
+          hunters: island.hunters.map((_, seat) => (heavy && seat === 0 ? 2 : 0)),
+        };
+      }),
+    })),
     'all sabotage and source tokens, before an extraction': crowd(WAR, 'extract.token', (view) => ({
       islands: flower(view.islands, (_, i) => ({
         hunters: view.players.map((_, seat) => (seat === view.viewer ? 12 : 0)),

@@ -1,6 +1,7 @@
 /** Gravity's board measured in the browser, from moments made up: nothing covers anything, everything can be read, hit and heard, and it moves. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { View } from '@orrery/gravity';
 import { COLOURS, violations } from './axe.ts';
 import { crowds, DUEL, game, oneOfEach, rulesOf, scene, type Setting, TEAMS_AIR, TEAMS_WAR, WAR, watched } from './gravity-moments.ts';
 import { covered, crammed, SIZES, skies } from './gravity-sky.ts';
@@ -37,6 +38,31 @@ describe('no name, gauge, source, token, stack or badge covers another', () => {
       expect.soft(await crammed(page), `${language} ${screen.join(' × ')}`).toEqual([]);
     }
   });
+});
+
+test('numbers on the trunks of an island to be sabotaged leave its sources in sight', async () => {
+  for (const screen of SIZES) {
+    await stand(page, at(TEAMS_WAR, 'sabotage'), screen, {});
+    const lit = page.locator('.island-touch[data-choosable]');
+    for (let i = 0; i < (await lit.count()); i++) {
+      await lit.nth(i).press('Enter');
+      await page.locator('.sky-svg .trunk-number').first().waitFor();
+      const over = (await covered(page)).filter((fault) => /trunk/.test(fault) && /source/.test(fault));
+      expect.soft(over, `${i}, ${screen.join(' × ')}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await settle(page);
+    }
+  }
+});
+
+test('GRV-TEAM-SETUP-3: the captain’s marker tops the team’s stack', async () => {
+  await stand(page, at(TEAMS_WAR, 'turn'), [1440, 900], {});
+  const view = moments.get(TEAMS_WAR)?.get('turn')?.known.view as View;
+  const tops = await page
+    .locator('.domination g:has(> [data-marker])')
+    .evaluateAll((stacks) => stacks.map((stack) => Number((stack.lastElementChild as SVGElement).dataset['marker'])));
+  expect(new Set(tops)).toEqual(new Set(view.captains));
+  expect(await page.locator('.domination [data-marker]').count()).toBe(view.players.length);
 });
 
 test('labels over the drawing have a contrast of 4.5 or more in both themes', async () => {
@@ -347,17 +373,22 @@ test('news becomes movement of 150 to 300 ms in its order, which stops for the n
   expect(await page.evaluate(() => document.getAnimations().length + document.querySelectorAll('.gravity-ghost').length)).toBe(0);
 });
 
-test('a round that has ended is seen before the next is asked for: what came of it in place of the hand, one button, and a tap goes on', async () => {
-  const slow = await open('', { pace: 'calm' });
-  await slow.waitForFunction(() => 'showcase' in globalThis);
-  const rules = rulesOf(DUEL);
-  const steps = watched(DUEL, 1, 0, 400);
-  const after = steps.findIndex(
+/** The first moment in which something is asked after a round has ended. */
+function roundEnd(steps: readonly Moment[]): number {
+  const { events } = rulesOf(DUEL);
+  return steps.findIndex(
     ({ known, stage }, i) =>
       i > 0 &&
       stage === 'decide' &&
-      known.past.slice(steps[i - 1]?.known.past.length).some((entry) => entry >= 0 && rules.events.name(entry).kind === 'round'),
+      known.past.slice(steps[i - 1]?.known.past.length).some((entry) => entry >= 0 && events.name(entry).kind === 'round'),
   );
+}
+
+test('a round that has ended is seen before the next is asked for: what came of it in place of the hand, one button, and a tap goes on', async () => {
+  const slow = await open('', { pace: 'calm' });
+  await slow.waitForFunction(() => 'showcase' in globalThis);
+  const steps = watched(DUEL, 1, 0, 400);
+  const after = roundEnd(steps);
   await show(slow, scene(DUEL, steps[after - 1] as Moment));
   await next(slow, steps[after] as Moment);
   await slow.locator('.prompt', { hasText: 'Round 1 is over' }).waitFor();
@@ -370,6 +401,30 @@ test('a round that has ended is seen before the next is asked for: what came of 
   // Seen is seen: it is not told again over the sky, and the first card is in focus.
   expect(await slow.locator('.round-over, .board-recap').count()).toBe(0);
   await slow.waitForFunction(() => document.activeElement?.closest('.action-card'));
+  await slow.context().close();
+});
+
+test('a tap that comes when a pause has just ended by itself chooses nothing', async () => {
+  const slow = await open('', { pace: 'calm' });
+  await slow.waitForFunction(() => 'showcase' in globalThis);
+  // The time to read passes at once.
+  await slow.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (call: () => void, time = 0) => wait(call, time > 2000 ? 0 : time) });
+  });
+  const steps = watched(DUEL, 1, 0, 400);
+  const after = roundEnd(steps);
+  await show(slow, scene(DUEL, steps[after - 1] as Moment));
+  const answers = await slow.evaluate(async (moment) => {
+    globalThis.showcase.next(moment);
+    const none = (): HTMLElement | null => document.querySelector('.prompt .none');
+    while (!none()) await new Promise((done) => requestAnimationFrame(done));
+    none()?.click();
+    // An answer is seen to be taken first, and given after it.
+    for (let frame = 0; frame < 5; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return globalThis.showcase.answers().length;
+  }, steps[after] as Moment);
+  expect(answers).toBe(0);
   await slow.context().close();
 });
 
@@ -424,6 +479,17 @@ test('a log read from another seat is written anew: each seat reads its own card
   await next(page, blue);
   await page.locator('.gravity-log', { hasText: /Red draws \d/ }).waitFor();
   expect(await log()).not.toMatch(/Blue draws \d/);
+});
+
+test('on a phone a hand stays where it has been moved when a card at its end is taken', async () => {
+  await stand(page, at(DUEL, 'turn'), [390, 844], { language: 'de' });
+  const hand = page.locator('.bench .cards');
+  await hand.evaluate((cards) => cards.scrollTo(9999, 0));
+  const moved = await hand.evaluate((cards) => cards.scrollLeft);
+  expect(moved).toBeGreaterThan(0);
+  await hand.locator('[data-choosable]').last().dispatchEvent('click');
+  await settle(page);
+  expect(await hand.evaluate((cards) => cards.scrollLeft)).toBe(moved);
 });
 
 test('the work of a redraw after a move is bounded', async () => {

@@ -68,9 +68,12 @@ export const covered = (page: Page): Promise<string[]> =>
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       return Math.min(wide, high);
     };
-    return marks.flatMap((a, i) =>
-      marks.slice(i + 1).flatMap((b) => (depth(a, b) > 1 ? [`${a.name} and ${b.name}: ${depth(a, b).toFixed(1)} px`] : [])),
-    );
+    const over = (a: Mark, others: readonly Mark[]): string[] =>
+      others.flatMap((b) => (depth(a, b) > 1 ? [`${a.name} and ${b.name}: ${depth(a, b).toFixed(1)} px`] : []));
+    // Islands lie over one another where they float side by side, but what is said in words lies on none of them.
+    const words = [...all('.forecast', 'forecast', false), ...all('.domination', 'domination', false)];
+    const islands = all('.sky-svg .island .glow', 'island', true);
+    return [...marks.flatMap((a, i) => over(a, marks.slice(i + 1))), ...words.flatMap((chip) => over(chip, islands))];
   });
 
 /** Parts of the table that lie over each other or hide some of their content; the prompt of a phone sticks to the bottom by design. */

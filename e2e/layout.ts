@@ -206,6 +206,31 @@ const faultsNow = (page: Page): Promise<string[]> =>
       if (over) faults.push(`words lie over each other: ${named(button)}`);
     }
 
+    /** Words of one answer that two elements say, with nothing between them. */
+    for (const answer of board.querySelectorAll('button, [role=button]')) {
+      const within = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+      let before: { readonly words: string; readonly line: DOMRect } | null = null;
+      for (let node = within.nextNode(); node; node = within.nextNode()) {
+        const words = node.textContent ?? '';
+        if (words.trim() === '' || !node.parentElement || !seen(node.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first, last] = [lines[0], lines.at(-1)];
+        if (!first || !last) continue;
+        const sameLine = before && Math.min(before.line.bottom, first.bottom) - Math.max(before.line.top, first.top) > 4;
+        if (
+          before &&
+          sameLine &&
+          Math.abs(first.left - before.line.right) < 1.5 &&
+          /[\p{L}\d]$/u.test(before.words) &&
+          /^[\p{L}\d]/u.test(words)
+        )
+          faults.push(`words run together in ${named(answer)}`);
+        before = { words, line: last };
+      }
+    }
+
     /** What is lit can be seen and pressed; lists scroll, and where there is little room the page does. */
     const lit = [...board.querySelectorAll('[data-choosable]:not([disabled])')].filter((element) => element.checkVisibility());
     /** Some point of it that answers: the middle, or one off it, since a place may lie in the middle of a map. */

@@ -24,7 +24,7 @@ export const customs: Customs = {
     confrontation: 'GRV-OPT-4',
     prepTalk: 'GRV-OPT-9',
   },
-  // All of a turn but losses, copies and bombardments that others have a say in.
+  // All of a turn but losses, copies and bombardments that others have a say in; and pulls, up to the last.
   takesBack: [
     'turn',
     'castle.pay',
@@ -50,6 +50,9 @@ export const customs: Customs = {
     'conserve',
     'unload.island',
     'unload.units',
+    'islands.attractor',
+    'islands.target',
+    'islands.cell',
   ],
   team: (options, pack, seat) =>
     options['confrontation'] === true ? ((pack as GravityPack).confrontation.teams.find((team) => team.includes(seat)) ?? []) : [],

@@ -12,7 +12,7 @@ const NUMBERS: Readonly<Partial<Record<keyof Action, Localized>>> = {
   amount: { en: 'so many', ru: 'сколько', de: 'wie viele' },
   temporary: { en: 'temporary units', ru: 'временных единиц', de: 'flüchtige Einheiten' },
   permanent: { en: 'permanent units', ru: 'постоянных единиц', de: 'dauerhafte Einheiten' },
-  holdLimit: { en: 'in the hold at most', ru: 'в трюме не больше', de: 'höchstens im Laderaum' },
+  holdLimit: { en: 'aboard at most', ru: 'на борту не больше', de: 'höchstens an Bord' },
 };
 
 function action(which: 'A' | 'B', { actions }: Card): readonly Field[] {

@@ -1,6 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { latecomers } from './lazyPart.tsx';
 
+/** Left between an answer and the prompt it comes out from under. */
+const GAP = 8;
+
 /**
  * A question whose answers all lie off the screen is none: where the screen shows none of the lit things, the first of them comes into view.
  * `prompt`: what sticks to a small screen and may lie over them; its own buttons come into view where they are all there is.
@@ -18,6 +21,17 @@ export function useChoicesInSight(prompt: string, changes: readonly unknown[]): 
       const covered = choices === outside && bar !== undefined && bottom > bar.top && top < bar.bottom;
       return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight && !covered;
     });
-    if (!inSight) choices[0]?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (inSight) return;
+    // A strip of cards stays where somebody has moved it: of what it shows, the first comes out from under the prompt.
+    const shown = choices.find((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 0 && (left + right) / 2 > 0 && (left + right) / 2 < innerWidth;
+    });
+    if (shown) {
+      const { top, bottom } = shown.getBoundingClientRect();
+      const under = bar ? bottom - bar.top + GAP : 0;
+      if (under > 0 && top > under) scrollBy({ top: under });
+      else shown.scrollIntoView({ block: 'center', inline: 'nearest' });
+    } else choices[0]?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [...changes, latecomers.value]);
 }

@@ -7,6 +7,18 @@ export interface Pause {
   hold(time: number): void;
 }
 
+/** Whoever meant to end the pause just when it ended itself does not choose what has come into its place. */
+const LATE = 600;
+function swallow(): void {
+  const late = new AbortController();
+  const nothing = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  document.addEventListener('click', nothing, { capture: true, signal: late.signal });
+  setTimeout(() => late.abort(), LATE);
+}
+
 /** `onEnd`: somebody has seen enough, and did not let the time pass. */
 export function usePause(onEnd: () => void): Pause {
   const [time, setTime] = useState(0);
@@ -18,7 +30,10 @@ export function usePause(onEnd: () => void): Pause {
       end();
       onEnd();
     };
-    const timer = setTimeout(end, time);
+    const timer = setTimeout(() => {
+      end();
+      swallow();
+    }, time);
     // At the end of a tap: what comes into its place is not chosen by it.
     document.addEventListener('click', skip, { signal: here.signal });
     document.addEventListener('keydown', (event) => event.key === 'Escape' && skip(), { signal: here.signal });

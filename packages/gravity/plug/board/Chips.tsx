@@ -49,13 +49,20 @@ export function Domination({ view }: { view: View }) {
           </g>
         ))}
         {sides.map((side, k) => {
-          const seat = seatsOf(side)[0] ?? 0;
-          const { colour, emblem, ink } = person(seat);
+          // GRV-TEAM-SETUP-3: the captain's marker tops the team's stack.
+          const stack = seatsOf(side).toSorted((a, b) => Number(view.captains.includes(a)) - Number(view.captains.includes(b)));
           const together = sides.filter((other, i) => i < k && view.points[other] === view.points[side]).length;
           return (
             <g key={side} transform={`translate(${(view.points[side] ?? 0) * step - 5 + 12 * together} -18)`}>
-              <path d="M-9 0C-5-6 7-6 10 0C7 6-5 6-9 0Z" fill={colour} stroke="#0b0e15" />
-              <path d={emblem} transform="scale(.62)" fill={ink} />
+              {stack.map((seat, height) => {
+                const { colour, emblem, ink } = person(seat);
+                return (
+                  <g key={seat} data-marker={seat} transform={`translate(0 ${2 - 5 * height})`}>
+                    <path d="M-9 0C-5-6 7-6 10 0C7 6-5 6-9 0Z" fill={colour} stroke="#0b0e15" />
+                    <path d={emblem} transform="scale(.62)" fill={ink} />
+                  </g>
+                );
+              })}
             </g>
           );
         })}

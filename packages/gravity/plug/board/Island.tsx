@@ -140,6 +140,8 @@ function Art({ plan, island, R, small, nameless = small, team, counted = [], num
   // Type keeps its size where islands are small, and everything else makes room for it.
   const little = !small && R < 58;
   const hub = tight ? 0.25 : small ? 0.29 : little ? 0.17 : 0.19;
+  // A number on a trunk leaves the sources of its sides in sight.
+  const disc = Math.max(6.5, Math.min(11, R * 0.2));
   const height = tight ? 0.22 : small ? 0.17 : little ? 0.05 : 0.09;
   return (
     <g class="island-art" data-term="island">
@@ -170,9 +172,9 @@ function Art({ plan, island, R, small, nameless = small, team, counted = [], num
         ))}
         {numbered &&
           plan.trunks.map((sides, trunk) => (
-            <g key={trunk} class="trunk-number" transform={move(polar(60 * directionOf(sides[0] ?? 0, rotation) + 30, R * 0.6))}>
-              <circle r="11" />
-              <text y="5" font-size="14">
+            <g key={trunk} class="trunk-number" transform={move(polar(60 * directionOf(sides[0] ?? 0, rotation) + 30, R * 0.54))}>
+              <circle r={f(disc)} />
+              <text y={f(disc * 0.5)} font-size={f(Math.max(11, disc * 1.3))}>
                 {trunk + 1}
               </text>
             </g>

@@ -49,6 +49,8 @@ interface Props {
   readonly onDrawn: () => void;
 }
 
+/** So large are the islands of a desktop when a game begins. */
+const ROOM_FOR_ALL = 42;
 /** On smaller islands a yield would lie over the name of a neighbour: it stands behind the island's own name, which then is beside it. */
 const ROOM_FOR_YIELDS = 62;
 
@@ -176,7 +178,9 @@ function Drawing(props: Props & Size) {
   const nameOf = (island: string): string => plans.find(({ id }) => id === island)?.name ?? '';
   /** What an extraction would give, where the island is too small for a badge. */
   const said = (id: string): Yield | undefined => (R < ROOM_FOR_YIELDS ? yields?.find(({ island }) => island === id) : undefined);
-  const nameless = (id: string): boolean => small || !carriesName(nameOf(id), R);
+  /** Drawn with what is needed most; on a phone, islands that have moved together have room for the rest. */
+  const plain = small && R < ROOM_FOR_ALL;
+  const nameless = (id: string): boolean => plain || !carriesName(nameOf(id), R);
   const unnamed = order
     .filter(({ id }) => nameless(id) || said(id) !== undefined)
     .map(({ id, cell }) => {
@@ -224,7 +228,7 @@ function Drawing(props: Props & Size) {
                 plan={plan}
                 island={island}
                 R={R}
-                small={small}
+                small={plain}
                 nameless={nameless(island.id) || labelled(island.id)}
                 team={props.teamOf(island.id)}
                 counted={feeding?.counted.get(island.id) ?? []}

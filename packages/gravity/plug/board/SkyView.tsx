@@ -55,7 +55,7 @@ export function SkyView(props: Props) {
             view={view}
             plans={things.islands}
             deciding={deciding}
-            picked={at.island ?? (deciding && view.decision.startsWith('capture.') ? (view.action?.to ?? null) : null)}
+            picked={at.island ?? (deciding ? (view.action?.to ?? view.action?.from ?? null) : null)}
             aimed={aimed}
             onAim={(direction) => (aimed.value = direction)}
             feeding={sight.yields ? feeding(previews.feeds(view, props.mine)) : null}
@@ -74,7 +74,7 @@ export function SkyView(props: Props) {
         {view.goal > 0 && !narrow && <Domination view={view} />}
         {!narrow && <IslandNote looked={looked} view={view} describe={describe} />}
         {/* A pause announces the next round itself. */}
-        {!held && (
+        {!held && !view.result && (
           <Banner
             of={`${view.round} ${view.phase}`}
             caption={t('gravity.round.n', { round: view.round })}

@@ -34,6 +34,18 @@ test('every island of a chain across a small sky is named, and no name lies on a
   }
 });
 
+test('an island at the edge of the sky has its name within it', () => {
+  const left = { id: 'left', name: 'Aschengipfel', at: { x: 38, y: 170 } };
+  const right = { id: 'right', name: 'Sturmkrone', at: { x: ROOM.width - 30, y: 170 } };
+  const labels = namesBeside([left, right], R, ROOM, []);
+  expect(labels.map(({ text }) => text).toSorted()).toEqual(['Aschengipfel', 'Sturmkrone']);
+  for (const { at, text } of labels) {
+    const half = (text.length * 0.57 * 11) / 2;
+    expect(at.y).toBeGreaterThan(170 + R * 0.9);
+    expect(Math.min(at.x - half, ROOM.width - at.x - half)).toBeGreaterThan(0);
+  }
+});
+
 test('an island with neighbours on all sides has no name beside it; the others of the ring have', () => {
   const ring = islands([
     [0, 0],

@@ -41,19 +41,23 @@ const meets = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.wi
 const touches = ({ x, y, width }: Box, at: Point, radius: number): boolean =>
   Math.hypot(Math.max(0, Math.abs(at.x - x) - width / 2), Math.max(0, Math.abs(at.y - y) - LINE / 2)) < radius;
 
-/** Below, above, to the right, to the left, and at the slanting sides. */
-function places({ x, y }: Point, R: number, width: number): readonly Box[] {
+/** Below and above, within the sky and up to a third aside; to the right, to the left, and at the slanting sides. */
+function places({ x, y }: Point, R: number, width: number, room: number): readonly Box[] {
   const [beside, aslant] = [R * 0.98 + width / 2, R * 0.55 + width / 2];
   const [over, slope] = [R * 0.98 + LINE / 2, R * 0.84];
+  const within = (middle: number): number => Math.max(EDGE + width / 2, Math.min(room - EDGE - width / 2, middle));
+  const below = (aside: number): Box => ({ x: within(x + aside * width), y: y + over, width });
+  const above = (aside: number): Box => ({ x: within(x + aside * width), y: y - over, width });
   return [
-    { x, y: y + over, width },
-    { x, y: y - over, width },
+    below(0),
+    above(0),
     { x: x + beside, y, width },
     { x: x - beside, y, width },
     { x: x + aslant, y: y + slope, width },
     { x: x - aslant, y: y + slope, width },
     { x: x + aslant, y: y - slope, width },
     { x: x - aslant, y: y - slope, width },
+    ...[1 / 3, -1 / 3].flatMap((aside) => [below(aside), above(aside)]),
   ];
 }
 
@@ -72,7 +76,7 @@ export function namesBeside(islands: readonly Named[], R: number, room: Room, ot
       id,
       more,
       ways: texts.flatMap((text) =>
-        places(at, R, (text.length + (more === undefined ? 0 : more.length + 1)) * letter(text) * NAME_SIZE + 4)
+        places(at, R, (text.length + (more === undefined ? 0 : more.length + 1)) * letter(text) * NAME_SIZE + 4, room.width)
           .filter(free)
           .map((box) => ({ text, box })),
       ),

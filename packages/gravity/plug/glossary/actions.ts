@@ -81,8 +81,8 @@ export const deeds: Readonly<Record<Operation, Terms[string]['text']>> = {
     de: 'Nimm bis zu {conserve, plural, one {# Einheit} other {# Einheiten}} Gravitation von deinen Inseln an Bord.',
   },
   unload: {
-    en: 'Put gravity from your hold onto an island of yours.',
+    en: 'Put gravity from your storage onto an island of yours.',
     ru: 'Выгрузите гравитацию из хранилища на свой остров.',
-    de: 'Lade Gravitation aus deinem Laderaum auf eine deiner Inseln.',
+    de: 'Lade Gravitation aus deinem Lagerraum auf eine deiner Inseln.',
   },
 };

@@ -22,7 +22,7 @@ export const war = {
 
 export const air = {
   store: {
-    word: { en: 'hold', ru: 'хранилище', de: 'Laderaum' },
+    word: { en: 'storage', ru: 'хранилище', de: 'Lagerraum' },
     text: {
       en: 'Up to {store, plural, one {# unit} other {# units}} of gravity aboard. They neither fade nor pull.',
       ru: 'До {store, plural, one {# единицы} few {# единиц} many {# единиц} other {# единицы}} гравитации на борту. Она не исчезает, но и не притягивает.',

@@ -260,7 +260,7 @@ export const de = {
   'does.sabotage': 'ein Strang fällt aus',
   'does.dig': '{amount, plural, one {# Quellenmarker} other {# Quellenmarker}} nehmen',
   'does.conserve': 'bis zu {amount, plural, one {# Einheit} other {# Einheiten}} an Bord',
-  'does.unload': 'vom Lager auf eine Insel',
+  'does.unload': 'vom Lagerraum auf eine Insel',
 
   'lacks.recruit': 'keine freie Koje oder Reserve leer',
   'lacks.hire': 'keine freie Koje oder Vorrat leer',
@@ -274,8 +274,8 @@ export const de = {
   'lacks.stabilise': 'keine eigene flüchtige Gravitation',
   'lacks.bombard': 'keine fremde Figur',
   'lacks.leak': 'nebenan keine fremde Gravitation',
-  'lacks.conserve': 'keine eigene Gravitation oder Lager voll',
-  'lacks.unload': 'Lager leer oder keine Insel',
+  'lacks.conserve': 'keine eigene Gravitation oder Lagerraum voll',
+  'lacks.unload': 'Lagerraum leer oder keine Insel',
 
   'log.faded': 'Die flüchtige Gravitation vergeht',
 

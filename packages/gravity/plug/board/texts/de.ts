@@ -34,7 +34,7 @@ export const de = {
   'gravity.less': 'Weniger: {what}',
   'gravity.more': 'Mehr: {what}',
   'gravity.take.more': 'Karten wählen',
-  'gravity.point.island': 'Zeige auf etwas Leuchtendes am Himmel.',
+  'gravity.point.island': 'Wähle eine leuchtende Insel.',
   'gravity.point.card': 'Wähle eine leuchtende Karte.',
   'gravity.recap': 'Runde {round}: was geschah',
   'gravity.over': 'Runde {round} ist vorbei',
@@ -91,8 +91,7 @@ export const de = {
     'Zahle eine beliebige Karte, und deine Figuren dürfen beim Angriff auf {island} mitmachen; kopiert wird dann nicht mehr.',
   'gravity.keep.line':
     'Höchstens {most}; nachgezogen wird bis {most}{saved, plural, =0 {} one {, dann kommt # aufgesparte Karte dazu} other {, dann kommen # aufgesparte Karten dazu}}.',
-  'gravity.point.turn':
-    'Wähle eine Karte zum Spielen oder Aufsparen für die nächste Runde, oder nutze eine abgelegte erneut durch Rochade.',
+  'gravity.point.turn': 'Spiele eine Karte, spare eine auf oder nutze eine abgelegte erneut durch Rochade.',
   'gravity.memory.line': 'Karten, die du nicht gesehen hast',
   'gravity.memory.down': '{count, plural, one {# Karte liegt verdeckt} other {# Karten liegen verdeckt}}',
   'gravity.memory.help': 'Verborgen in Händen, Stapeln und verdeckten Karten seit dem letzten Mischen; ▾ zählt die verdeckten.',
