@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { onPhone } from '../app/width.ts';
 import { latecomers } from './lazyPart.tsx';
 
 /** Left between an answer and the prompt it comes out from under. */
@@ -30,7 +31,8 @@ export function useChoicesInSight(prompt: string, changes: readonly unknown[]): 
     if (shown) {
       const { top, bottom } = shown.getBoundingClientRect();
       const under = bar ? bottom - bar.top + GAP : 0;
-      if (under > 0 && top > under) scrollBy({ top: under });
+      // On a phone no farther than that: the board stays in sight as well.
+      if (onPhone.peek() && under > 0 && top > under) scrollBy({ top: under });
       else shown.scrollIntoView({ block: 'center', inline: 'nearest' });
     } else choices[0]?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [...changes, latecomers.value]);
