@@ -70,11 +70,15 @@ test('the mark of a name that is not printed says what it means', async () => {
   expect(left).toBe(0);
 });
 
-test('every answer has its verb: what is demanded of a battle plan, which power a card cancels, and how far one bids', async () => {
+test('every answer has its verb: what is demanded of a battle plan, which card is used in it, which power a card cancels, and how far one bids', async () => {
   await stand(page, scene(moments.get('D-CMD-JN') as Moment), DESK);
   expect(await page.locator('.rx-answers button:not(.quiet-choice)').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^See /), expect.stringMatching(/^See /)]),
   );
+  await stand(page, scene(moments.get('D-CARDS') as Moment), DESK);
+  const cards = await page.locator('.rx-answers button:not(.quiet-choice)').allInnerTexts();
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.filter((words) => !words.startsWith('Use '))).toEqual([]);
   const window = inWindows(['W-BID']).get('W-BID');
   await stand(page, scene(window as Moment), DESK);
   expect(await page.locator('.rx-answers button:not(.quiet-choice)').allInnerTexts()).toContainEqual(expect.stringMatching(/^Cancel “/));

@@ -41,7 +41,7 @@ const FEW = 6;
 const RISKY: ReadonlySet<string> = new Set(['leave', 'betray']);
 
 /** What is answered by a noun elsewhere has its verb on the button. */
-const SPOKEN: ReadonlySet<string> = new Set(['command', 'answer']);
+const SPOKEN: ReadonlySet<string> = new Set(['command', 'answer', 'use']);
 
 /** What comes to its end with the answer "End". */
 const ENDS: Readonly<Record<string, BoardKey>> = { 'D-MOVE': 'rex.end.move', 'D-DEPLOY': 'rex.end.turn', 'D-REC': 'rex.end.recruit' };

@@ -1,4 +1,5 @@
 /** The Ceasefire: who stands with whom, the packages of the lap, everybody at the table, and what the viewer puts together. */
+import type { RexRules } from '@orrery/rex';
 import type { Lap } from './bargain.ts';
 import { of, RaceIcon, Symbol } from './marks.tsx';
 import type { DraftedAnswers, DraftedOffer } from './offer.ts';
@@ -46,7 +47,7 @@ export function CeasefirePanel({ things, laps, offer, answers, onBoard }: Props)
           </button>
         )}
       </header>
-      <Camps things={things} />
+      {mayAlly(things) && <Camps things={things} />}
       <div class="tables">
         <div class="packages" role="group" aria-label={t('rex.cease.table')} tabIndex={0}>
           {shown && shown.number !== null && (
@@ -77,6 +78,9 @@ export function CeasefirePanel({ things, laps, offer, answers, onBoard }: Props)
     </section>
   );
 }
+
+/** Three players have no allies. REX-3P-1 */
+const mayAlly = ({ play }: Things): boolean => (play.table.rules as RexRules).table.maxAlliance > 1;
 
 /** Alliances as they stand, and what their members own. */
 function Camps({ things }: { things: Things }) {
@@ -123,7 +127,7 @@ function AtTable({ things }: { things: Things }) {
                 <Symbol name="cards" size={13} /> {player.cards}
                 <span class="spoken"> {t('rex.fig.cards', { count: player.cards })}</span>
               </span>
-              {player.race && <small class="gives">{t(`rex.gives.${player.race}`)}</small>}
+              {player.race && mayAlly(things) && <small class="gives">{t(`rex.gives.${player.race}`)}</small>}
               <span class={`state ${decided ? 'done' : ''}`}>{decided ? t('rex.decided') : decides ? t('rex.decides') : ''}</span>
             </li>
           );

@@ -10,6 +10,7 @@ import { cityLayout } from './layout.ts';
 import { Coins } from './marks.tsx';
 import { CouncilNode, type Look, PlaceName, PlaceNode } from './Node.tsx';
 import { shortOf } from './shortNames.ts';
+import { wholeNames } from './wholeNames.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
   readonly lit: (a: string, b: string) => boolean;
   /** The part that is shown; null: all of it. */
   readonly camera: Box | null;
-  /** Names beside the places at once; a whole city on a phone has room for them only where somebody looks more closely. */
+  /** Names beside all places at once; a whole city on a phone has room for some, and for all only where somebody looks more closely. */
   readonly names: boolean;
   /** A finger means the place nearest to it. */
   readonly touch: boolean;
@@ -45,6 +46,8 @@ const inOrder = (places: readonly Place[]): readonly Place[] => {
 
 /** Type that is read without effort, in pixels; the layout has room for sizes between these, in hundredths of the disc. */
 const READABLE = 11.5;
+/** The smallest type that is read at all. */
+const SMALL_TYPE = 11;
 const [SMALLEST, LARGEST, STEP] = [1.75, 2.05, 0.05];
 
 /** Type that stays readable however large the city is drawn. */
@@ -61,7 +64,7 @@ function useType(camera: Box | null) {
     return () => watch.disconnect();
   }, []);
   const wanted = (READABLE * (camera?.w ?? 100)) / side;
-  return { frame, font: Math.min(LARGEST, Math.max(SMALLEST, Math.ceil(wanted / STEP - 1e-6) * STEP)) };
+  return { frame, side, font: Math.min(LARGEST, Math.max(SMALLEST, Math.ceil(wanted / STEP - 1e-6) * STEP)) };
 }
 
 /** At right angles to the influence of a place, so that two groups leave it in sight. */
@@ -71,12 +74,17 @@ const acrossOf = (place: Place, coins: Box | undefined): number =>
 export function City(props: Props) {
   const { pack, fleet, swept, reach, order, look, spoken, lit, camera, names, touch, onNear } = props;
   const [onChoose, onLook] = [useSteady(props.onChoose), useSteady(props.onLook)];
-  const { frame, font } = useType(camera);
+  const { frame, side, font } = useType(camera);
   const hovered = props.hovered?.value ?? null;
   const { sectors } = pack.constants;
   const tongue = language.value;
   const layout = cityLayout(pack.locations, tongue, (place) => shortOf(place)[tongue], font);
   const places = useMemo(() => inOrder(pack.locations), [pack]);
+  const large = (SMALL_TYPE * 100) / side;
+  const whole = useMemo(
+    () => (names ? [] : wholeNames(pack.locations, (place) => shortOf(place)[tongue], large, layout.coins)),
+    [pack, names, tongue, large],
+  );
   const fired = new Set(pack.locations.filter(({ sector }) => sector === fleet && fleet > 0).map(({ id }) => id));
   const view = camera ?? { x: 0, y: 0, w: 100, h: 100 };
   /** On a small screen a finger means the open place nearest to it, or else asks for a nearer look. */
@@ -131,6 +139,16 @@ export function City(props: Props) {
           />
         );
       })}
+      {!names && (
+        <g class="rx-names whole">
+          {[...whole].map(([id, name]) => (
+            <>
+              {name.line && <path class="rx-lead" d={`M${name.line[0]} ${name.line[1]}L${name.line[2]} ${name.line[3]}`} />}
+              <PlaceName id={id} label={name} font={large} lit={look(id).choice !== null} />
+            </>
+          ))}
+        </g>
+      )}
       <g class={names ? 'rx-names' : 'rx-names closer'}>
         {places.map(({ id }) => {
           const label = layout.labels.get(id);

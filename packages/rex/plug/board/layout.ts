@@ -53,7 +53,7 @@ export function settings(name: string): readonly (readonly string[])[] {
   return best ? [best, [whole]] : [[whole]];
 }
 
-const sizeOf = (lines: readonly string[], font: number) => ({
+export const sizeOf = (lines: readonly string[], font: number) => ({
   w: Math.max(...lines.map(lengthOf)) * font,
   h: lines.length * font * 1.16,
 });
@@ -104,7 +104,7 @@ function touching(centre: Point, radius: number, { w, h }: { w: number; h: numbe
   }
 }
 
-interface Spot {
+export interface Spot {
   readonly lines: readonly string[];
   readonly box: Box;
   readonly dx: number;
@@ -117,7 +117,7 @@ interface Option {
 }
 
 const NONE: Spot = { lines: [], box: { x: 0, y: 0, w: 0, h: 0 }, dx: 0, cost: 0 };
-const grow = (box: Box, by: number): Box => (box.w ? { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by } : box);
+export const grow = (box: Box, by: number): Box => (box.w ? { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by } : box);
 
 /** What the ground says against a box: paths, places, marks of choices, the rim. */
 function ground(places: readonly Place[], points: readonly Point[], box: Box, own: Place, isLabel: boolean): number {
@@ -143,6 +143,42 @@ function ground(places: readonly Place[], points: readonly Point[], box: Box, ow
 
 const touch = (p: Option, q: Option): boolean => [p.label, p.coin].some((a) => [q.label, q.coin].some((b) => overlap(a.box, b.box) > 0));
 
+export function curvesOf(places: readonly Place[]) {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return places.flatMap((a) =>
+    a.adj.flatMap((id) => {
+      const b = byId.get(id);
+      return b && a.id < id ? [{ a: a.id, b: id, ...pathCurve(a, b) }] : [];
+    }),
+  );
+}
+
+/** Every way a name may stand round its place, in one line or two. */
+export const namesOf = (
+  place: Place,
+  nameOf: (place: Place) => string,
+  font: number,
+  places: readonly Place[],
+  points: readonly Point[],
+): readonly Spot[] =>
+  settings(nameOf(place)).flatMap((lines, i) =>
+    AROUND.map(([side, dx, dy], rank): Spot => {
+      const box = beside(at(place), reachOf(place), sizeOf(lines, font), dx, dy, GAP);
+      const liked = place.label?.side !== side ? 0 : place.label.lines === lines.length ? LIKED : LIKED / 4;
+      return {
+        lines,
+        box,
+        dx,
+        cost: ground(places, points, box, place, true) + i * 0.8 + (rank > 3 ? 0.5 : 0) + (rank > 7 ? 0.4 : 0) + liked,
+      };
+    }),
+  );
+
+export function labelOf({ box, dx, lines }: Spot): Label {
+  const anchor = dx === 1 ? 'start' : dx === -1 ? 'end' : 'middle';
+  return { lines, anchor, x: box.x + (dx === 1 ? 0 : dx === -1 ? box.w : box.w / 2), y: box.y, box };
+}
+
 const made = new WeakMap<readonly Place[], Map<string, CityLayout>>();
 
 /** The layout of a pack in one language and type size, worked out once. */
@@ -156,30 +192,13 @@ export function cityLayout(places: readonly Place[], language: string, nameOf: (
 
 /** Names and coins by repeated best choice: cheap, deterministic, and good after a few passes. */
 export function layoutCity(places: readonly Place[], nameOf: (place: Place) => string, font = 1.78): CityLayout {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const curves = places.flatMap((a) =>
-    a.adj.flatMap((id) => {
-      const b = byId.get(id);
-      return b && a.id < id ? [{ a: a.id, b: id, ...pathCurve(a, b) }] : [];
-    }),
-  );
+  const curves = curvesOf(places);
   const points = curves.flatMap((curve) => curve.points);
   const outside = places.filter((place) => !place.council);
   const options = new Map(outside.map((place) => [place.id, optionsOf(place)]));
 
   function optionsOf(place: Place): readonly Option[] {
-    const names = settings(nameOf(place)).flatMap((lines, i) =>
-      AROUND.map(([side, dx, dy], rank): Spot => {
-        const box = beside(at(place), reachOf(place), sizeOf(lines, font), dx, dy, GAP);
-        const liked = place.label?.side !== side ? 0 : place.label.lines === lines.length ? LIKED : LIKED / 4;
-        return {
-          lines,
-          box,
-          dx,
-          cost: ground(places, points, box, place, true) + i * 0.8 + (rank > 3 ? 0.5 : 0) + (rank > 7 ? 0.4 : 0) + liked,
-        };
-      }),
-    );
+    const names = namesOf(place, nameOf, font, places, points);
     const coins = place.influence
       ? AROUND.map(([side, dx, dy]): Spot => {
           const box = touching(at(place), CROWD, COIN, dx, dy);
@@ -241,9 +260,7 @@ export function layoutCity(places: readonly Place[], nameOf: (place: Place) => s
   const labels = new Map<string, Label>();
   const coins = new Map<string, Box>();
   for (const [id, { label, coin }] of pick) {
-    const { box, dx, lines } = label;
-    const anchor = dx === 1 ? 'start' : dx === -1 ? 'end' : 'middle';
-    labels.set(id, { lines, anchor, x: box.x + (dx === 1 ? 0 : dx === -1 ? box.w : box.w / 2), y: box.y, box });
+    labels.set(id, labelOf(label));
     if (coin !== NONE) coins.set(id, coin.box);
   }
   return { paths: curves.map(({ a, b, d }) => ({ a, b, d })), labels, coins, font };

@@ -10,5 +10,13 @@ test('names of leaders and cards break where a reader of the language would brea
     'Ka-ra-wa-nen-füh-rer',
   ]);
   expect(['Управляющий', 'Фельдмаршал', 'Биологическое'].map(shown)).toEqual(['Упра-вляю-щий', 'Фельд-мар-шал', 'Био-ло-ги-че-ское']);
+  expect(['Flottenadmiral', 'Doppelagent', 'Thronerbe', 'Meisterspion', 'Ältester'].map(shown)).toEqual([
+    'Flotten-admiral',
+    'Doppel-agent',
+    'Thron-erbe',
+    'Meis-ter-spion',
+    'Ältes-ter',
+  ]);
+  expect(['Spymaster', 'Tracking', 'Councilor', 'Recruits'].map(shown)).toEqual(['Spy-mas-ter', 'Track-ing', 'Council-or', 'Recruits']);
   expect(shown('Oberst')).toBe('Oberst');
 });

@@ -73,7 +73,10 @@ export const sure = (things: Things, pointer: string): string => {
 };
 
 /** The name a place has on the map, on one line: where the map may break a word, nothing shows. */
-export const briefly = (place: Place): string => local(shortOf(place)).replace(/- (?=\p{Ll})/gu, '');
+export const briefly = (place: Place): string =>
+  local(shortOf(place))
+    .replace(/- (?=\p{Ll})/gu, '')
+    .replace(/- (?=\p{Lu})/gu, '-');
 
 const PLACE_KINDS = new Set(['location', 'from', 'to', 'first', 'second']);
 

@@ -112,7 +112,7 @@ export const de = {
   'event.influenceCard': 'Einflusskarte: {influence}',
   'event.removed': 'Die Karte „{influence}“ verlässt das Spiel',
   'event.setAside': 'Die Karte „{influence}“ wird beiseitegelegt',
-  'event.placedInfluence': '{amount} Einfluss wird {location_in} gelegt',
+  'event.placedInfluence': '{amount, plural, one {# Einfluss wird} other {# Einfluss werden}} {location_in} ausgelegt',
   'event.announced': 'Runde {round} wird angesagt',
   'event.reshuffled': 'Die abgelegten Strategiekarten werden zum neuen Stapel ({cards})',
   'event.offensive': 'Sol-Offensive: {first} und {second}',

@@ -1,0 +1,32 @@
+import { standard } from '@orrery/rex';
+import { describe, expect, test } from 'vitest';
+import { at, BADGE, badgeOf, intrusion, overlap, reachOf } from './geometry.ts';
+import { layoutCity } from './layout.ts';
+import { shortOf } from './shortNames.ts';
+import { wholeNames } from './wholeNames.ts';
+
+describe.each(['en', 'ru', 'de'] as const)('the whole city on a phone, in %s', (language) => {
+  const places = standard.locations;
+  // The city is as wide as the screen but for its margins.
+  test.each([344, 374, 404])('names the strongholds, and covers nothing by it, %s px wide', (side) => {
+    const nameOf = (place: (typeof places)[number]): string => shortOf(place)[language];
+    const { coins } = layoutCity(places, nameOf, 2.05);
+    const names = wholeNames(places, nameOf, 1100 / side, coins);
+    const ruined = ['MPN', 'MPS'];
+    expect(places.filter(({ id, stronghold }) => stronghold && !ruined.includes(id) && !names.has(id))).toEqual([]);
+    expect(names.size).toBeGreaterThan(6);
+    const faults: string[] = [];
+    const boxes = [...names].map(([id, { box }]) => [id, box] as const);
+    boxes.forEach(([id, box], i) => {
+      for (const [other, taken] of [...boxes.slice(i + 1), ...coins]) if (overlap(box, taken) > 0.05) faults.push(`${id} over ${other}`);
+      for (const place of places) {
+        const badge = badgeOf(place);
+        if (intrusion(box, { x: at(place).x + badge.x, y: at(place).y + badge.y }, BADGE) > 0.05)
+          faults.push(`${id} over mark ${place.id}`);
+        if (intrusion(box, at(place), reachOf(place)) > 0.05) faults.push(`${id} over place ${place.id}`);
+      }
+      if (box.x < 0 || box.y < 0 || box.x + box.w > 100 || box.y + box.h > 100) faults.push(`${id} off the map`);
+    });
+    expect(faults).toEqual([]);
+  });
+});
