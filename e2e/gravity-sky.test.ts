@@ -428,6 +428,31 @@ test('a tap that comes when a pause has just ended by itself chooses nothing', a
   await slow.context().close();
 });
 
+test('whose hunters are lost is said as the one who is asked would say it, also to the partner of whoever captures', async () => {
+  await size(1440, 900);
+  const asked = (actor: boolean): Moment => {
+    for (let seed = 1; seed < 40; seed++)
+      for (const { decision, open, moment } of game(TEAMS_WAR, seed)) {
+        if (decision !== 'capture.loss' || open.length < 2) continue;
+        const { view } = moment().known;
+        const both =
+          view.action?.committed.some(({ partners }) => partners > 0) && view.action.committed.some(({ hunters }) => hunters > 0);
+        if (both && (view.turn?.actor === view.viewer) === actor) return moment();
+      }
+    throw new Error('nobody was asked');
+  };
+  for (const actor of [true, false]) {
+    const moment = asked(actor);
+    const { viewer } = moment.known.view;
+    await show(page, scene(TEAMS_WAR, moment));
+    for (const answer of await page.locator('.losses [data-choosable]').all()) {
+      const own = await answer.locator(`.piece-row .sign[data-seat="${viewer}"]`).count();
+      const words = await answer.innerText();
+      expect.soft(/\d+ hunters?/.test(words.replaceAll(/\d+ partner’s hunters?/g, '')), words).toBe(own > 0);
+    }
+  }
+});
+
 test('many cards to use again by castling, and the hand of the partner below them, are whole', async () => {
   await size(1440, 900);
   await look(page, { language: 'ru' });

@@ -19,6 +19,9 @@ test('every open choice is judged, the best first, with chances that are chances
     expect(found[0]?.winChance).not.toBeNull();
     for (const { winChance } of found) expect(winChance === null || (winChance >= 0 && winChance <= 1)).toBe(true);
     expect(found[0]?.even).toBe(true);
+    // What is said to be as good as the best is so by the figures shown beside it.
+    for (const { even, winChance, error } of found)
+      if (even) expect(Math.abs((winChance ?? 0) - (found[0]?.winChance ?? 0))).toBeLessThanOrEqual(error + (found[0]?.error ?? 0));
     for (const { even, winChance, folly } of found.slice(1)) if (winChance === null || folly !== null) expect(even).toBe(false);
   }
 });

@@ -11,6 +11,8 @@ export interface Hint {
   readonly choice: Choice;
   /** Estimated share of the victory, 0 … 1; null where the choice was hardly tried. */
   readonly winChance: number | null;
+  /** How far the truth may lie from that. */
+  readonly error: number;
   /** Worlds in which it was tried. */
   readonly tries: number;
   /** How often the search would play it. */
@@ -62,6 +64,7 @@ export async function hints(
     return {
       choice,
       winChance: tries >= ENOUGH ? value : null,
+      error: ERRORS * Math.sqrt(doubt(prospect)),
       tries,
       share,
       reasons: reasons?.(known, choice) ?? [],

@@ -1,4 +1,5 @@
 import { set } from '@orrery/kernel';
+import { losses } from './actions/capture-loss.ts';
 import { leastNeeded, mayPropose } from './actions/capture-target.ts';
 import { attraction, targets } from './attraction.ts';
 import { sideOf } from './control.ts';
@@ -79,6 +80,8 @@ export interface Previews {
   feeds(view: View, islands: readonly string[]): readonly Feed[];
   /** What each trunk of an island that is still whole carries. */
   cuts(view: View, island: string): readonly Cut[];
+  /** How many of so many committed pieces a capture costs. GRV-CAPTURE-8 */
+  losses(committed: number): number;
   forecast(view: View): Forecast;
   /** Where islands could land if this island attracted now. */
   landings(view: View, attractor: string): readonly Landing[];
@@ -107,6 +110,7 @@ export function previews(table: Table): Previews {
         })),
       );
     },
+    losses: (committed) => losses(table, committed),
     cuts(view, id) {
       const island = islandIds.indexOf(id);
       if (island < 0) return [];

@@ -30,9 +30,10 @@ export function HintDialog({ play: { table, say, choose }, thing, because, onClo
     onClose();
     choose(choice);
   };
+  const percent = (share: number): string => number(share, { style: 'percent' });
   /** How sure it is, and why. */
-  const lines = ({ winChance, even, folly, reasons }: Advice, place: number): readonly (string | null)[] => [
-    winChance === null ? null : t('hint.win', { percent: number(winChance, { style: 'percent' }) }),
+  const lines = ({ winChance, error, even, folly, reasons }: Advice, place: number): readonly (string | null)[] => [
+    winChance === null ? null : t('hint.win', { percent: percent(winChance), error: percent(error) }),
     place > 0
       ? even
         ? t('hint.even')

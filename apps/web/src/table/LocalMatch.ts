@@ -239,7 +239,7 @@ export class LocalMatch {
     try {
       const question = { ask: 'advise', table: this.#table, known, open, seed: this.#luck(), ...ADVICE } as const;
       const found = await this.#thinkers.ask(question, advising.signal);
-      return found.map(({ choice, winChance, even, reasons, folly }) => ({ choice, winChance, even, reasons, folly }));
+      return found.map(({ choice, winChance, error, even, reasons, folly }) => ({ choice, winChance, error, even, reasons, folly }));
     } catch (error) {
       if (advising.signal.aborted) return [];
       throw error;

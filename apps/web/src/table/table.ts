@@ -44,6 +44,8 @@ export interface Advice {
   readonly choice: Choice;
   /** Estimated share of the victory, 0 … 1; null where it was hardly tried. */
   readonly winChance: number | null;
+  /** How far the truth may lie from that. */
+  readonly error: number;
   /** As good as the best, as far as anybody can tell. */
   readonly even: boolean;
   /** Why no sensible player makes it, where that is so. */

@@ -1,4 +1,5 @@
 /** A capture: what is committed from where, against how many, and what it costs. Nothing is sent before the button. */
+import type { GravityRules } from '@orrery/gravity';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
 import { amountsOf } from './aim.ts';
 import { Answer, type Asked } from './Answer.tsx';
@@ -23,6 +24,9 @@ function Row({ of, seat, partner }: { of: Amount; seat: number; partner: number 
 
 const total = (of: Amount): number => (of['hunters'] ?? 0) + (of['partners'] ?? 0) + (of['mercenaries'] ?? 0);
 
+/** The same pieces as the actor's partner calls them. */
+const fromPartner = ({ hunters = 0, partners = 0 }: Amount): Amount => ({ hunters: partners, partners: hunters });
+
 export function CapturePanel({ play, view, things, offers }: Asked) {
   const { action } = view;
   const seat = view.turn?.actor ?? view.viewer;
@@ -38,8 +42,7 @@ export function CapturePanel({ play, view, things, offers }: Asked) {
     partners: committed.reduce((sum, { partners }) => sum + partners, 0),
     mercenaries: committed.reduce((sum, { mercenaries }) => sum + mercenaries, 0),
   };
-  const { lossDivisor, lossRounding } = things.pack.capture;
-  const lost = (pieces: number): number => (lossRounding === 'down' ? Math.floor(pieces / lossDivisor) : Math.ceil(pieces / lossDivisor));
+  const lost = (play.table.rules as unknown as GravityRules).previews.losses;
   const origin = (id: string): string => play.say.thing({ kind: 'origin', id });
   const sum = (at: Amount): Amount => ({
     hunters: (before['hunters'] ?? 0) + (at['hunters'] ?? 0),
@@ -87,7 +90,7 @@ export function CapturePanel({ play, view, things, offers }: Asked) {
             return (
               <Answer play={play} key={offer.choice} choice={offer.choice} class={`choice ${wanted ? 'voted' : ''}`}>
                 <Row of={amounts} seat={seat} partner={partner} />
-                {play.say.plain(play.say.choice(offer.named))}
+                {play.say.plain(play.say.choice(seat === view.viewer ? offer.named : { ...offer.named, ...fromPartner(amounts) }))}
                 {wanted && vote && <Sign seat={vote.seat} size={16} />}
               </Answer>
             );

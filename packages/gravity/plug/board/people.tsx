@@ -37,7 +37,7 @@ export const MERCENARY = { colour: '#b4bac6', edge: '#7d8494', ink: '#1c212b' } 
 export function Sign({ seat, size = 18 }: { seat: number; size?: number }) {
   const { colour, ink, emblem } = person(seat);
   return (
-    <svg class="sign" width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">
+    <svg class="sign" data-seat={seat} width={size} height={size} viewBox="-9 -9 18 18" aria-hidden="true">
       <circle r="8.6" fill={colour} stroke="#0b0e15" />
       <path d={emblem} fill={ink} />
     </svg>

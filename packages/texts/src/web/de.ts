@@ -231,7 +231,7 @@ export const de = {
     '1 spielt nach dem ersten Eindruck, 8 durchdenkt jede Entscheidung, so weit die Zeit reicht. Alle sehen nur, was ihr Platz sieht.',
   'hint.even': 'So gut wie der erste, soweit sich das sagen lässt.',
   'hint.clear': 'Deutlich besser als der Rest.',
-  'hint.win': 'Siegchance etwa {percent}.',
+  'hint.win': 'Siegchance etwa {percent} ± {error}.',
   'zone.deck.only': 'Nachziehstapel',
   'text.hand': 'Hand',
   'text.you': 'du',

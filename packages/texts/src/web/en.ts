@@ -230,7 +230,7 @@ export const en = {
     '1 plays by first impression, 8 thinks each decision through as far as time allows. All see only what their seat sees.',
   'hint.even': 'As good as the first, as far as anybody can tell.',
   'hint.clear': 'Clearly better than the rest.',
-  'hint.win': 'Chance to win about {percent}.',
+  'hint.win': 'Chance to win about {percent} ± {error}.',
   'zone.deck.only': 'Deck',
   'text.hand': 'hand',
   'text.you': 'you',
