@@ -44,3 +44,31 @@ test('some warnings are asked about once a game, others every time', () => {
   expect(afterwards('dimmest')).toBeUndefined();
   expect(afterwards('losesGame')).toEqual(['losesGame']);
 });
+
+test('of several answers sent together, one that the table gives by itself is left to it', async () => {
+  const sent: number[] = [];
+  const at = (given: readonly number[], open: readonly number[], itself: boolean): Snapshot =>
+    ({
+      stage: 'decide',
+      open,
+      warnings: {},
+      known: { past: given.map((choice) => ~choice) },
+      ...(itself ? { answersItself: true } : {}),
+    }) as unknown as Snapshot;
+  const now = signal(at([], [3], false));
+  const answers = answering({
+    now,
+    answer(choice) {
+      sent.push(choice);
+      if (choice === 3) now.value = at([3], [5], true);
+      return Promise.resolve(choice === 5 ? { code: 'not-open', clause: 'ORRERY-CHOICE', data: {} } : null);
+    },
+  });
+  answers.chooseAll([3, 5]);
+  for (let n = 0; n < 20; n++) await Promise.resolve();
+  // The only answer comes, and what follows it is another question.
+  now.value = at([3, 5], [8], false);
+  await expect.poll(() => answers.busy.value).toBe(false);
+  expect(sent).toEqual([3]);
+  expect(answers.refused.value).toBeNull();
+});

@@ -72,12 +72,14 @@ export function answering(
     try {
       if (shown) await shown;
       for (const [i, choice] of choices.entries()) {
+        const isGiven = (now: Snapshot): boolean => now.known === null || given(now).length > start + i;
         // Where there is only one answer the table gives it by itself.
+        if (i > 0 && table.now.peek().answersItself) await until(table.now, isGiven);
         if (given(table.now.peek())[start + i] === choice) continue;
         if (i > 0 && stops(choice, choices.slice(i + 1))) return;
         refused.value = await table.answer(choice);
         if (refused.value) return;
-        if (i + 1 < choices.length) await until(table.now, (now) => now.known === null || given(now).length > start + i);
+        if (i + 1 < choices.length) await until(table.now, isGiven);
       }
     } finally {
       busy.value = false;
