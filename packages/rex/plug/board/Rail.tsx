@@ -8,6 +8,7 @@ import { Tabs } from '@orrery/web/board/Tabs.tsx';
 import { useLatestLine } from '@orrery/web/board/useLatestLine.ts';
 import type { TableTalk } from '@orrery/web/table/boards.ts';
 import { Words } from '@orrery/web/table/wording.tsx';
+import { newsSince } from './newsSince.ts';
 import { notesOf } from './Strip.tsx';
 import { chip, type Things } from './things.tsx';
 import { laterPart, t } from './words.ts';
@@ -67,7 +68,11 @@ export function Log({ events, since, things, why }: LogProps) {
   };
   const first = Math.max(0, said.length - shown);
   const fresh = new Set(events.slice(since));
-  const division = said.findIndex((event) => fresh.has(event));
+  const news = newsSince(
+    said.filter((event) => fresh.has(event)),
+    things.view.viewer,
+  );
+  const division = said.findIndex((event) => event === news);
   return (
     <ol class="rx-log" ref={list} tabIndex={0} aria-label={t('table.log')}>
       {said.length > shown && (

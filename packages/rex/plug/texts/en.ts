@@ -172,7 +172,7 @@ export const en = {
   'event.answered': '{seat} shows {leader}',
   'event.answered.1': '{seat} shows {card}',
   'event.answered.2': '{seat} shows {number}',
-  'event.answered.3': '{seat}: none ({element})',
+  'event.answered.3': '{seat} has none to show ({element})',
   'event.report': '{seat}: {units, plural, one {# unit} other {# units}}, {cards, plural, =0 {no cards} one {# card} other {# cards}}',
   'event.plan': '{seat}: {number}, {leader}, {slot}',
   'event.plan.1': '{seat}: {number}, no leader',
