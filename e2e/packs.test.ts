@@ -71,6 +71,31 @@ test('a pack edited on a phone is exported, imported by link in another browser,
   await other.locator('[aria-label*="Gambling Hall"]').first().waitFor({ state: 'attached' });
 });
 
+test('packs that come with a game are chosen by name in its set-up, each with a sentence, and the table is played with it', async () => {
+  const page = await open('#/play/gravity', {}, PHONE);
+  await page.locator('.options summary').click();
+  const pack = page.locator('#option-pack');
+  expect(await pack.locator('option').allInnerTexts()).toEqual(['House reconstruction 2', 'House reconstruction']);
+  await page.getByText('lessons and puzzles are played with it').waitFor();
+  await fits(page);
+  await clean(page);
+  await pack.selectOption({ label: 'House reconstruction' });
+  await begin(page, 0);
+  await page.waitForSelector('.gravity [data-choosable]');
+  const kept = await page.evaluate(
+    () =>
+      new Promise<string>((done, fail) => {
+        const asked = indexedDB.open('orrery');
+        asked.onerror = () => fail(new Error('nothing is kept'));
+        asked.onsuccess = () => {
+          const tables = asked.result.transaction('tables').objectStore('tables').getAll();
+          tables.onsuccess = () => done((tables.result[0] as { pack: { id: string } }).pack.id);
+        };
+      }),
+  );
+  expect(kept).toBe('gravity-house');
+});
+
 test('a text brought from elsewhere is checked in place; what is put right can be kept', async () => {
   const page = await open('#/packs/gravity');
   await page.getByLabel('Or paste').fill('{"id": "mine", }');

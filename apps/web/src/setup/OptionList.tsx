@@ -10,11 +10,12 @@ import { t, textsOf } from '../app/words.ts';
 import type { AnyGame } from '../table/engines.ts';
 import { optionValue } from '../table/optionValue.ts';
 import { keptPacks } from '../packs/keptPacks.ts';
+import { packId, packName } from '../packs/packName.ts';
 import type { KeptPack } from '../table/shelf.ts';
 
 export interface Settings {
   readonly options: Options;
-  /** A pack of the player's own; null for the built-in one. */
+  /** A pack of the player's own, or another built-in one; null for the usual one. */
   readonly pack: KeptPack | null;
 }
 
@@ -123,6 +124,8 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
   const { options, pack } = settings;
   const folded = game.options.filter(({ id }) => id !== SEATS);
   const packs = useOwnPacks(game.id, (wanted) => onChange({ ...settings, pack: wanted }));
+  /** What comes with the game besides its usual pack. */
+  const further = game.packs.slice(1).map((data): KeptPack => ({ id: packId(data), game: game.id, data, added: 0 }));
   const changed = folded.filter((option) => options[option.id] !== usual[option.id]);
   const departing = changed.length === 0 ? folded.filter(({ id }) => customs?.departs?.[id]?.includes(language.value)) : [];
   const named = (those: readonly Option[]): string => those.map(({ id }) => sayOption(texts, id).name).join(', ');
@@ -138,18 +141,35 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
       {folded.map((option) => (
         <OptionRow key={option.id} game={game} option={option} settings={settings} onChange={onChange} {...(customs ? { customs } : {})} />
       ))}
-      {packs.length > 0 && (
+      {packs.length + further.length > 0 && (
         <div class="option">
-          <label for="option-pack">
-            <b>{t('setup.pack')}</b>
-            <small class="muted">{t('setup.pack.line')}</small>
-          </label>
+          <div>
+            <label for="option-pack">
+              <b>{t('setup.pack')}</b>
+              <small class="muted">{t('setup.pack.line')}</small>
+            </label>
+            {game.packs.map((data) => {
+              const line = `pack.${packId(data)}.help`;
+              return (
+                texts.has(line) && (
+                  <p class="option-value" key={line}>
+                    <b>{packName(data)}</b> {texts.say(line)}
+                  </p>
+                )
+              );
+            })}
+          </div>
           <select
             id="option-pack"
             value={pack?.id ?? ''}
-            onChange={(event) => onChange({ ...settings, pack: packs.find((kept) => kept.id === event.currentTarget.value) ?? null })}
+            onChange={(event) =>
+              onChange({ ...settings, pack: [...further, ...packs].find((kept) => kept.id === event.currentTarget.value) ?? null })
+            }
           >
-            <option value="">{t('setup.pack.own')}</option>
+            <option value="">{further.length > 0 ? packName(game.packs[0]) : t('setup.pack.own')}</option>
+            {further.map((kept) => (
+              <option value={kept.id}>{packName(kept.data)}</option>
+            ))}
             {packs.map((kept) => (
               <option value={kept.id}>{kept.id}</option>
             ))}

@@ -5,6 +5,8 @@ const keys = [
   ['← → ↑ ↓', 'help.arrows'],
   ['Enter', 'help.enter'],
   ['A … Z', 'help.letters'],
+  ['1 … 9', 'help.numbers'],
+  ['f', 'help.forecast'],
   ['u', 'help.undo'],
   ['+ − 0', 'help.zoom'],
   ['t', 'help.text'],
@@ -13,8 +15,13 @@ const keys = [
   ['?', 'help.help'],
 ] as const;
 
-/** What some keys need: letters go to places with letters, and what is drawn can be looked at closely. */
-const NEEDS: Partial<Record<(typeof keys)[number][1], string>> = { 'help.letters': '[data-letter]', 'help.zoom': '.board-zoom' };
+/** What some keys need: letters go to places with letters, numbers to cards with numbers, and what is drawn can be looked at closely. */
+const NEEDS: Partial<Record<(typeof keys)[number][1], string>> = {
+  'help.letters': '[data-letter]',
+  'help.numbers': '[data-number]',
+  'help.forecast': '[data-zone="forecast"]',
+  'help.zoom': '.board-zoom',
+};
 const works = (text: (typeof keys)[number][1]): boolean => document.querySelector(NEEDS[text] ?? 'body') !== null;
 
 export const Help = ({ onClose }: { onClose: () => void }) => (

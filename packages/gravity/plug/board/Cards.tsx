@@ -59,6 +59,7 @@ export function ActionCard({ card, count, taken, open, picked, actions, done, no
     <article
       class={`action-card ${open || acting ? 'open' : ''} ${idle ? 'idle' : ''} ${picked || taken > 0 ? 'picked' : ''}`}
       data-card={card.number}
+      data-number=""
       data-zone={`card-${card.number}`}
     >
       {onCard && !acting ? (

@@ -321,6 +321,8 @@ export const de = {
   'option.module.air': 'Lufttransport',
   'option.module.war.help': 'Karten 7: Kappe Stränge fremder Inseln und grabe eigene Quellen, die du vor einer Förderung legst.',
   'option.module.air.help': 'Karten 8: Nimm Gravitation ins Luftschiff, wo sie nicht vergeht, und lade sie auf einer eigenen Insel ab.',
+  'pack.gravity-house-2.help': 'Die übliche: Manöver ist einen Zug wert, und zu dritt oder viert dauert es nicht mehr Runden als zu zweit.',
+  'pack.gravity-house.help': 'Die erste: Mit ihr werden Lektionen und Aufgaben gespielt.',
   'option.domination': 'Dominanz',
   'option.domination.help':
     'Auch Punkte für angezogene Inseln bringen den Sieg. Je weniger Punkte nötig sind, desto öfter entscheiden sie vor einem geschlossenen Ring.',

@@ -313,6 +313,8 @@ export const en = {
   'option.module.air': 'Air Transport',
   'option.module.war.help': 'Cards 7: cut off the trunks of other islands, and dig for sources of your own to lay before an extraction.',
   'option.module.air.help': 'Cards 8: take gravity aboard your airship, where it does not fade, and unload it on any island of yours.',
+  'pack.gravity-house-2.help': 'The usual one: Manoeuvre is worth a turn, and three or four players need no more rounds than two.',
+  'pack.gravity-house.help': 'The first one: lessons and puzzles are played with it.',
   'option.domination': 'Domination',
   'option.domination.help':
     'Points for attracted islands win, too. The fewer points it takes, the more often they decide the game before a ring is closed.',

@@ -97,6 +97,8 @@ export const de = {
   'help.arrows': 'durch alles gehen, was wählbar ist',
   'help.enter': 'wählen',
   'help.letters': 'zur Stadt mit diesem Buchstaben',
+  'help.numbers': 'zur Karte mit dieser Nummer',
+  'help.forecast': 'die Vorhersage vorlesen lassen',
   'help.undo': 'zurücknehmen (auch Ctrl + Z)',
   zoom: 'Ansicht',
   'zoom.in': 'Vergrößern',

@@ -96,6 +96,8 @@ export const en = {
   'help.arrows': 'move over everything that can be chosen',
   'help.enter': 'choose',
   'help.letters': 'go to the city with this letter',
+  'help.numbers': 'go to the card with this number',
+  'help.forecast': 'read the forecast aloud',
   'help.undo': 'take back (also Ctrl + Z)',
   zoom: 'Zoom',
   'zoom.in': 'Zoom in',
