@@ -140,14 +140,20 @@ function means(board: Board, state: State, seat: number): number {
   );
 }
 
-/** Who would win if nobody had at the end of the last round and things stood as they do; Xxcha where it has foretold that. */
-export function heirOf(board: Board, state: State): number {
+/** Who would win if nobody had at the end of the last round and things stood as they do. */
+export function inheritor(board: Board, state: State): number {
   const [sol, hacan] = [state.seatOf[RACE.SOL] ?? -1, state.seatOf[RACE.HAC] ?? -1];
   let heir = sol >= 0 ? sol : hacan;
   for (let rest = board.sites; rest !== 0 && heir === sol; rest = set.rest(rest)) {
     const at = holder(board, state, set.first(rest));
     if (at >= 0 && at !== sol) heir = hacan;
   }
+  return heir;
+}
+
+/** The same, or Xxcha where it has foretold that. */
+export function heirOf(board: Board, state: State): number {
+  const heir = inheritor(board, state);
   if (heir < 0) return -1;
   const { race, round } = state.prediction;
   const foretold = round === board.rounds ? (state.seatOf[race] ?? -1) : -1;

@@ -259,7 +259,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     give: (judged, taker) => parting(judged, taker),
     transfer,
     move: (judged, from, to) => journey(judged, from, to) ?? onTheMap.move(judged, from, to),
-    relocate: (judged, from, to) => journey(judged, from, to, true),
+    relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
     deploy: (judged, to) => allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
     end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
     play,
@@ -282,9 +282,11 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const seat = known.view.viewer;
     const state = rules.sample(known)(quick(0));
     const judged: Judged = { state, seat, known, open };
-    return open.flatMap((choice) => {
+    const found = open.flatMap((choice) => {
       const code = judge(judged, choice) ?? null;
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });
+    // Where everything is silly, nothing is done.
+    return found.length < open.length ? found : found.filter(({ choice }) => choice !== choices.end());
   };
 }

@@ -68,6 +68,15 @@ export function inclination(
     return (stronghold ? 6 : shield ? 1 : 0.1) * number ** 2 * (1 - 0.9 * (risk[where] ?? 0));
   }
 
+  /** Whoever has hardly anybody to lead buys the best back. */
+  function recruitLeader({ state, seat }: Judged, leader: number): number {
+    let alive = 0;
+    for (let other = 0; other < board.strength.length; other++)
+      if (board.leaderRace[other] === state.race[seat] && set.has(state.leaders.reserve, other)) alive++;
+    const strength = board.strength[leader] ?? 0;
+    return ([8, 4, 1.5, 0.5][alive] ?? 0.2) * (0.3 + 0.2 * strength);
+  }
+
   /** What the next card is worth to a seat, in influence. */
   function cardWorth(state: State, seat: Seat): number {
     const held = state.cards.held[seat] ?? 0;
@@ -80,7 +89,8 @@ export function inclination(
   function bid({ state, seat }: Judged, amount: number): number {
     const money = state.influence[seat] ?? 0;
     // What is spent here brings no units to the city; whoever has none left to bring may spend the rest.
-    const waiting = seat === state.seatOf[RACE.SOL] ? 0 : (state.units.reserve[seat] ?? 0);
+    const price = seat === state.seatOf[RACE.SOL] ? 0 : seat === state.seatOf[RACE.HAC] ? 0.5 : 1;
+    const waiting = price * (state.units.reserve[seat] ?? 0);
     const spare = Math.max(0, money - KEPT_BACK - waiting);
     const most = Math.max(1, Math.min(0.5 * (money - KEPT_BACK), spare + 0.5 * cardWorth(state, seat)));
     const next = amount === state.auction.high + 1;
@@ -132,7 +142,7 @@ export function inclination(
     call: () => 40,
     recruit: (_, number) => number + 0.2,
     recruitMechanized: (_, number, mechanized) => number + mechanized + 0.2,
-    recruitLeader: () => 0.6,
+    recruitLeader,
     pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : COMMANDS.has(state.decision) ? 0.05 : 6),
     skip: () => 0.05,
     keep: () => 6,

@@ -74,6 +74,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function poor(judged: Judged, to: number, gain: number): Code | null {
     survey(judged);
     if (set.has(meeting, to)) return null;
+    // Whoever knows that the fleet comes does not go before it.
+    if (!isHeld(to) && danger(board, judged.state, judged.seat, to) === 1) return 'for-nothing';
     return gain < -LOSS ? 'for-nothing' : most - Math.max(0, gain) > MISSED && gain < LITTLE ? 'missed' : null;
   }
 
@@ -124,6 +126,10 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
     if (way.from >= 0 && isHeld(way.from) && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
+    // Whoever goes to collect sends as many as there is something for.
+    const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
+    const more = judged.open.some((choice) => (counted(null, choice) ?? 0) > number);
+    if (more && fetched > collectPerUnit * number) return 'left-lying';
     const gain = (units: number): number => (way.from < 0 ? city.landing(way.to, units) : city.moving(way.from, way.to, units));
     if (!set.has(meeting, way.to)) {
       const best = judged.open.reduce((sum, choice) => Math.max(sum, gain(counted(null, choice) ?? number)), -99);
@@ -140,6 +146,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   const begunAs = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number }>(choices, {
     deploy: (_, to) => ({ from: -1, to }),
     move: (_, from, to) => ({ from, to }),
+    relocate: (_, from, to) => ({ from, to }),
   });
 
   /** Nothing is brought to the city though it costs nothing, pays for itself, or nobody of one's own is there. */

@@ -11,6 +11,7 @@ const KEPT = 3;
 /** Leaders alive beyond whom nobody buys another, and what is left to whoever should. */
 const LED = 3;
 const WELL_OFF = 8;
+const RICH = 14;
 /** How far a bid may go beyond the last one before it is simply thrown away. */
 const LEAP = 3;
 
@@ -24,7 +25,7 @@ export function purseFollies({ table }: RexRules, board: Board) {
     recruit: (_, units) => units,
     recruitMechanized: (_, units, mechanized) => units + mechanized,
   });
-  const buysLeader = byWord<ChoiceLexicon, null, boolean>(choices, { recruitLeader: () => true });
+  const bought = byWord<ChoiceLexicon, null, number>(choices, { recruitLeader: (_, leader) => leader });
   const playsRecruits = byWord<ChoiceLexicon, null, boolean>(choices, { playUnits: (_, card) => card === recruits });
   const isIdle = (card: number): boolean => pack.strategyCards[card]?.effect.op === 'none';
 
@@ -36,10 +37,12 @@ export function purseFollies({ table }: RexRules, board: Board) {
     board.leaderRace.filter((race, leader) => race === state.race[seat] && set.has(state.leaders.reserve, leader)).length;
   /** Nobody is left to lead, or hardly anybody of somebody rich, and somebody could be. */
   function leaderless(judged: Judged): boolean {
-    const wanting = alive(judged) === 0 || (alive(judged) === 1 && (judged.state.influence[judged.seat] ?? 0) >= WELL_OFF);
-    return wanting && judged.open.some((choice) => buysLeader(null, choice) ?? false);
+    const money = judged.state.influence[judged.seat] ?? 0;
+    const wanting = alive(judged) === 0 || (alive(judged) === 1 && money >= WELL_OFF) || (alive(judged) < LED && money >= RICH);
+    return wanting && judged.open.some((choice) => (bought(null, choice) ?? -1) >= 0);
   }
-  const recruitLeader = (judged: Judged): Code | null => (alive(judged) >= LED ? 'overpaid' : null);
+  const recruitLeader = (judged: Judged): Code | null =>
+    alive(judged) >= LED && (judged.state.influence[judged.seat] ?? 0) < RICH ? 'overpaid' : null;
 
   /** A card that does nothing, that lies in the hand already, or that brings back units where there are none to bring. */
   function isNeedless(state: State, seat: Seat, card: number): boolean {

@@ -1,6 +1,6 @@
 import { set, type Seat } from '@orrery/kernel';
-import { RACE, type Locations, type RexRules, type State } from '@orrery/rex';
-import { heirOf, standings, unitsAt, type Board } from './board.ts';
+import { D, RACE, type Locations, type RexRules, type State } from '@orrery/rex';
+import { inheritor, standings, unitsAt, type Board } from './board.ts';
 
 // Everything here is counted in influence.
 
@@ -10,16 +10,25 @@ const BOMBED = 2.6;
 const BROUGHT = 1;
 /** A unit that stands about. */
 const IDLE = 0.15;
-/** A stronghold held firmly; one that wins the game, or that others would win it with; one that decides who inherits. */
+/** A stronghold held firmly; one that wins the game, or that others would win it with; one that decides who inherits; how much more late in the game. */
 const STRONGHOLD = 20;
 const WINNING = 30;
-const INHERITED = 18;
+const INHERITED = 30;
+const PRESSING = 0.6;
 /** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only. */
 const DOUBT = 1.9;
 const LATER = 0.5;
+/** How much of what leaders and cards make of it counts, and from how many times as many on a few are too few. */
+const LED = 0.8;
+const TOKEN = 2;
 /** How likely a card is to be a weapon, and how far one's own goes. */
 const WEAPON = 0.15;
 const STRUCK = 0.6;
+/** What is given up with a deployment that mans a stronghold anew, and what Xxcha gains by anybody’s deployment. */
+const MANNED = 2;
+const GIVEN = 0.8;
+/** So many rounds before the end what is kept for later begins to lose its worth. */
+const LASTING = 4;
 /** Beyond so much influence another coin is worth less. */
 const AMPLE = 6;
 
@@ -53,6 +62,8 @@ export function danger(board: Board, state: State, seat: Seat, place: number): n
   return bombs.reduce((sum, sectors) => sum + (sectors >= ahead ? 1 : 0), 0) / bombs.length;
 }
 
+const MOVING = D['D-MOVE'];
+
 export function ventures({ table }: RexRules, board: Board): Ventures {
   const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
   const { places, seats } = board;
@@ -74,6 +85,9 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
   let unit = UNIT;
   let bombing = BOMBED;
   let brought = BROUGHT;
+  /** Units that could still be brought where nobody else is, and what others have of it. */
+  let fresh = 0;
+  let given = 0;
   let race = -1;
   const isHeld = (place: number): boolean => set.has(board.strongholds, place);
   /** Pieces that so much strength from the reserves is made of: Lazax’s mechanized units count for two. */
@@ -104,10 +118,15 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
     reserve = (state.units.reserve[seat] ?? 0) + (race === RACE.LAZ ? 2 * state.units.reserveMechanized : 0);
     mechanized = race === RACE.LAZ ? state.units.reserveMechanized : 0;
     money = state.influence[seat] ?? 0;
-    coin = last ? 0 : money > AMPLE ? Math.max(0.35, AMPLE / money) : 1;
-    unit = last ? 0 : UNIT;
-    bombing = last ? 0 : BOMBED;
-    brought = last ? 0 : race === RACE.SOL ? 0.2 : BROUGHT * coin;
+    const lasting = Math.min(1, (board.rounds - state.round) / LASTING);
+    coin = lasting * (money > AMPLE ? Math.max(0.25, AMPLE / money) : 1);
+    unit = lasting * UNIT;
+    bombing = lasting * BOMBED;
+    brought = race === RACE.SOL ? 0.2 * lasting : BROUGHT * coin;
+    const deploys = state.decision === MOVING && race !== RACE.LAZ;
+    fresh = deploys ? Math.min(reserve, race === RACE.SOL ? reserve : Math.floor(money / priceAt(table.council))) : 0;
+    const xxcha = state.seatOf[RACE.XXC] ?? -1;
+    given = xxcha >= 0 && !set.has(friends, xxcha) && (state.units.reserve[xxcha] ?? 0) > 0 ? GIVEN * lasting : 0;
     let fights = 0;
     for (let place = 0; place < places; place++) {
       mine[place] = unitsAt(board, state, seat, place) + (race === RACE.XXC ? (state.units.faceDown[place] ?? 0) : 0);
@@ -134,16 +153,16 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
     for (const side of sides)
       if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
       else if (set.size(side.held) >= side.needed && !foretold(state, seat, side.members)) threatening |= side.held;
-    const heir = last ? heirOf(board, state) : -1;
+    // Time works for whoever inherits: everybody else has to press.
+    const pressing = set.has(friends, Math.max(0, inheritor(board, state))) ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
     for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
       const place = set.first(rest);
       const own = set.has(held, place);
-      let value = STRONGHOLD;
+      let value = STRONGHOLD * pressing;
       if (own ? wanting <= 0 : wanting === 1) value = WINNING;
       if (set.has(threatening, place)) value = WINNING;
       // Who inherits is decided where Sol’s sites are.
-      if (last && set.has(board.sites, place) && (seat === heir) === (race === RACE.SOL) && (race === RACE.SOL || race === RACE.HAC))
-        value = Math.max(value, INHERITED);
+      if (last && set.has(board.sites, place) && (race === RACE.SOL || race === RACE.HAC)) value = Math.max(value, INHERITED);
       prize[place] = value;
       for (let other = 0; other < seats; other++)
         if (!set.has(friends, other)) threat[place] = Math.max(threat[place] ?? 0, coming(state, seat, other, place));
@@ -210,8 +229,12 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
     }
   }
 
-  const odds = (place: number, units: number): number =>
-    (theirs[place] ?? 0) === 0 ? 1 : 1 / (1 + Math.exp(-(units + (handicap[place] ?? 0) - (theirs[place] ?? 0) - 0.5) / DOUBT));
+  function odds(place: number, units: number): number {
+    const enemy = theirs[place] ?? 0;
+    if (enemy === 0) return 1;
+    const even = 1 / (1 + Math.exp(-(units + LED * (handicap[place] ?? 0) - enemy - 0.5) / DOUBT));
+    return even * Math.min(1, (TOKEN * units) / enemy);
+  }
 
   function at(place: number, units: number): number {
     if (units <= 0) return 0;
@@ -229,9 +252,17 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
   }
 
   const moving = (from: number, to: number, units: number): number =>
-    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + at(from, (mine[from] ?? 0) - units) - (standing[from] ?? 0);
+    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + left(from, (mine[from] ?? 0) - units, units) - (standing[from] ?? 0);
+  /** What a place is worth that units have left: a stronghold may be manned again from the reserves in the same turn. */
+  function left(from: number, staying: number, gone: number): number {
+    const bare = at(from, staying);
+    const again = Math.min(gone, fresh);
+    if (staying < 1 || again < 1 || !isHeld(from) || (theirs[from] ?? 0) > 0 || (race === RACE.SOL && !set.has(table.solZone, from)))
+      return bare;
+    return Math.max(bare, at(from, staying + again) + again * (brought - priceAt(from) * coin) - MANNED);
+  }
   const landing = (to: number, units: number): number =>
-    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + pieces(units) * (brought - priceAt(to) * coin);
+    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + pieces(units) * (brought - priceAt(to) * coin) - given;
 
   /** Numbers worth a thought: all, all but a guard, those who collect what lies there, and those who stand a chance. */
   function best(most: number, to: number, brings: (units: number) => number): number {
