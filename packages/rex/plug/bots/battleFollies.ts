@@ -1,5 +1,5 @@
-import { D, type RexRules, type State } from '@orrery/rex';
-import { quick, set, type Choice, type Seat } from '@orrery/kernel';
+import { D, notesOf, type RexRules, type State } from '@orrery/rex';
+import { set, type Choice, type Seat } from '@orrery/kernel';
 import { standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 
@@ -14,8 +14,6 @@ const DOWN = 1;
 /** What Jol-Nar may have asked to see, by number. */
 const [LEADER, NUMBER] = [0, 3];
 const NONE = -2;
-/** Worlds in which the hand of the other side is looked at. */
-const WORLDS = 24;
 /** Leaders of this strength are worth a card. */
 const STRONG = 3;
 
@@ -102,25 +100,23 @@ export function battleFollies(rules: RexRules, board: Board) {
   }
 
   const looked = new WeakMap<Judged, Hand>();
-  /** The other hand in every world the seat may be in. */
+  /** The other hand as far as the seat knows it: what it has seen there, and whatever else lies hidden. */
   function handOf(judged: Judged, rival: Seat): Hand {
     const found = looked.get(judged);
     if (found) return found;
-    const draw = rules.sample(judged.known);
-    const chance = quick(1);
-    const surely = new Array<number>(cards).fill(cards);
-    const perhaps = new Array<number>(cards).fill(0);
-    for (let i = 0; i < WORLDS; i++) {
-      const { hand } = draw(chance).cards;
-      for (let card = 0; card < cards; card++) {
-        const copies = hand[rival * cards + card] ?? 0;
-        surely[card] = Math.min(surely[card] ?? 0, copies);
-        perhaps[card] = Math.max(perhaps[card] ?? 0, copies);
-      }
-    }
-    const seen = { surely, perhaps };
-    looked.set(judged, seen);
-    return seen;
+    const { state, seat, known } = judged;
+    const { hands } = notesOf(rules, known);
+    const seen = (who: Seat, card: number): number => hands[who]?.filter((id) => id === table.pack.strategyCards[card]?.id).length ?? 0;
+    const unknown = (state.cards.held[rival] ?? 0) - (hands[rival]?.length ?? 0);
+    const surely = Array.from({ length: cards }, (_, card) => seen(rival, card));
+    const perhaps = surely.map((copies, card) => {
+      let hidden = [...state.cards.deck, ...state.cards.row].filter((other) => other === card).length;
+      for (let who = 0; who < board.seats; who++) if (who !== seat) hidden += (state.cards.hand[who * cards + card] ?? 0) - seen(who, card);
+      return copies + Math.min(unknown, hidden);
+    });
+    const hand = { surely, perhaps };
+    looked.set(judged, hand);
+    return hand;
   }
 
   /** Cards of a kind a side may play, of those it could have. */
@@ -178,7 +174,7 @@ export function battleFollies(rules: RexRules, board: Board) {
   }
   const NOTHING_YET = { leader: null, slot: null, attack: null, defence: null };
 
-  /** The fewest units that win for certain, and whether that is worth their loss: all but one in a stronghold nobody else waits for, half of them elsewhere. */
+  /** The fewest units that win for certain, and whether that is worth their loss: all but one in a stronghold nobody else waits for, fewer where it is doubtful. */
   function sureDial(judged: Judged, found: Fight): { readonly least: number; readonly worthIt: boolean } {
     const { state, seat } = judged;
     const { location } = state.battle;
@@ -305,7 +301,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (!found) return null;
       const { least, worthIt } = sureDial(judged, found);
       if (number > least) return 'dial-beyond';
-      return number < least && worthIt ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
+      return number === least ? null : worthIt ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
     },
     dial(judged: Judged, number: number): Code | null {
       const found = judged.state.decision === D['D-PLAN'] ? fight(judged) : null;
@@ -314,7 +310,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       const sure = sureDial(judged, found);
       if (number > sure.least) return 'dial-beyond';
       if (number < sure.least && sure.worthIt) return 'unsure';
-      if (outdone(judged, found, number)) return 'outdone';
+      if (number < sure.least && outdone(judged, found, number)) return 'outdone';
       const { rival, ties } = found;
       const best = Math.max(0, ...leadersOf(state, seat));
       // Whoever cannot strike a leader has to be beaten by him and units together.
@@ -360,11 +356,11 @@ export function battleFollies(rules: RexRules, board: Board) {
       const won = certain(judged, found, draft);
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
       if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
-      if (set.has(slot, DEFENCE) || !plays(state, found.rival.seat)) return null;
+      if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.
       const defences = ownCards(judged, found.own, DEFENCE);
       if (!won && defences.length > 1 && defences.includes(tacticalRetreat) && state.round < board.rounds) return 'bare';
-      const strong = strengthOf(leader) >= STRONG;
+      const strong = strengthOf(leader) >= STRONG && plays(state, found.rival.seat);
       return strong && holdsAny(state, seat, (card) => battleCards[1].includes(card) && stops(card)) ? 'bare' : null;
     },
     use(judged: Judged, card: number): Code | null {

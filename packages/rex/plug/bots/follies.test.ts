@@ -128,7 +128,8 @@ describe('what was seen at tables', () => {
   test('a lost battle is not left, though the card for it is at hand', async () => {
     const p = fight({ units: { PAL: { LET: 4, SOL: 9 } }, hands: { LET: ['tactical_retreat', 'decoy'], SOL: [] } });
     p.answer('LET', dial(1), { verb: 'lead', leader: 'LET-L5' });
-    expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBe(undefined);
+    // With the decoy beside it, it can still be decided whether to go.
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBe('bare');
     p.answer('LET', { verb: 'slot', slot: 'defence' }).answer('SOL', ...plan(2, 'SOL-L1'));
     expect(await against(p, 'LET', { verb: 'use', card: 'decoy' })).toBe('stayed');
     expect(await against(p, 'LET', { verb: 'use', card: 'tactical_retreat' })).toBeUndefined();

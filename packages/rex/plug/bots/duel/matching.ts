@@ -72,7 +72,7 @@ export function matchPlans(mine: readonly Holding[], theirs: readonly Holding[],
     const other = others[chance.below(others.length)] as Mixture;
     const answer = other.holding.plans[other.draw(chance)] as Plan;
     const played = me.holding.plans[me.draw(chance)] as Plan;
-    const counts = round < WARM_UP * rounds ? 0 : round;
+    const counts = round < WARM_UP * rounds ? 0 : round * round;
     for (const learner of me === real ? [real] : [me, real])
       learner.learn((i) => payoff(learner.holding.plans[i] as Plan, learner.holding, answer, other.holding, true), counts);
     other.learn((i) => payoff(played, me.holding, other.holding.plans[i] as Plan, other.holding, false), counts);

@@ -21,8 +21,8 @@ export interface Holding {
 }
 
 const [ATTACK, DEFENCE] = [0, 1];
-/** Dials and leaders weighed where there are more. */
-const MOST_DIALS = 12;
+/** Dials and leaders weighed where there are more; of the own side every dial is. */
+const MOST_DIALS = 10;
 const MOST_LEADERS = 5;
 
 /** So many of a list, the ends included and evenly spread. */
@@ -47,24 +47,26 @@ export function planner(rules: RexRules, board: Board) {
   }
 
   /** What may be shown first: dials up to `enough`, leaders and slots. */
-  function shown(state: State, seat: Seat, enough: number, drafted: readonly number[]) {
+  function shown(state: State, seat: Seat, enough: number, drafted: readonly number[] | null) {
     const side = state.battle.sides.find((each) => each.seat === seat);
     if (state.decision === D['D-CARDS'])
       return { dials: [side?.dial ?? 0], leaders: side && side.lead >= 0 ? [side.lead] : [], slots: [side?.slot ?? 0] };
     const trial = rules.clone(state);
     (trial.drafts[seat] as number[]).length = 0;
+    trial.asked = set.with(trial.asked, seat); // whoever has answered could have answered otherwise
     const dials = open(trial, seat);
     const numbers = dials.map((dial) => choices.dial.read.number(dial));
     const sensible = numbers.filter((number) => number <= enough);
-    const own = drafted[0] === undefined ? [] : [choices.dial.read.number(drafted[0])];
-    const weighed = [...new Set([...spread(sensible.length > 0 ? sensible : numbers, MOST_DIALS), ...own])];
+    const own = drafted?.[0] === undefined ? [] : [choices.dial.read.number(drafted[0])];
+    const all = sensible.length > 0 ? sensible : numbers;
+    const weighed = [...new Set([...(drafted ? all : spread(all, MOST_DIALS)), ...own])];
     rules.apply(trial, seat, dials[0] as number, quick(0));
     if (!set.has(trial.asked, seat) || trial.decision !== state.decision) return { dials: weighed, leaders: [], slots: [0] };
     const leads = open(trial, seat);
     const leaders = leads
       .map((lead) => choices.lead.read.leader(lead))
       .toSorted((a, b) => (board.strength[b] ?? 0) - (board.strength[a] ?? 0));
-    const led = drafted[1] === undefined ? [] : [choices.lead.read.leader(drafted[1])];
+    const led = drafted?.[1] === undefined ? [] : [choices.lead.read.leader(drafted[1])];
     rules.apply(trial, seat, leads[0] as number, quick(0));
     return {
       dials: weighed,
@@ -86,7 +88,7 @@ export function planner(rules: RexRules, board: Board) {
     );
   }
 
-  return (state: State, seat: Seat, enough: number, drafted: readonly number[] = []): Holding => {
+  return (state: State, seat: Seat, enough: number, drafted: readonly number[] | null = null): Holding => {
     const { dials, leaders, slots } = shown(state, seat, enough, drafted);
     const friends = set.with(state.allies[seat] ?? 0, seat);
     const bySlot = slots.map((slot) => ({ slot, hands: hands(state, seat, slot) }));

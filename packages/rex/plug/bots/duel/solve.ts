@@ -12,12 +12,19 @@ const THEIRS = 16;
 const SHOWN = 40;
 const OURS = 4;
 const ROUNDS = 3000;
+/** Fewer where sides have many plans: so many are weighed in all, for a second of thought at most. */
+const WEIGHED = 1_500_000;
+const FEWEST = 800;
 /** Worlds drawn for one that fits what a command has told. */
 const TRIES = 12;
 /** Plans played more rarely than this are noise. */
 const NOISE = 0.03;
 /** And those that bring so much less than the best, as a share of what is at stake. */
 const WORSE = 0.03;
+/** Choices made so much more rarely than the likeliest are left out. */
+const SELDOM = 0.25;
+/** What differs by no more than this share is the same. */
+const ALIKE = 0.002;
 
 /** Decisions of Jol-Nar and Xxcha before a battle. */
 const COMMANDS: readonly number[] = [D['D-CMD-XX'], D['D-CMD-JN']];
@@ -27,6 +34,7 @@ const BEFORE: readonly number[] = [...COMMANDS, D['D-ANSWER']];
 const [LEADER, NUMBER] = [0, 3];
 /** An answer to a command is weighed more roughly: one game is solved for each. */
 const ROUGHLY = 1000;
+const FEW = 8;
 
 /** Copies of each card in a hand that whoever fights it has seen: kept or shown; and Jol-Nar whatever was bought. */
 function seenBy(rules: RexRules, { view, past }: Known<RexView>, seat: Seat, rival: Seat): readonly number[] {
@@ -117,9 +125,14 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       stoppedBy,
       kills: killsLeader,
     });
-    const learn = (own: readonly Holding[], rounds: number) => matchPlans(own, theirs, payoff, rounds, chance);
+    const learn = (own: readonly Holding[], rounds: number, met = theirs) => {
+      const plans =
+        own.reduce((sum, each) => sum + each.plans.length, 0) / own.length +
+        met.reduce((sum, each) => sum + each.plans.length, 0) / met.length;
+      return matchPlans(own, met, payoff, Math.max(FEWEST, Math.min(rounds, Math.floor(WEIGHED / plans))), chance);
+    };
     const ours = [real, ...feigned.filter(able)];
-    return { real, ours, payoff, learn, drafted, decision: world.decision, element: world.battle.commanded };
+    return { real, ours, theirs, payoff, learn, drafted, decision: world.decision, element: world.battle.commanded };
   }
 
   /** A world in which the other side has a weapon that it has forbidden the defence against, where there may be one: nobody forbids it for nothing. */
@@ -160,10 +173,33 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       prospect.value = Math.max(prospect.value, learned.values[i] ?? 0);
       prospect.tries = ROUNDS;
     });
-    const total = found.reduce((sum, { share }) => sum + share, 0);
     const best = Math.max(...found.map(({ value }) => value));
-    return found.map((each) => ({ ...each, share: total > NOISE ? each.share / total : each.value === best ? 1 : 0 }));
+    if (decision === D['D-PLAN'] && drafted.length === 0) {
+      // Where it makes no difference, as in a battle that is lost, everything is thrown in.
+      const alike = found.filter(({ tries, value }) => tries > 0 && value >= best - ALIKE * best);
+      const highest = alike.at(-1);
+      if (alike.length > 1 && alike.length === found.filter(({ tries }) => tries > 0).length && highest)
+        return found.map((each) => ({ ...each, share: each === highest ? 1 : 0 }));
+    }
+    if (decision === D['D-PLAN'] && drafted.length === 1) {
+      // Whoever may be killed should not be stronger than he need be.
+      const alike = found.filter(({ tries, value }) => tries > 0 && value >= best * (1 - 2 * ALIKE));
+      const weakest = Math.min(...alike.map(({ choice }) => strengthOf(choice)));
+      if (alike.some(({ choice }) => strengthOf(choice) > weakest)) {
+        const chosen = alike.filter(({ choice }) => strengthOf(choice) === weakest);
+        return found.map((each) => ({ ...each, share: chosen.includes(each) ? 1 / chosen.length : 0 }));
+      }
+    }
+    // What is played seldom looks like a slip, and costs little.
+    const often = decision === D['D-PLAN'] ? SELDOM * Math.max(...found.map(({ share }) => share)) : 0;
+    const total = found.reduce((sum, { share }) => sum + (share < often ? 0 : share), 0);
+    return found.map((each) => ({
+      ...each,
+      share: total > NOISE ? (each.share < often ? 0 : each.share / total) : each.value === best ? 1 : 0,
+    }));
   }
+
+  const strengthOf = (choice: Choice): number => board.strength[choices.lead.read.leader(choice)] ?? 0;
 
   /** Whether a plan brings about as much as the best. */
   function sensible(values: readonly number[]): (plan: number) => boolean {
@@ -209,7 +245,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   }
 
   /** What a command makes a side show binds it, and the other side knows it: the best is what is worth most in the game that is left. */
-  function answered({ real, ours, learn, element }: Fought, open: readonly Choice[]): readonly Prospect[] {
+  function answered({ real, ours, theirs, learn, element }: Fought, open: readonly Choice[]): readonly Prospect[] {
     const values = open.map((choice) => {
       const bound = (holding: Holding): Holding => ({
         ...holding,
@@ -226,17 +262,15 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
             .filter(({ plans }) => plans.length > 0),
         ],
         ROUGHLY,
+        theirs.slice(0, FEW),
       );
       return own.plans.reduce((sum, _, i) => sum + (shares[i] ?? 0) * (worth[i] ?? 0), 0);
     });
     // Whoever loses loses everything: of numbers that bring about the same, the highest asks most of the other side.
-    const asMuch = sensible(values);
+    const most = Math.max(...values);
+    const asMuch = (i: number): boolean => (values[i] ?? 0) >= most * (1 - WORSE);
     const best =
-      element === NUMBER
-        ? values.findLastIndex((_, i) => asMuch(i))
-        : element === LEADER
-          ? weakestOf(open, asMuch)
-          : values.indexOf(Math.max(...values));
+      element === NUMBER ? values.findLastIndex((_, i) => asMuch(i)) : element === LEADER ? weakestOf(open, asMuch) : values.indexOf(most);
     return open.map((choice, i) => ({ choice, tries: ROUGHLY, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
   }
   /** Of leaders who bring about the same, whoever is killed should not be the strongest. */

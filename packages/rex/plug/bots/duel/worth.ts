@@ -32,8 +32,9 @@ function strip(board: Board, state: State, seat: Seat, place: number, strength: 
 
 /** Influence each unit collects. */
 const COLLECTED = 2;
-/** A battle won is worth this beside the board: whoever dials little to spare units loses all of them with it. */
-const WON = 0.3;
+/** What it is worth beside the board to beat somebody, and to hold the place afterwards: whoever dials little to spare units loses all of them with it. */
+const BEATEN = 0.22;
+const HELD = 0.4;
 /** A leader who dies has to be bought back, and whoever killed him is paid for it. */
 const FALLEN = 2.5 * LEADER;
 /** A leader killed is paid for at once, and the other side has lost as much. */
@@ -88,8 +89,8 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const lying = state.lying[location] ?? 0;
     const worth = (seat: Seat): number => {
       const share = values[seat] ?? 0;
-      const collected = seat === master ? Math.min(lying, COLLECTED * unitsAt(board, state, seat, location)) : 0;
-      return share + share * (1 - share) * COIN * collected;
+      if (seat !== master) return share;
+      return share + share * (1 - share) * (HELD + COIN * Math.min(lying, COLLECTED * unitsAt(board, state, seat, location)));
     };
     return [worth(seats[0]), worth(seats[1])];
   }
@@ -111,7 +112,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     // What a side gains or loses beside the board: leaders, bounties, cards.
     const settled = (ends: readonly [number, number], won: boolean, leaderLost: boolean, bounty: number, cardsLost: number): number => {
       const share = ends[who];
-      const beside = (won ? WON : 0) + (leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty - CARD * cardsLost;
+      const beside = (won ? BEATEN : 0) + (leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty - CARD * cardsLost;
       return share + share * (1 - share) * beside;
     };
     const called = theirs.leader >= 0 && myHolding.calls[theirs.leader] === true;
