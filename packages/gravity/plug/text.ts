@@ -63,7 +63,8 @@ function islands({ rules, say, seat, name, list }: GravityMaker, view: View): Se
         return {
           own: (each.hunters[view.viewer] ?? 0) > 0,
           cells: [
-            name('island', each.id),
+            // Where a lone island floats decides whom a landing would lie beside: cells are named as in GRV-SETUP-3.
+            `${name('island', each.id)} (${each.cell.join(',').replaceAll('-', '−')})`,
             list(pieces),
             `${each.permanent} + ${each.temporary}`,
             sides.join('; ') || NOTHING,
