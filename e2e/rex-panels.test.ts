@@ -1,7 +1,7 @@
 /** Every panel of the Rex board: nothing that axe finds, nothing too small for a finger, nothing that scrolls sideways. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DecisionId } from '@orrery/rex';
+import type { DecisionId, RexView } from '@orrery/rex';
 import { violations } from './axe.ts';
 import { atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { DESK, LOOKS, PANELS, panelFaults, panelScenes } from './rex-panels.ts';
@@ -86,6 +86,27 @@ test('every answer has its verb: what is demanded of a battle plan, which card i
   expect(await page.locator('.rx-answers button:not(.rx-undo)', { hasText: /\w/ }).allInnerTexts()).toContainEqual(
     expect.stringMatching(/^Bid up to \d/),
   );
+});
+
+test('marks of allies stay on the plate, however long the name beside them', async () => {
+  const bid = moments.get('D-BID') as Moment;
+  const view = bid.known.view as RexView;
+  // Three allies: the most there can be.
+  const players = view.players.map((player, seat) => ({ ...player, allies: seat < 3 ? [0, 1, 2].filter((ally) => ally !== seat) : [] }));
+  for (const language of ['en', 'ru', 'de'] as const) {
+    await stand(page, scene({ ...bid, known: { ...bid.known, view: { ...view, players } as RexView } }), DESK, { language });
+    const over = await page.locator('.rx-plate:has(.rx-marks [data-term=alliance])').evaluateAll((plates) =>
+      plates.map((plate) => {
+        const marks = plate.querySelector('.rx-marks')?.getBoundingClientRect();
+        const name = document.createRange();
+        name.selectNodeContents(plate.querySelector('header h2 button') ?? plate);
+        const printed = name.getBoundingClientRect();
+        return Math.round(Math.max((marks?.right ?? 0) - plate.getBoundingClientRect().right + 8, printed.right - (marks?.left ?? 0)));
+      }),
+    );
+    expect(over).toHaveLength(3);
+    expect(Math.max(...over), language).toBeLessThanOrEqual(0);
+  }
 });
 
 test('a card says what it does, in the language of the page', async () => {
