@@ -205,4 +205,23 @@ describe('what was seen at tables', () => {
       .until('D-DEPLOY', 'LET');
     expect(await against(p, 'LET', { verb: 'deploy', location: 'HOL' })).toBe('no-effect');
   });
+
+  test('one unit of Sol goes where three would collect, and cost nothing', async () => {
+    const units = { PAL: { SOL: 9 }, INB: { LET: 9 }, CSP: { JOL: 9 }, MPS: { LAZ: 9 }, ADI: { HAC: 9 } };
+    const p = position({ first: 'SOL', units, gold: { WIN: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL')
+      .answer('SOL', { verb: 'deploy', location: 'WIN' });
+    expect(await against(p, 'SOL', { verb: 'units', units: 1 })).toBe('left-lying');
+    expect(await against(p, 'SOL', { verb: 'units', units: 3 })).toBeUndefined();
+  });
+
+  test('two are left behind to die where thirteen have come', async () => {
+    const p = position({ first: 'LET', units: { INB: { LET: 6, HAC: 13 } }, influence: { LET: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET')
+      .answer('LET', { verb: 'move', from: 'INB', to: 'TRA' });
+    expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBe('for-nothing');
+    expect(await against(p, 'LET', { verb: 'units', units: 6 })).toBeUndefined();
+  });
 });

@@ -246,7 +246,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
 
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
-    skip,
+    // Another movement is bought after one that was made.
+    skip: ({ state }) => (state.decision === D['D-MOVE'] ? 'no-effect' : null),
     ...inBattle,
     bid: (judged, amount) => bid(judged, amount) ?? ofThePurse.bid(judged, amount),
     units: (judged, number) => howMany(judged, number),

@@ -10,6 +10,8 @@ const WORTH_FETCHING = 4;
 const ENOUGH = 4;
 /** A fight that is won so seldom is none. */
 const HOPELESS = 0.15;
+/** So few are left to die. */
+const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
 const LIKELY = 0.5;
 /** In influence: what nobody gives away, what nobody leaves for something else, and what an Informant or another movement should bring. */
@@ -46,6 +48,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   const isLast = (state: State): boolean => state.round === board.rounds;
   const own = ({ state, seat }: Judged, place: number): number => unitsAt(board, state, seat, place);
   function enemies({ state, seat }: Judged, place: number): number {
+    // Nobody fights in the Council.
+    if (place === table.council) return 0;
     const friends = set.with(state.allies[seat] ?? 0, seat);
     let found = 0;
     for (let other = 0; other < board.seats; other++) if (!set.has(friends, other)) found += unitsAt(board, state, other, place);
@@ -111,7 +115,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const needed = (state.lying[from] ?? 0) >= collectPerUnit * own(judged, from);
     if (!isLast(state) && needed && !taken && (state.lying[from] ?? 0) > 0 && fetchable(judged, to) <= (state.lying[from] ?? 0))
       return 'left-lying';
-    return isHeld(from) && !isHeld(to) && (state.lying[to] ?? 0) === 0 && enemies(judged, to) === 0 ? 'aimless' : null;
+    const exposed = danger(board, state, judged.seat, to) > 0;
+    return !isHeld(to) && (isHeld(from) || exposed) && (state.lying[to] ?? 0) === 0 && enemies(judged, to) === 0 ? 'aimless' : null;
   }
 
   /** The second step of either: how many. */
@@ -126,6 +131,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
     if (way.from >= 0 && isHeld(way.from) && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
+    // Whoever gives a place up leaves nobody behind.
+    if (there > 0 && left > 0 && city.odds(way.from, left) < FORLORN && !set.has(meeting, way.from)) return 'for-nothing';
     // Whoever goes to collect sends as many as there is something for.
     const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
     const more = judged.open.some((choice) => (counted(null, choice) ?? 0) > number);

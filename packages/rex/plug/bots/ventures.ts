@@ -26,7 +26,7 @@ const WEAPON = 0.15;
 const STRUCK = 0.6;
 /** What is given up with a deployment that mans a stronghold anew, and what Xxcha gains by anybody’s deployment. */
 const MANNED = 2;
-const GIVEN = 0.8;
+const GIVEN = 1.5;
 /** So many rounds before the end what is kept for later begins to lose its worth. */
 const LASTING = 4;
 /** Beyond so much influence another coin is worth less. */
