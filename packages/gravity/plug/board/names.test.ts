@@ -61,6 +61,19 @@ test('an island with neighbours on all sides has no name beside it; the others o
   expect(ids).toHaveLength(6);
 });
 
+test('a name makes way for another that has nowhere else to go', () => {
+  const crowd = [
+    { id: 'stormcrown', name: 'Грозовой Венец', at: { x: 36.8, y: 171.8 } },
+    { id: 'copperfall', name: 'Медный Водопад', at: { x: 91.1, y: 171.8 } },
+    { id: 'rundor', name: 'Рундор', at: { x: 63.9, y: 218.8 } },
+    { id: 'cinderpeak', name: 'Пепельный Пик', at: { x: 335.2, y: 124.8 } },
+    { id: 'windhollow', name: 'Ветряная Лощина', at: { x: 308.1, y: 171.8 } },
+    { id: 'lanternreach', name: 'Фонарный Предел', at: { x: 280.9, y: 218.8 } },
+    { id: 'mistharbour', name: 'Туманная Гавань', at: { x: 253.8, y: 265.7 } },
+  ];
+  expect(namesBeside(crowd, 29.1, { width: 372, height: 362, top: 38 }, [])).toHaveLength(7);
+});
+
 test('names stay off cells an island may land on', () => {
   const [one] = islands([[0, 0]]);
   if (!one) throw new Error('there is one');

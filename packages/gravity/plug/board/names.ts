@@ -29,10 +29,20 @@ export const NAME_SIZE = 11;
 const LINE = 13;
 const EDGE = 2;
 
+/** Enough for every sky that has room for all names. */
+const MOST_TRIES = 500;
+
 interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+}
+
+interface Laid {
+  readonly id: string;
+  readonly more: string | undefined;
+  readonly text: string;
+  readonly box: Box;
 }
 
 const meets = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < LINE;
@@ -82,14 +92,17 @@ export function namesBeside(islands: readonly Named[], R: number, room: Room, ot
       ),
     };
   });
-  const laid: Box[] = [];
-  // Whoever has the fewest places to go chooses first.
-  return found
-    .toSorted((a, b) => a.ways.length - b.ways.length)
-    .flatMap(({ id, more, ways }) => {
-      const way = ways.find(({ box }) => !laid.some((other) => meets(other, box)));
-      if (!way) return [];
-      laid.push(way.box);
-      return [{ id, text: way.text, ...(more === undefined ? {} : { more }), at: { x: way.box.x, y: way.box.y } }];
-    });
+  // Whoever has the fewest places to go chooses first; the likeliest place is taken unless it leaves another island without a name.
+  const wanting = found.filter(({ ways }) => ways.length > 0).toSorted((a, b) => a.ways.length - b.ways.length);
+  let best: readonly Laid[] = [];
+  let tries = 0;
+  const lay = (laid: readonly Laid[], i: number): void => {
+    if (laid.length > best.length) best = laid;
+    const next = wanting[i];
+    if (!next || laid.length + wanting.length - i <= best.length || ++tries > MOST_TRIES) return;
+    for (const way of next.ways) if (!laid.some(({ box }) => meets(box, way.box))) lay([...laid, { ...next, ...way }], i + 1);
+    lay(laid, i + 1);
+  };
+  lay([], 0);
+  return best.map(({ id, more, text, box: { x, y } }) => ({ id, text, ...(more === undefined ? {} : { more }), at: { x, y } }));
 }
