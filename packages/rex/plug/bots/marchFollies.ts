@@ -9,7 +9,7 @@ const WORTH_FETCHING = 4;
 /** A stronghold with so many units and nobody in it but friends wants no more while influence lies about. */
 const ENOUGH = 4;
 /** A fight that is won so seldom is none. */
-const HOPELESS = 0.15;
+const HOPELESS = 0.22;
 /** So few are left to die. */
 const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
