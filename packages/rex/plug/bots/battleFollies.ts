@@ -199,12 +199,12 @@ export function battleFollies(rules: RexRules, board: Board) {
     return known.length > 0 && !known.some((each) => defences.some((defence) => stopsCard(defence, each)));
   }
 
-  /** Too few to beat what the other side has there, cards aside, where half of the units would do. */
+  /** Too few to beat what the other side has there, cards aside, where two thirds of the units would do. */
   function outdone(judged: Judged, found: Fight, number: number): boolean {
     const { state, seat } = judged;
     const lead = unstoppable(judged, found) ? 0 : Math.max(0, ...leadersOf(state, seat));
     const enough = strongest(state, found.rival.seat) + (found.ties ? 0 : 1) - lead;
-    return number < enough && enough <= Math.floor(Math.min(dialMax, unitsAt(board, state, seat, state.battle.location)) / 2);
+    return number < enough && enough <= Math.floor((2 * Math.min(dialMax, unitsAt(board, state, seat, state.battle.location))) / 3);
   }
 
   /** What speaks against one of Jol-Nar's or Xxcha's commands: that it takes nothing away, or tells nothing. */
@@ -299,9 +299,11 @@ export function battleFollies(rules: RexRules, board: Board) {
     answerNumber(judged: Judged, number: number): Code | null {
       const found = fight(judged);
       if (!found) return null;
-      const { least, worthIt } = sureDial(judged, found);
+      // Whoever is shown the number dials against it: certainty is worth more than otherwise.
+      const { least } = sureDial(judged, found);
       if (number > least) return 'dial-beyond';
-      return number === least ? null : worthIt ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
+      const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
+      return number === least ? null : 4 * least <= 3 * units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
     },
     dial(judged: Judged, number: number): Code | null {
       const found = judged.state.decision === D['D-PLAN'] ? fight(judged) : null;

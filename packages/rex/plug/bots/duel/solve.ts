@@ -268,7 +268,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     });
     // Whoever loses loses everything: of numbers that bring about the same, the highest asks most of the other side.
     const most = Math.max(...values);
-    const asMuch = (i: number): boolean => (values[i] ?? 0) >= most * (1 - WORSE);
+    const asMuch = (i: number): boolean => (values[i] ?? 0) >= most * (1 - (element === NUMBER ? 3 : 1) * WORSE);
     const best =
       element === NUMBER ? values.findLastIndex((_, i) => asMuch(i)) : element === LEADER ? weakestOf(open, asMuch) : values.indexOf(most);
     return open.map((choice, i) => ({ choice, tries: ROUGHLY, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
