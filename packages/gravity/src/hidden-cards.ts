@@ -1,4 +1,5 @@
 import type { Chance } from '@orrery/kernel';
+import { crowdOf } from './hidden-crowd.ts';
 import type { Memory } from './memory.ts';
 import type { Table } from './table.ts';
 
@@ -46,16 +47,20 @@ type Then = (g: Guess) => Cards | null;
 /** So many dead ends, and the search begins anew with other guesses. */
 const PATIENCE = 2000;
 
-/** So often it begins anew before it gives up on a past that cannot have happened. */
-const BEGINNINGS = 500;
+/** So often it begins anew before the past is too long for it. */
+const BEGINNINGS = 3;
 
-/** Deals a player's hidden cards so that everything remembered could have happened. */
-export function dealHidden(table: Table, memory: readonly Memory[], chance: Chance): Cards {
-  for (let i = 0; i < BEGINNINGS; i++) {
-    const cards = new Guesswork(table, memory, chance).deal();
-    if (cards) return cards;
-  }
-  throw new Error('no deal of cards fits what is remembered');
+/** Deals a player's hidden cards so that everything remembered could have happened, as often as it is asked to. */
+export function dealer(table: Table, memory: readonly Memory[]): (chance: Chance) => Cards {
+  let crowd: ReturnType<typeof crowdOf> | null = null;
+  return (chance) => {
+    for (let i = 0; i < BEGINNINGS && !crowd; i++) {
+      const cards = new Guesswork(table, memory, chance).deal();
+      if (cards) return cards;
+    }
+    crowd ??= crowdOf(table, memory, chance);
+    return crowd(chance);
+  };
 }
 
 /** One attempt: which of several unknown cards went where is guessed at random, and guessed again where it leads nowhere. */

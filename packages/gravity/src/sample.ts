@@ -1,6 +1,6 @@
 import { set, type Chance, type Known } from '@orrery/kernel';
 import { putCards } from './card-sets.ts';
-import { dealHidden, type Cards } from './hidden-cards.ts';
+import { dealer, type Cards } from './hidden-cards.ts';
 import { list } from './machine.ts';
 import { memories } from './memory.ts';
 import { seenState } from './seen-state.ts';
@@ -11,13 +11,13 @@ import type { View } from './view.ts';
 /** Worlds that could have given a viewer exactly what it knows. */
 export function sample(table: Table, known: Known<View>): (chance: Chance) => State {
   const seen = seenState(table, known);
-  const remembered = memories(table, known.past);
+  const dealers = memories(table, known.past).map((memory) => dealer(table, memory));
   return (chance) => {
     const state = clone(seen);
-    remembered.forEach((memory, seat) => {
+    dealers.forEach((deal, seat) => {
       const player = playerOf(state, seat);
       if (seat === known.view.viewer) chance.shuffle(player.deck);
-      else fill(player, dealHidden(table, memory, chance));
+      else fill(player, deal(chance));
     });
     answerHidden(table, state, known.view, chance);
     return state;
