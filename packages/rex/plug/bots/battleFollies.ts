@@ -257,10 +257,12 @@ export function battleFollies(rules: RexRules, board: Board) {
     return ties ? lead < 0 : lead <= 0;
   }
 
-  /** The weapon for which Xxcha has forbidden the defence. */
+  /** Weapons for which Xxcha has forbidden the defence, or that meet somebody who has said that there will be none. */
   const cleared = (judged: Judged, { own, rival }: Fight): readonly number[] =>
-    rival.forbidden >= 0 && leadersOf(judged.state, rival.seat).length > 0
-      ? ownCards(judged, own, ATTACK).filter((attack) => weapon(attack) && stopsCard(rival.forbidden, attack))
+    leadersOf(judged.state, rival.seat).length > 0
+      ? ownCards(judged, own, ATTACK).filter(
+          (attack) => weapon(attack) && (stopsCard(rival.forbidden, attack) || rival.bound[1 + DEFENCE] === NONE),
+        )
       : [];
 
   return {
@@ -295,6 +297,14 @@ export function battleFollies(rules: RexRules, board: Board) {
         return set.has(there, location) && !set.has(members, seat) && set.size(there) >= needed;
       });
       return !victory && own <= 3 && most >= 3 * own + 3 && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
+    },
+    /** A weapon is promised that the other side is known to have the defence against. */
+    answerCard(judged: Judged, card: number): Code | null {
+      const found = fight(judged);
+      if (!found || !weapon(card)) return null;
+      const { surely } = handOf(judged, found.rival.seat);
+      const stopped = playable(found.rival, DEFENCE, (defence) => stopsCard(defence, card) && (surely[defence] ?? 0) > 0).length > 0;
+      return stopped ? 'no-effect' : null;
     },
     answerNumber(judged: Judged, number: number): Code | null {
       const found = fight(judged);

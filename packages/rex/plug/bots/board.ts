@@ -166,6 +166,8 @@ export function estimate(board: Board, state: State, out: number[]): void {
   const late = (state.round / board.rounds) ** 2;
   const heir = heirOf(board, state);
   const moved = state.phase >= BATTLES;
+  /** After the last movement nothing is kept for later. */
+  const lasting = moved && state.round === board.rounds ? 0 : 1;
   const firm = new Array<number>(seats).fill(0);
   const fought = new Array<number>(seats).fill(0);
   const held = new Array<number>(seats).fill(0);
@@ -212,7 +214,7 @@ export function estimate(board: Board, state: State, out: number[]): void {
       NEAR * Math.min(1.15, strongholds / needed) +
       (strongholds >= needed - 1 ? ONE_SHORT : 0) +
       (strongholds >= 1 ? (GARRISON * garrison) / STEADY : 0) +
-      wealth / Math.sqrt(size) +
+      (lasting * wealth) / Math.sqrt(size) +
       (moved ? (sure >= needed ? DECIDED : sure + open >= needed ? STILL_FOUGHT : 0) : 0) +
       waiting;
     const share = Math.exp(score) / size;

@@ -224,4 +224,41 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBe('for-nothing');
     expect(await against(p, 'LET', { verb: 'units', units: 6 })).toBeUndefined();
   });
+
+  test('a unit is sent into a fight over a street where nothing lies', async () => {
+    const p = position({ first: 'LET', units: { WIN: { LET: 6 }, MEM: { SOL: 1 } }, influence: { LET: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET');
+    expect(await against(p, 'LET', { verb: 'move', from: 'WIN', to: 'MEM' })).toBe('for-nothing');
+    const paid = position({ first: 'LET', units: { WIN: { LET: 6 }, MEM: { SOL: 1 } }, gold: { MEM: 8 }, influence: { LET: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET');
+    expect(await against(paid, 'LET', { verb: 'move', from: 'WIN', to: 'MEM' })).toBeUndefined();
+  });
+
+  test('units are bought while a dozen wait in the reserves', async () => {
+    const p = position({ first: 'LET', influence: { LET: 40 }, reserve: { LET: 12 }, lost: { LET: 6 } })
+      .begin('recruitment')
+      .until('D-REC', 'LET');
+    const most = Math.max(...p.open('LET').map((choice) => (choice.verb === 'recruit' && 'units' in choice ? Number(choice.units) : 0)));
+    expect(await against(p, 'LET', { verb: 'recruit', units: most })).toBe('overpaid');
+  });
+
+  test('a card that nobody bids for is left by somebody rich', async () => {
+    const p = position({ first: 'LET', influence: { LET: 20 } })
+      .begin('bidding')
+      .until('D-BID', 'LET');
+    expect(await against(p, 'LET', { verb: 'pass' })).toBe('bargain');
+    expect(await against(p, 'LET', { verb: 'bid', amount: 1 })).toBeUndefined();
+  });
+
+  test('in the last round Sol keeps units at home that cost nothing', async () => {
+    const p = position({ round: 8, first: 'SOL', units: { PAL: { SOL: 4 } } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL')
+      .answer('SOL', { verb: 'deploy', location: 'PAL' });
+    const most = Math.max(...p.open('SOL').map((choice) => (choice.verb === 'units' && 'units' in choice ? Number(choice.units) : 0)));
+    expect(await against(p, 'SOL', { verb: 'units', units: 1 })).toBe('free-refused');
+    expect(await against(p, 'SOL', { verb: 'units', units: most })).not.toBe('free-refused');
+  });
 });

@@ -2,7 +2,7 @@ import { ADVANTAGES, D, RACES, type ChoiceLexicon, type Locations, type RexRules
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
-import { marchFollies } from './marchFollies.ts';
+import { GARRISON, marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
 import { standings, unitsAt, type Board } from './board.ts';
 
@@ -37,6 +37,7 @@ export const FOLLIES = [
   'leaderless',
   'bid-broke',
   'bid-leap',
+  'bargain',
   'slight',
   'too-little',
   'bare',
@@ -55,8 +56,6 @@ const COMMANDS: ReadonlySet<string> = new Set(['JOL-3', 'XXC-2']);
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
-/** More units than this in a place are idle as long as nobody comes. */
-const GARRISON = 12;
 
 export interface Judged {
   readonly state: State;
@@ -276,7 +275,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       judged.state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none'
         ? 'thrown-away'
         : ofThePurse.discard(judged, card),
-    pass: (judged) => (judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : null),
+    pass: (judged) =>
+      judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : ofThePurse.pass(judged),
   });
 
   return (known, open) => {

@@ -8,8 +8,12 @@ import { danger, ventures, type Ventures } from './ventures.ts';
 const WORTH_FETCHING = 4;
 /** A stronghold with so many units and nobody in it but friends wants no more while influence lies about. */
 const ENOUGH = 4;
+/** More units than this in a place are idle as long as nobody comes. */
+export const GARRISON = 12;
 /** A fight that is won so seldom is none. */
 const HOPELESS = 0.22;
+/** And one that is lost more often than not is worth no influence. */
+const DOUBTFUL = 0.4;
 /** So few are left to die. */
 const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
@@ -70,7 +74,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   /** So few against so many, whatever they fight with. */
   function hopeless(judged: Judged, place: number, coming: number): boolean {
     const { odds } = survey(judged);
-    return odds(place, own(judged, place) + coming) < HOPELESS && !set.has(meeting, place);
+    return odds(place, own(judged, place) + coming) < (isHeld(place) ? HOPELESS : DOUBTFUL) && !set.has(meeting, place);
   }
   /** In the last round nothing counts but strongholds. */
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
@@ -78,6 +82,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function poor(judged: Judged, to: number, gain: number): Code | null {
     survey(judged);
     if (set.has(meeting, to)) return null;
+    if (!isHeld(to) && enemies(judged, to) > 0 && (judged.state.lying[to] ?? 0) === 0) return 'for-nothing';
     // Whoever knows that the fleet comes does not go before it.
     if (!isHeld(to) && danger(board, judged.state, judged.seat, to) === 1) return 'for-nothing';
     return gain < -LOSS ? 'for-nothing' : most - Math.max(0, gain) > MISSED && gain < LITTLE ? 'missed' : null;
@@ -99,6 +104,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (pointless(judged, to)) return 'no-effect';
     const idle = there === 0 && fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
     if (idle && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING)) return 'left-lying';
+    if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON) return 'crowded';
     const unwise = poor(judged, to, city.bestLanding(to));
     if (unwise || there > 0) return unwise;
     return !isHeld(to) && (state.lying[to] ?? 0) === 0 ? 'aimless' : null;
@@ -127,6 +133,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const way = begunAs(null, begun);
     if (!way) return null;
     if (hopeless(judged, way.to, number)) return 'hopeless';
+    // In the last round nobody keeps home what costs nothing.
+    const sol = seat === state.seatOf[RACE.SOL] && way.from < 0 && isLast(state) && isHeld(way.to);
+    if (sol && judged.open.some((choice) => (counted(null, choice) ?? 0) > number)) return 'free-refused';
     // Somebody has come into the stronghold: whoever could meet them does not leave a few behind to die.
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
@@ -201,7 +210,14 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const struck = table.influence[state.influenceCards.discard.at(-1) ?? -1];
     const sites = struck ? [struck.first.location, struck.second.location] : [];
     const sum = (count: (place: number) => number): number => sites.reduce((all, place) => all + (place < 0 ? 0 : count(place)), 0);
-    return sum((place) => enemies(judged, place)) <= sum((place) => own(judged, place)) + 1 ? 'half-measure' : null;
+    // Sol and Sol’s allies are spared.
+    const sol = state.seatOf[RACE.SOL] ?? -1;
+    const spared = (place: number): number => {
+      if (sol < 0) return 0;
+      const safe = set.list(set.minus(set.with(state.allies[sol] ?? 0, sol), set.with(state.allies[judged.seat] ?? 0, judged.seat)));
+      return safe.reduce((all, other) => all + unitsAt(board, state, other, place), 0);
+    };
+    return sum((place) => enemies(judged, place) - spared(place)) <= sum((place) => own(judged, place)) + 1 ? 'half-measure' : null;
   }
 
   /** A shield that falls on more of one's own than of others, or with the fleet far away. */

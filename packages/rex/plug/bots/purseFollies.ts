@@ -5,6 +5,8 @@ import type { Code, Judged } from './follies.ts';
 
 /** Units that Sol, who deploys for nothing, never has to buy more of. */
 const PLENTY = 5;
+/** Units in the reserves beyond which nobody has to buy any more. */
+const WAITING = 6;
 /** Below this a bid breaks nobody, and so much is kept for bringing units to the city. */
 const CHEAP = 4;
 const KEPT = 3;
@@ -14,6 +16,8 @@ const WELL_OFF = 8;
 const RICH = 14;
 /** How far a bid may go beyond the last one before it is simply thrown away. */
 const LEAP = 3;
+/** What a useful card is always worth. */
+const BARGAIN = 2;
 
 /** What no sensible player does with influence, cards in the hand and units in the pool. */
 export function purseFollies({ table }: RexRules, board: Board) {
@@ -60,6 +64,7 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const money = state.influence[seat] ?? 0;
     const before = reserve(state, seat) + units - paid;
     const sol = seat === state.seatOf[RACE.SOL];
+    if (before >= WAITING) return 'overpaid';
     const bring = money * (seat === state.seatOf[RACE.HAC] ? 2 : 1);
     // Those who are bought have to be brought to the city too.
     return sol ? (before >= PLENTY ? 'overpaid' : null) : before >= bring - (recruitUnitCost + 1) * (paid - 1) ? 'overpaid' : null;
@@ -82,6 +87,17 @@ export function purseFollies({ table }: RexRules, board: Board) {
     return amount >= CHEAP && money - amount < Math.min(KEPT, waiting) ? 'bid-broke' : null;
   }
 
+  /** A card that costs next to nothing: Jol-Nar has seen that it is worth having, and the rich have influence for nothing else. */
+  function pass({ state, seat, open }: Judged): Code | null {
+    if (state.decision !== D['D-BID'] || state.round === board.rounds) return null;
+    const [offered = -1] = state.cards.row;
+    const money = state.influence[seat] ?? 0;
+    const seen = state.race[seat] === RACE.JOL && state.auction.seen;
+    const wanted = seen ? table.icon[offered] !== -1 && !isNeedless(state, seat, offered) && money >= WELL_OFF : money >= RICH;
+    const price = state.auction.high + 1;
+    return wanted && price <= BARGAIN && open.includes(choices.bid(price)) ? 'bargain' : null;
+  }
+
   /** Cards that do something go while others that do nothing stay. */
   function discard({ state, open }: Judged, card: number): Code | null {
     if (state.decision !== D['D-HANDCUT'] || isIdle(card)) return null;
@@ -98,5 +114,5 @@ export function purseFollies({ table }: RexRules, board: Board) {
     return money === 0 || full || richer ? 'no-effect' : null;
   }
 
-  return { recruit, recruitLeader, freeLeft, end, bid, discard, bar };
+  return { recruit, recruitLeader, freeLeft, end, bid, pass, discard, bar };
 }

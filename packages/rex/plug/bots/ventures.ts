@@ -12,9 +12,9 @@ const BROUGHT = 1;
 const IDLE = 0.15;
 /** A stronghold held firmly; one that wins the game, or that others would win it with; one that decides who inherits; how much more late in the game. */
 const STRONGHOLD = 20;
-const WINNING = 30;
+const WINNING = 60;
 const INHERITED = 30;
-const PRESSING = 0.6;
+const PRESSING = 1;
 /** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only. */
 const DOUBT = 1.9;
 const LATER = 0.5;

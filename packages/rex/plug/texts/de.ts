@@ -377,6 +377,7 @@ export const de = {
   'folly.leaderless': 'Niemand ist mehr da, der anführt: Ohne Anführer wird im Kampf keine Karte gespielt.',
   'folly.bid-broke': 'Es bliebe nichts, um Einheiten in die Stadt zu bringen.',
   'folly.bid-leap': 'Die Karte ist wohl auch für weniger zu haben.',
+  'folly.bargain': 'Kaum jemand bietet, und für so wenig lohnt sich jede Karte.',
   'folly.slight': 'Es schadet der anderen Seite kaum; der Informant kann mehr.',
   'folly.too-little': 'Selbst das Wenigste, was die andere Seite aufbietet, ist mehr, und du hättest noch Kräfte.',
   'folly.bare': 'Eine Verteidigung liegt auf deiner Hand, und dieser Anführer ist sie wert.',

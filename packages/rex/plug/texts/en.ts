@@ -368,6 +368,7 @@ export const en = {
   'folly.leaderless': 'Nobody is left to lead: without a leader no card is played in a battle.',
   'folly.bid-broke': 'Nothing would be left to bring units to the city.',
   'folly.bid-leap': 'Less may win the card as well.',
+  'folly.bargain': 'Hardly anybody bids, and a card for so little is always worth having.',
   'folly.slight': 'It costs the other side next to nothing; Informant can do more.',
   'folly.too-little': 'Even the least the other side can bring beats it, and more is at hand.',
   'folly.bare': 'A defence lies in your hand, and this leader is worth one.',

@@ -41,6 +41,9 @@ const FALLEN = 2.5 * LEADER;
 const BOUNTY = 1.5 * COIN;
 /** A unit that comes home need not be recruited again; that is what the card which brings it is held for. */
 const SAVED = 0.02;
+/** A card that is lost with a battle, held to be played in one; and one of several of its kind. */
+const PLAYED = 0.6 * CARD;
+const SPARE = 0.3;
 /** How much of a leader’s strength counts where nobody knows yet who will lead. */
 const LEADING = 0.7;
 
@@ -104,7 +107,13 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
   const strengthOf = (leader: number): number => (leader < 0 ? 0 : (board.strength[leader] ?? 0));
   const strikes = ({ attack }: Plan, { defence }: Plan): boolean =>
     attack >= 0 && fight.kills[attack] === true && !(defence >= 0 && set.has(fight.stoppedBy[attack] ?? 0, defence));
-  const cardsOf = ({ attack, defence }: Plan): number => Number(attack >= 0) + Number(defence >= 0);
+  const lasting = world.round === board.rounds ? 0 : 1;
+  /** What the cards of a plan were worth: one of several hardly anything, and in the last round none. */
+  const cardsOf = ({ attack, defence }: Plan, first: boolean): number => lasting * (worthOf(attack, first) + worthOf(defence, first));
+  const worthOf = (card: number, first: boolean): number => {
+    if (card < 0) return 0;
+    return first && (world.cards.hand[seats[0] * board.cards + card] ?? 0) > 1 ? SPARE : 1;
+  };
 
   return (mine, myHolding, theirs, theirHolding, forFirst) => {
     const who = forFirst ? 0 : 1;
@@ -112,14 +121,15 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     // What a side gains or loses beside the board: leaders, bounties, cards.
     const settled = (ends: readonly [number, number], won: boolean, leaderLost: boolean, bounty: number, cardsLost: number): number => {
       const share = ends[who];
-      const beside = (won ? BEATEN : 0) + (leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty - CARD * cardsLost;
+      const beside =
+        (won ? BEATEN : 0) + lasting * ((leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty) - PLAYED * cardsLost;
       return share + share * (1 - share) * beside;
     };
     const called = theirs.leader >= 0 && myHolding.calls[theirs.leader] === true;
     const calledOn = mine.leader >= 0 && theirHolding.calls[mine.leader] === true;
-    if (called && calledOn) return settled(bothLost, false, true, 0, cardsOf(own));
-    if (called) return settled(firstWins[0] as readonly [number, number], forFirst, !forFirst, 0, forFirst ? 0 : cardsOf(own));
-    if (calledOn) return settled(secondWins[0] as readonly [number, number], !forFirst, forFirst, 0, forFirst ? cardsOf(own) : 0);
+    if (called && calledOn) return settled(bothLost, false, true, 0, cardsOf(own, forFirst));
+    if (called) return settled(firstWins[0] as readonly [number, number], forFirst, !forFirst, 0, forFirst ? 0 : cardsOf(own, forFirst));
+    if (calledOn) return settled(secondWins[0] as readonly [number, number], !forFirst, forFirst, 0, forFirst ? cardsOf(own, forFirst) : 0);
     const lead = mine.dial + strengthOf(mine.leader) - theirs.dial - strengthOf(theirs.leader);
     const losing = fight.firstWinsTies ? lead < 0 : lead <= 0;
     const leaves = mine.retreats && (mine.defence === fight.retreat || losing);
@@ -128,7 +138,8 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
       const ends = leaves && theyLeave ? bothHome : leaves ? firstHome : secondHome;
       const left = forFirst ? leaves : theyLeave;
       return (
-        settled(ends, !left, false, 0, left ? cardsOf(own) : 0) + (left ? SAVED * (strengths[who] ?? 0) * ends[who] * (1 - ends[who]) : 0)
+        settled(ends, !left, false, 0, left ? cardsOf(own, forFirst) : 0) +
+        (left ? lasting * SAVED * (strengths[who] ?? 0) * ends[who] * (1 - ends[who]) : 0)
       );
     }
     const kills = theirs.leader >= 0 && strikes(mine, theirs);
@@ -137,6 +148,6 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const wins = fight.firstWinsTies ? total >= 0 : total > 0;
     const ends = (wins ? firstWins[Math.min(mine.dial, all0)] : secondWins[Math.min(theirs.dial, all1)]) as readonly [number, number];
     const bounty = forFirst ? (kills ? strengthOf(theirs.leader) : 0) : killed ? strengthOf(mine.leader) : 0;
-    return settled(ends, wins === forFirst, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own));
+    return settled(ends, wins === forFirst, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own, forFirst));
   };
 }
