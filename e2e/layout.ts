@@ -254,6 +254,8 @@ const faultsNow = (page: Page): Promise<string[]> =>
     if (lit.length > 0 && atOnce.length === 0) faults.push('no answer is in sight');
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const roomy = innerWidth / rem >= 64 && innerHeight / rem >= 45;
+    // The next look sees the page where this one has found it.
+    const [across, down] = [scrollX, scrollY];
     const below = document.documentElement.scrollHeight - innerHeight;
     if (roomy && below > 1) faults.push(`the page is ${below} px too long`);
     for (const element of lit) {
@@ -268,6 +270,6 @@ const faultsNow = (page: Page): Promise<string[]> =>
       }
       scrollTo(0, 0);
     }
-    scrollTo(0, 0);
+    scrollTo(across, down);
     return faults;
   });
