@@ -47,6 +47,27 @@ test('a panel that comes after its question has its answers in sight, and the fi
   await expect.poll(() => own.evaluate(() => document.activeElement?.closest('.rx-battle') !== null), PATIENT).toBe(true);
 });
 
+test('answers stay in sight when the page becomes wider or narrower', async () => {
+  for (const decision of ['rex D-BID', 'rex D-LOSS'])
+    for (const [before, after] of [
+      [
+        [1440, 900],
+        [1920, 1080],
+      ],
+      [
+        [1920, 1080],
+        [1440, 900],
+      ],
+    ] as const) {
+      const scene = decisions().get(decision);
+      if (!scene) throw new Error(`nobody was asked ${decision}`);
+      await stand(page, scene, before, { text: '200' });
+      await page.setViewportSize({ width: after[0], height: after[1] });
+      await settle(page);
+      expect.soft(await layoutFaults(page), `${decision}, ${before.join(' × ')} to ${after.join(' × ')}`).toEqual([]);
+    }
+});
+
 test('on a phone deck and discard pile stand side by side, however much is known of what lies in them', async () => {
   const scene = decisions().get('liberation lib.step1 long name');
   if (!scene) throw new Error('nobody was asked lib.step1');

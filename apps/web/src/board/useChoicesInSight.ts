@@ -7,9 +7,11 @@ const GAP = 8;
 
 /**
  * A question whose answers all lie off the screen is none: where the screen shows none of the lit things, the first of them comes into view.
+ * So it does when the page becomes a column, or is one no longer.
  * `prompt`: what sticks to a small screen and may lie over them; its own buttons come into view where they are all there is.
  */
 export function useChoicesInSight(prompt: string, changes: readonly unknown[]): void {
+  const column = onPhone.value;
   useEffect(() => {
     const bar = document.querySelector(prompt)?.getBoundingClientRect();
     const all = [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([disabled])')].filter((each) => !each.closest('dialog'));
@@ -32,8 +34,8 @@ export function useChoicesInSight(prompt: string, changes: readonly unknown[]): 
       const { top, bottom } = shown.getBoundingClientRect();
       const under = bar ? bottom - bar.top + GAP : 0;
       // On a phone no farther than that: the board stays in sight as well.
-      if (onPhone.peek() && under > 0 && top > under) scrollBy({ top: under });
+      if (column && under > 0 && top > under) scrollBy({ top: under });
       else shown.scrollIntoView({ block: 'center', inline: 'nearest' });
     } else choices[0]?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [...changes, latecomers.value]);
+  }, [...changes, column, latecomers.value]);
 }

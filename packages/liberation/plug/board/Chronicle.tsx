@@ -58,7 +58,7 @@ export function Lately({ events, tools, viewer }: { events: readonly LiberationE
   const turn = newsOf(events, viewer);
   if (!turn || turn.seat === null) return null;
   return (
-    <span class="lately">
+    <span class="lately" tabIndex={0}>
       <Emblem side={sideOf(turn.seat)} size={13} />
       <span class="spoken">{tools.say.seat(turn.seat)}</span>
       {turn.events.map((event, i) => (
