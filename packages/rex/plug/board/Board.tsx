@@ -77,7 +77,7 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
     },
     letGo: aim.clear,
     pointed: aim.chosen.value,
-    prompt: '.rx-prompt',
+    prompt: '.rx-dock',
     first: FIRST,
     reading: '.rx-rail, .topbar, dialog, .rx-stepper, .rx-dial',
   });
