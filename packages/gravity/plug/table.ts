@@ -12,11 +12,11 @@ export const plug: TablePlug = {
     // More worlds help little; what does is that the players one imagines think before they act.
     skills: [
       { iterations: 0, memory: 1 },
-      { iterations: 4, memory: 1, attention: 0.2, manners: [{ habit: 'capture', share: 0.5, shuns: true }] },
-      { iterations: 4, memory: 1, attention: 0.6, manners: [{ habit: 'capture', share: 0.35 }] },
-      { iterations: 4, memory: 1, attention: 0.75 },
-      { iterations: 5, memory: 1, manners: [{ habit: 'save', share: 0.5 }] },
-      { iterations: 8, memory: 1, care: 2, manners: [{ habit: 'build', share: 0.25 }] },
+      { iterations: 4, memory: 1, attention: 0.05, manners: [{ habit: 'capture', share: 0.8, shuns: true }] },
+      { iterations: 4, memory: 1, attention: 0.7, manners: [{ habit: 'capture', share: 0.35 }] },
+      { iterations: 4, memory: 1, attention: 0.95 },
+      { iterations: 8, memory: 1, manners: [{ habit: 'save', share: 0.4 }] },
+      { iterations: 16, memory: 1, care: 2, manners: [{ habit: 'build', share: 0.25 }] },
       { iterations: 25, memory: 1, care: 4 },
       { iterations: 80, memory: 1, care: 8 },
     ],
