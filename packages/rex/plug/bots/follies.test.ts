@@ -261,4 +261,32 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'SOL', { verb: 'units', units: 1 })).toBe('free-refused');
     expect(await against(p, 'SOL', { verb: 'units', units: most })).not.toBe('free-refused');
   });
+
+  test('a stronghold is left to Hacan, who wins with it', async () => {
+    const units = { ADI: { HAC: 3 }, MPS: { HAC: 3 }, CSP: { HAC: 3, LET: 4 } };
+    const p = position({ first: 'LET', units, influence: { LET: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET');
+    expect(await against(p, 'LET', { verb: 'move', from: 'CSP', to: 'TAR' })).toBe('victory-allowed');
+  });
+
+  test('Xxcha spoils the victory it has foretold', async () => {
+    const units = { ADI: { HAC: 3 }, MPS: { HAC: 3 }, CSP: { HAC: 3 } };
+    const at = (round: number): Position =>
+      position({ round: 3, first: 'XXC', units, influence: { XXC: 10 }, prediction: ['HAC', round] })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'XXC');
+    expect(await against(at(3), 'XXC', { verb: 'deploy', location: 'ADI' })).toBe('for-nothing');
+    expect(await against(at(8), 'XXC', { verb: 'deploy', location: 'ADI' })).toBeUndefined();
+  });
+
+  test('one unit meets three who win, where four could', async () => {
+    const units = { ADI: { HAC: 3 }, MPS: { HAC: 3 }, CSP: { HAC: 3 } };
+    const p = position({ first: 'LET', units, influence: { LET: 8 }, hands: { LET: [] } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET')
+      .answer('LET', { verb: 'deploy', location: 'ADI' });
+    expect(await against(p, 'LET', { verb: 'units', units: 1 })).toBe('hopeless');
+    expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBeUndefined();
+  });
 });

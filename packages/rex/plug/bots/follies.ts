@@ -1,4 +1,15 @@
-import { ADVANTAGES, D, RACES, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
+import {
+  ADVANTAGES,
+  D,
+  RACE,
+  RACES,
+  type ChoiceLexicon,
+  type Locations,
+  type RexRules,
+  type RexView,
+  type Seats,
+  type State,
+} from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
@@ -138,6 +149,29 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return more && card === table.recruits ? 'half-measure' : null;
   }
 
+  /** Whether Xxcha has foretold that these win in this round. */
+  function foretold(state: State, seat: Seat, members: Seats): boolean {
+    const { race, round } = state.prediction;
+    return state.race[seat] === RACE.XXC && round === state.round && race >= 0 && set.has(members, state.seatOf[race] ?? 31);
+  }
+
+  /** A stronghold is left to somebody who wins with it, or contested against somebody whose victory was foretold. */
+  function abandoning({ state, seat }: Judged, from: number, to: number): Code | null {
+    for (const { members, held, needed } of standings(board, state)) {
+      if (set.has(members, seat)) continue;
+      if (foretold(state, seat, members)) {
+        if (set.has(held, to) && set.size(held) >= needed - 1) return 'for-nothing';
+        continue;
+      }
+      const fought = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
+      if (from < 0 || !set.has(fought, from) || set.size(fought) < needed) continue;
+      const others = state.units.standing.some((places, other) => other !== seat && !set.has(members, other) && set.has(places, from));
+      const against = set.list(members).reduce((sum, member) => sum + unitsAt(board, state, member, from), 0);
+      if (!others && unitsAt(board, state, seat, from) <= 2 * against) return 'victory-allowed';
+    }
+    return null;
+  }
+
   /**
    * Where somebody must be met who would win at the end of this round as things stand. Of somebody who lacks one stronghold and is still to move, whoever is the last
    * who can do anything about it takes care: there, or where nobody stands in the way.
@@ -145,13 +179,13 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   function toMeet(state: State, seat: Seat): Locations {
     const rank = (who: Seat): number => (who - state.first + board.seats) % board.seats;
     const later = (members: Seats): boolean => set.list(members).some((member) => rank(member) > rank(seat));
-    const sides = standings(board, state).filter(({ members }) => !set.has(members, seat));
+    const sides = standings(board, state).filter(({ members }) => !set.has(members, seat) && !foretold(state, seat, members));
     for (const { held, needed } of sides) if (set.size(held) >= needed) return held;
-    // Of somebody who fights for what is missing, the last who moves takes care.
+    // Of somebody who fights for the last that is missing everybody takes care, and of somebody who fights for more of them the last who moves.
     for (const { members, held, needed } of sides) {
       const fought = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
-      if (set.size(fought) >= needed && !sides.some((other) => other.members !== members && later(other.members)))
-        return held === 0 ? fought : held;
+      const near = set.size(held) >= needed - 1 || !sides.some((other) => other.members !== members && later(other.members));
+      if (set.size(fought) >= needed && near) return fought;
     }
     for (const { members, held, needed } of sides) {
       if (set.size(held) !== needed - 1 || !later(members)) continue;
@@ -258,9 +292,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     playSectors: steer,
     give: (judged, taker) => parting(judged, taker),
     transfer,
-    move: (judged, from, to) => journey(judged, from, to) ?? onTheMap.move(judged, from, to),
+    move: (judged, from, to) => abandoning(judged, from, to) ?? journey(judged, from, to) ?? onTheMap.move(judged, from, to),
     relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
-    deploy: (judged, to) => allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
+    deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
     end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,

@@ -14,6 +14,7 @@ export const GARRISON = 12;
 const HOPELESS = 0.22;
 /** And one that is lost more often than not is worth no influence. */
 const DOUBTFUL = 0.4;
+const DESPERATE = 0.05;
 /** So few are left to die. */
 const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
@@ -74,7 +75,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   /** So few against so many, whatever they fight with. */
   function hopeless(judged: Judged, place: number, coming: number): boolean {
     const { odds } = survey(judged);
-    return odds(place, own(judged, place) + coming) < (isHeld(place) ? HOPELESS : DOUBTFUL) && !set.has(meeting, place);
+    // Whoever is about to win is met even where it hardly ever helps.
+    const least = set.has(meeting, place) ? DESPERATE : isHeld(place) ? HOPELESS : DOUBTFUL;
+    return odds(place, own(judged, place) + coming) < least;
   }
   /** In the last round nothing counts but strongholds. */
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
@@ -133,6 +136,10 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const way = begunAs(null, begun);
     if (!way) return null;
     if (hopeless(judged, way.to, number)) return 'hopeless';
+    // Whoever is to be stopped is met with as many as there are.
+    const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
+    if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < 0.5)
+      if (judged.open.some((choice) => chance(counted(null, choice) ?? 0) > 1.5 * chance(number))) return 'hopeless';
     // In the last round nobody keeps home what costs nothing.
     const sol = seat === state.seatOf[RACE.SOL] && way.from < 0 && isLast(state) && isHeld(way.to);
     if (sol && judged.open.some((choice) => (counted(null, choice) ?? 0) > number)) return 'free-refused';
