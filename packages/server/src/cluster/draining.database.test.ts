@@ -7,8 +7,18 @@ import { Guest } from '../testing/guest.ts';
 import { testServer, type TestServer } from '../testing/place.ts';
 import { balance } from './balancer.ts';
 
+/** Milliseconds. */
+const BREATH = 10;
+
 test('players behind a proxy go on while one process after another is replaced', async () => {
-  const environment = { ORRERY_STORE: await newDatabase(inject('postgres')), ORRERY_DRAIN_SECONDS: '1', ORRERY_PROXY: '127.0.0.1' };
+  const environment = {
+    ORRERY_STORE: await newDatabase(inject('postgres')),
+    ORRERY_DRAIN_SECONDS: '1',
+    ORRERY_PROXY: '127.0.0.1',
+    ORRERY_BURST: '100000',
+    ORRERY_PER_SECOND: '100000',
+    ORRERY_BUDGETS: '1000',
+  };
   const hub = new MemoryBus();
   const servers: TestServer[] = [];
   const start = async (): Promise<void> => void servers.push(await testServer({ bus: hub.join(), beat: 50 }, environment));
@@ -26,9 +36,12 @@ test('players behind a proxy go on while one process after another is replaced',
 
   let said = 0;
   let over = false;
-  /** Talks without pause, each line sent when the last is there. */
+  /** Talks on and on, each line sent when the last is there; a fast machine takes a breath between them, since a table holds only so many. */
   const talk = async (client: Client): Promise<void> => {
-    while (!over) await client.request({ do: 'chat', match, room: 'table', text: `line ${++said}` });
+    while (!over) {
+      await client.request({ do: 'chat', match, room: 'table', text: `line ${++said}` });
+      await new Promise((breath) => setTimeout(breath, BREATH));
+    }
   };
   const talking = Promise.all(clients.map(talk));
   for (let i = 0; i < 2; i++) {

@@ -2,6 +2,7 @@
  * One thing at a time at a table: a task is tried, what it causes is stored, and only then anybody, the sender included, hears of it. What other processes
  * have written is taken in between.
  */
+import { randomInt } from 'node:crypto';
 import type { Viewer } from '@orrery/kernel';
 import { StoreError, type Card, type Row, type Store } from '@orrery/store';
 import type { Metrics } from '../metrics.ts';
@@ -63,8 +64,10 @@ interface Tried {
 /** The viewer of a task that belongs to nobody in particular. */
 const TABLE = -1;
 const TRIES = 5;
-/** Where other processes write too somebody always gets on, but not always the same. */
-const TRIES_IN_COMPANY = 50;
+/** Where other processes write too somebody always gets on, but not always the same: whoever has lost so often tries at odd moments, so that it is not for ever. */
+const TRIES_IN_COMPANY = 200;
+const UNLUCKY = 8;
+const ODD_MOMENT = 10;
 const notStored: Outcome = { no: { code: 'not-stored' } };
 
 export class Clerk {
@@ -265,9 +268,14 @@ export class Clerk {
     this.#env.metrics.conflict();
     this.#table = null;
     this.#minutes.lost(entry);
-    if (attempt >= (this.#env.company ? TRIES_IN_COMPANY : TRIES)) task.done(notStored);
-    else if (!this.#handle(task, attempt + 1)) return;
-    this.#work();
+    const goOn = (): void => {
+      if (this.#handle(task, attempt + 1)) this.#work();
+    };
+    if (attempt >= (this.#env.company ? TRIES_IN_COMPANY : TRIES)) {
+      task.done(notStored);
+      this.#work();
+    } else if (attempt >= UNLUCKY) setTimeout(goOn, randomInt(ODD_MOMENT));
+    else goOn();
   }
 
   // -- what other processes write
