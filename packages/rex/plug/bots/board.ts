@@ -156,8 +156,14 @@ export function heirOf(board: Board, state: State): number {
   const heir = inheritor(board, state);
   if (heir < 0) return -1;
   const { race, round } = state.prediction;
-  const foretold = round === board.rounds ? (state.seatOf[race] ?? -1) : -1;
-  return foretold >= 0 && (foretold === heir || set.has(state.allies[heir] ?? 0, foretold)) ? (state.seatOf[RACE.XXC] ?? -1) : heir;
+  const named = round === board.rounds ? (state.seatOf[race] ?? -1) : -1;
+  return named >= 0 && (named === heir || set.has(state.allies[heir] ?? 0, named)) ? (state.seatOf[RACE.XXC] ?? -1) : heir;
+}
+
+/** Whether a seat is Xxcha, and has foretold that these win in this round. */
+export function foretold(state: State, seat: number, members: number): boolean {
+  const { race, round } = state.prediction;
+  return state.race[seat] === RACE.XXC && round === state.round && race >= 0 && set.has(members, state.seatOf[race] ?? 31);
 }
 
 /** Each seat's estimated share of the victory: an alliance is one side, whose members share. */

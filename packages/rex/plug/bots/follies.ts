@@ -1,21 +1,10 @@
-import {
-  ADVANTAGES,
-  D,
-  RACE,
-  RACES,
-  type ChoiceLexicon,
-  type Locations,
-  type RexRules,
-  type RexView,
-  type Seats,
-  type State,
-} from '@orrery/rex';
+import { ADVANTAGES, D, RACES, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
 import { GARRISON, marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
-import { standings, unitsAt, type Board } from './board.ts';
+import { foretold, standings, unitsAt, type Board } from './board.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
 export const FOLLIES = [
@@ -147,12 +136,6 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       return said.verb === 'play' && 'units' in said && Number(said.units) + Number(said.mechanized) > units + mechanized;
     });
     return more && card === table.recruits ? 'half-measure' : null;
-  }
-
-  /** Whether Xxcha has foretold that these win in this round. */
-  function foretold(state: State, seat: Seat, members: Seats): boolean {
-    const { race, round } = state.prediction;
-    return state.race[seat] === RACE.XXC && round === state.round && race >= 0 && set.has(members, state.seatOf[race] ?? 31);
   }
 
   /** A stronghold is left to somebody who wins with it, or contested against somebody whose victory was foretold. */

@@ -1,6 +1,6 @@
 import { set, type Seat } from '@orrery/kernel';
 import { D, RACE, type Locations, type RexRules, type State } from '@orrery/rex';
-import { inheritor, standings, unitsAt, type Board } from './board.ts';
+import { foretold, inheritor, standings, unitsAt, type Board } from './board.ts';
 
 // Everything here is counted in influence.
 
@@ -167,12 +167,6 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
       for (let other = 0; other < seats; other++)
         if (!set.has(friends, other)) threat[place] = Math.max(threat[place] ?? 0, coming(state, seat, other, place));
     }
-  }
-
-  /** Whether Xxcha has foretold that these win now. */
-  function foretold(state: State, seat: Seat, members: number): boolean {
-    const { race: named, round } = state.prediction;
-    return state.race[seat] === RACE.XXC && round === state.round && named >= 0 && set.has(members, state.seatOf[named] ?? 31);
   }
 
   /** How many units somebody may bring to a stronghold: in this round, or in the next one at a discount. */
