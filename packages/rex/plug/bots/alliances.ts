@@ -1,6 +1,6 @@
 import { set } from '@orrery/kernel';
 import type { Seats, State } from '@orrery/rex';
-import { estimate, holder, type Board } from './board.ts';
+import { estimate, holder, inherits, type Board } from './board.ts';
 
 /** What each seat's estimated share becomes if these seats ally, and was before. */
 export interface Change {
@@ -8,14 +8,18 @@ export interface Change {
   readonly after: readonly number[];
 }
 
-/** Whether these seats are within one stronghold of what they would need together: only then is an alliance worth a closer look. */
+/** From this part of the game on those who do not inherit stand together. */
+const LATE = 0.5;
+
+/** Whether these seats are within one stronghold of what they would need together, or two where time works for others: only then is an alliance worth a closer look. */
 export function promising(board: Board, state: State, members: Seats): boolean {
   let held = 0;
   for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
     const seat = holder(board, state, set.first(rest));
     if (seat >= 0 && set.has(members, seat)) held++;
   }
-  return held >= (board.needed[set.size(members)] ?? 9) - 1;
+  const pressed = state.round > LATE * board.rounds && !set.list(members).some((seat) => inherits(board, state, seat));
+  return held >= (board.needed[set.size(members)] ?? 9) - (pressed ? 2 : 1);
 }
 
 /** Judges an alliance by its end: the members leave whatever they were in, and are one side from then on. */

@@ -29,3 +29,24 @@ test('units in the reserves are worth more to whoever can pay for bringing them'
   expect(able).toBeGreaterThan(1.3 * poor);
   expect(rich - able).toBeLessThan(able - poor);
 });
+
+test('what Xxcha has foretold is worth nothing to its allies, and whoever inherits in the last round has nobody to share with', () => {
+  const units = { PAL: { SOL: 9 }, INB: { LET: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 }, MPS: { LAZ: 9 } };
+  const at = (round: number, ...allies: readonly (readonly Race[])[]): Position =>
+    position({ races: SIX, round, units, allies, prediction: ['HAC', 3] });
+  expect(shareOf(at(7, ['LET', 'XXC']), 'LET')).toBeLessThan(shareOf(at(7, ['LET', 'LAZ']), 'LET'));
+  expect(shareOf(at(8, ['LET', 'HAC']), 'HAC')).toBeLessThan(shareOf(at(8), 'HAC'));
+});
+
+test('those who do not inherit gain by standing together late in the game, and not before', () => {
+  const units = { PAL: { LET: 9 }, INB: { LET: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 }, MPS: { LAZ: 9 } };
+  const gain = (round: number): number => {
+    const [alone, allied] = [[], [['JOL', 'LAZ']] as const].map((allies) => position({ races: SIX, round, units, allies })) as [
+      Position,
+      Position,
+    ];
+    return shareOf(allied, 'JOL') / shareOf(alone, 'JOL');
+  };
+  expect(gain(7)).toBeGreaterThan(1);
+  expect(gain(7)).toBeGreaterThan(gain(2));
+});

@@ -105,6 +105,8 @@ export const COIN = 0.018;
 /** Whoever wins if nobody has at the end, and more of it late in the game. */
 const HEIR = 0.3;
 const HEIR_LATE = 1.4;
+/** What is still missing, shared by those who can fetch it, weighs on whoever does not inherit as the end comes near. */
+const PRESSED = 0.8;
 /** What the races are worth beside all that, and how time works for those who gain by waiting. */
 const OUTLOOK: Readonly<Partial<Record<number, number>>> = {
   [RACE.HAC]: 0.3,
@@ -160,6 +162,12 @@ export function heirOf(board: Board, state: State): number {
   return named >= 0 && (named === heir || set.has(state.allies[heir] ?? 0, named)) ? (state.seatOf[RACE.XXC] ?? -1) : heir;
 }
 
+/** Whether time works for a seat: whoever else waits for the end loses with it. */
+export function inherits(board: Board, state: State, seat: number): boolean {
+  const heir = inheritor(board, state);
+  return (heir >= 0 && set.has(set.with(state.allies[heir] ?? 0, heir), seat)) || heirOf(board, state) === seat;
+}
+
 /** Whether a seat is Xxcha, and has foretold that these win in this round. */
 export function foretold(state: State, seat: number, members: number): boolean {
   const { race, round } = state.prediction;
@@ -211,18 +219,21 @@ export function estimate(board: Board, state: State, out: number[]): void {
       wealth += means(board, state, member);
       if ((held[member] ?? 0) >= 1) garrison = Math.min(garrison, weakest[member] ?? 0);
       const race = state.race[member] ?? -1;
+      // What Xxcha has foretold is nobody else’s victory.
+      if (race === RACE.XXC && member !== seat) continue;
       const patience =
-        (member === heir ? HEIR + HEIR_LATE * late + (moved && state.round === board.rounds ? INHERITS : 0) : 0) +
-        (PATIENCE[race] ?? 0) * late;
+        (member === heir ? HEIR + HEIR_LATE * late + (state.round === board.rounds ? INHERITS : 0) : 0) + (PATIENCE[race] ?? 0) * late;
       waiting = Math.max(waiting, patience + (OUTLOOK[race] ?? 0));
     }
+    const pressed = heir >= 0 && !set.has(side, heir) ? (PRESSED * late * Math.max(0, needed - strongholds)) / size : 0;
     const score =
       NEAR * Math.min(1.15, strongholds / needed) +
       (strongholds >= needed - 1 ? ONE_SHORT : 0) +
       (strongholds >= 1 ? (GARRISON * garrison) / STEADY : 0) +
       (lasting * wealth) / Math.sqrt(size) +
       (moved ? (sure >= needed ? DECIDED : sure + open >= needed ? STILL_FOUGHT : 0) : 0) +
-      waiting;
+      waiting -
+      pressed;
     const share = Math.exp(score) / size;
     out[seat] = share;
     total += share;

@@ -289,4 +289,128 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LET', { verb: 'units', units: 1 })).toBe('hopeless');
     expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBeUndefined();
   });
+
+  test('the last who can leaves Hacan alone, who holds two strongholds and is about to take the third from one unit', async () => {
+    const p = position({
+      races: ['LET', 'HAC', 'JOL', 'SOL', 'XXC', 'LAZ'],
+      first: 'JOL',
+      units: { ADI: { HAC: 3 }, MPS: { HAC: 3 }, PAL: { LAZ: 3 }, CSP: { XXC: 1 }, INB: { LET: 4 } },
+      influence: { LET: 10, HAC: 12 },
+    })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET');
+    expect(await against(p, 'LET', { verb: 'end' })).toBe('victory-allowed');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'ADI' })).toBeUndefined();
+  });
+
+  test('in the last round whoever does not inherit has nothing left to prevent', async () => {
+    const at = (race: Race): Position =>
+      position({ round: 8, first: race, units: { CSP: { LAZ: 3 }, MPS: { LAZ: 3 }, PAL: { LAZ: 3 } }, influence: { LET: 12, HAC: 12 } })
+        .begin('maneuver')
+        .until('D-DEPLOY', race);
+    expect(await against(at('HAC'), 'HAC', { verb: 'end' })).toBe('victory-allowed');
+    expect(await against(at('LET'), 'LET', { verb: 'end' })).not.toBe('victory-allowed');
+  });
+
+  test('another movement is bought to go back', async () => {
+    const units = { CSP: { LET: 9 }, PAL: { SOL: 20 }, ADI: { HAC: 20 }, MPS: { LAZ: 15 }, INB: { JOL: 20 } };
+    const p = position({ first: 'LET', units, hands: { LET: ['rapid_mobilization'] }, influence: { LET: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET')
+      .answer('LET', { verb: 'move', from: 'CSP', to: 'TAR' }, { verb: 'units', units: 9 });
+    const { events, choices } = p.rules.table;
+    const [from, to] = [p.place('CSP'), p.place('TAR')];
+    const past = [events.turn(p.seat('LET')), ~choices.move(from, to), ~choices.units(9)];
+    expect(await against(p, 'LET', { verb: 'play', card: 'rapid_mobilization' }, past)).toBe('half-measure');
+  });
+
+  test('a unit walks from the Council to where nothing is', async () => {
+    const units = { GC: { XXC: 3 }, CSP: { JOL: 9 }, INB: { LET: 9 }, PAL: { SOL: 9 }, ADI: { HAC: 9 }, MPS: { LAZ: 9 } };
+    const p = position({ first: 'XXC', fleet: 8, units, gold: { REC: 2 }, influence: { XXC: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'XXC');
+    expect(await against(p, 'XXC', { verb: 'move', from: 'GC', to: 'ICA' })).toBe('aimless');
+    expect(await against(p, 'XXC', { verb: 'move', from: 'GC', to: 'REC' })).toBeUndefined();
+  });
+
+  test('one unit that two influence can pay for attacks three', async () => {
+    const p = position({ first: 'XXC', units: { INB: { LET: 3 } }, hands: { XXC: ['bio_weapon'], LET: [] }, influence: { XXC: 2 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'XXC');
+    expect(await against(p, 'XXC', { verb: 'deploy', location: 'INB' })).toBe('hopeless');
+  });
+
+  test('one of three leaves two behind where eight have come to', async () => {
+    const units = { INB: { LET: 3, HAC: 8 }, MPS: { LET: 2 }, CSP: { HAC: 12 }, ADI: { LAZ: 9 }, PAL: { SOL: 5 } };
+    const p = position({ round: 7, first: 'LET', units, reserve: { LET: 4 }, influence: { LET: 3 }, hands: { LET: [] } })
+      .begin('maneuver')
+      .until('D-MOVE', 'LET')
+      .answer('LET', { verb: 'move', from: 'INB', to: 'MPS' });
+    expect(await against(p, 'LET', { verb: 'units', units: 1 })).toBe('for-nothing');
+    expect(await against(p, 'LET', { verb: 'units', units: 3 })).toBeUndefined();
+  });
+
+  test('an alliance is offered again that nobody wanted just before', async () => {
+    const units = { INB: { LET: 9 }, PAL: { LET: 4 }, ADI: { LAZ: 5 } };
+    const p = position({ races: ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'], first: 'LET', units, draws: ['C1'] })
+      .begin('influence')
+      .until('D-CF-OFFER', 'LET');
+    const offer: RexChoice = { verb: 'ally', members: '3+5' };
+    const ceasefire = p.rules.table.events.ceasefire();
+    expect(await against(p, 'LET', offer, [ceasefire])).toBeUndefined();
+    expect(await against(p, 'LET', offer, [ceasefire, ~p.rules.choices.code(offer)])).toBe('no-effect');
+  });
+
+  test('allies of a moment ago are left for others', async () => {
+    const units = { INB: { LET: 9 }, PAL: { LET: 4 }, ADI: { LAZ: 5 }, CSP: { JOL: 9 } };
+    const p = position({ races: ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'], first: 'LET', units, draws: ['C1'], allies: [['LET', 'LAZ']] })
+      .begin('influence')
+      .until('D-CF-OFFER', 'LET');
+    const offer: RexChoice = { verb: 'ally', members: '2+3' };
+    const { ceasefire, allied } = p.rules.table.events;
+    const both = (1 << p.seat('LET')) | (1 << p.seat('LAZ'));
+    expect(await against(p, 'LET', offer, [ceasefire()])).toBeUndefined();
+    expect(await against(p, 'LET', offer, [ceasefire(), allied(both)])).toBe('fickle');
+    expect(await against(p, 'LET', { verb: 'ally', members: '2+3+5' }, [ceasefire(), allied(both)])).toBeUndefined();
+  });
+
+  test('Jol-Nar stays out of the city with influence for ten units, because every stronghold is guarded', async () => {
+    const units = { GC: { JOL: 1 }, CSP: { HAC: 14 }, ADI: { LAZ: 9 }, MPS: { LAZ: 6 }, INB: { LET: 10 }, PAL: { SOL: 11 } };
+    const p = position({ first: 'JOL', fleet: 1, units, influence: { JOL: 10 }, hands: { JOL: [] } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'end' })).toBe('idle');
+    expect(await against(p, 'JOL', { verb: 'deploy', location: 'MPN' })).toBeUndefined();
+    expect(await against(p, 'JOL', { verb: 'deploy', location: 'ICA' })).toBe('for-nothing');
+  });
+
+  test('five leave a spaceport for a fight that four would lose, and nobody could follow', async () => {
+    const p = position({
+      round: 6,
+      first: 'HAC',
+      units: { CSP: { HAC: 5 }, PLE: { LET: 4 }, ADI: { JOL: 6 }, INB: { SOL: 3 }, PAL: { SOL: 6 } },
+      mech: { MPS: 2 },
+      hands: { HAC: [] },
+      reserve: { HAC: 0 },
+      influence: { HAC: 30, LET: 15 },
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'move', from: 'CSP', to: 'MPS' })).toBe('for-nothing');
+  });
+
+  test('Lazax goes where it could pay for four of its mechanized units, and they are too few', async () => {
+    const units = { INB: { SOL: 11 }, PAL: { XXC: 20 }, ADI: { HAC: 20 }, MPS: { JOL: 20 }, CSP: { LET: 20 } };
+    const p = position({ first: 'LAZ', units, influence: { LAZ: 8 }, hands: { LAZ: [] } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LAZ');
+    expect(await against(p, 'LAZ', { verb: 'deploy', location: 'INB' })).toBe('hopeless');
+  });
+
+  test('in the last round a card is left for one influence by somebody with twenty', async () => {
+    const p = position({ round: 8, first: 'LET', influence: { LET: 20 } })
+      .begin('bidding')
+      .until('D-BID', 'LET');
+    expect(await against(p, 'LET', { verb: 'pass' })).toBe('bargain');
+  });
 });

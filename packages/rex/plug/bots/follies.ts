@@ -4,7 +4,8 @@ import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
 import { GARRISON, marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
-import { foretold, standings, unitsAt, type Board } from './board.ts';
+import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
+import { rankOf, victories } from './victories.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
 export const FOLLIES = [
@@ -47,12 +48,17 @@ export const FOLLIES = [
   'risked',
   'stayed',
   'hidden',
+  'fickle',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);
 
 /** Commands in a battle: of all advantages the ones that are worth an Informant. */
 const COMMANDS: ReadonlySet<string> = new Set(['JOL-3', 'XXC-2']);
+
+/** A victory so likely is one to be met, and so many times what stands there meets it. */
+const LIKELY = 0.4;
+const ABLE = 0.7;
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
@@ -67,6 +73,7 @@ export interface Judged {
 export function follies(rules: RexRules, board: Board): (known: Known<RexView>, open: readonly Choice[]) => readonly Folly[] {
   const { table } = rules;
   const { choices } = table;
+  const { coming, threatening } = victories(rules, board);
   const { commandless, ...inBattle } = battleFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
@@ -102,6 +109,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return allowing(judged, to);
   }
 
+  const marching = (judged: Judged, from: number, to: number): Code | null =>
+    abandoning(judged, from, to) ?? journey(judged, from, to) ?? onTheMap.move(judged, from, to);
+
   /** Units are paid for twice over to go where others have just left. */
   function returning(judged: Judged, to: number): Code | null {
     const place = table.pack.locations[to]?.id;
@@ -120,7 +130,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       if (verb === 'skip') return 'mobilized-idle';
       if (verb === 'units' || verb === 'move') break;
     }
-    return onTheMap.mobilized(judged);
+    return onTheMap.mobilized(judged, (from, to) => marching(judged, from, to));
   }
 
   function playAt(judged: Judged, card: number, location: number): Code | null {
@@ -155,27 +165,19 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return null;
   }
 
-  /**
-   * Where somebody must be met who would win at the end of this round as things stand. Of somebody who lacks one stronghold and is still to move, whoever is the last
-   * who can do anything about it takes care: there, or where nobody stands in the way.
-   */
+  /** Where somebody must be met who is likely to win: by everybody where they hold enough already, else by the last who is able to. */
   function toMeet(state: State, seat: Seat): Locations {
-    const rank = (who: Seat): number => (who - state.first + board.seats) % board.seats;
-    const later = (members: Seats): boolean => set.list(members).some((member) => rank(member) > rank(seat));
-    const sides = standings(board, state).filter(({ members }) => !set.has(members, seat) && !foretold(state, seat, members));
-    for (const { held, needed } of sides) if (set.size(held) >= needed) return held;
-    // Of somebody who fights for the last that is missing everybody takes care, and of somebody who fights for more of them the last who moves.
-    for (const { members, held, needed } of sides) {
-      const fought = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
-      const near = set.size(held) >= needed - 1 || !sides.some((other) => other.members !== members && later(other.members));
-      if (set.size(fought) >= needed && near) return fought;
-    }
-    for (const { members, held, needed } of sides) {
-      if (set.size(held) !== needed - 1 || !later(members)) continue;
-      if (sides.some((other) => other.members !== members && later(other.members))) continue;
-      let empty: Locations = board.strongholds;
-      for (let other = 0; other < board.seats; other++) empty = set.minus(empty, state.units.standing[other] ?? 0);
-      if (empty !== 0) return held | empty;
+    // In the last round whoever does not inherit has lost anyway.
+    if (state.round === board.rounds && !inherits(board, state, seat)) return 0;
+    const rank = rankOf(board, state, seat);
+    for (const { members, chance, held, strongholds } of threatening(state, seat)) {
+      const able = (other: Seat): boolean =>
+        set.list(strongholds).some((place) => {
+          const against = set.list(members).reduce((sum, member) => sum + unitsAt(board, state, member, place), 0);
+          return coming(other, place) + unitsAt(board, state, other, place) > ABLE * against;
+        });
+      const others = state.race.some((_, other) => !set.has(members, other) && rankOf(board, state, other) > rank && able(other));
+      if (chance >= LIKELY && (held || !others)) return strongholds;
     }
     return 0;
   }
@@ -248,6 +250,25 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return giver === seat && !allied ? parting(judged, taker) : null;
   }
 
+  /** What the seat did and was told in this Ceasefire. */
+  function inCeasefire({ known }: Judged): readonly number[] {
+    const begun = known.past.lastIndexOf(table.events.ceasefire());
+    return known.past.slice(begun + 1);
+  }
+  /** Allies of a moment ago are left for others. */
+  function leaving(judged: Judged, members: Seats): Code | null {
+    const { state, seat } = judged;
+    const side = friendsOf(state, seat);
+    return set.minus(side, members) !== 0 && inCeasefire(judged).includes(table.events.allied(side)) ? 'fickle' : null;
+  }
+  /** What was offered before, and came to nothing. */
+  const ally = (judged: Judged, members: Seats): Code | null =>
+    inCeasefire(judged).includes(~choices.ally(members)) ? 'no-effect' : leaving(judged, members);
+  const accept = (judged: Judged, proposer: Seat): Code | null => {
+    const members: Seats = judged.state.ceasefire.offers[proposer]?.members ?? 0;
+    return set.has(members, judged.seat) ? leaving(judged, members) : null;
+  };
+
   const againstAlly = ({ state, seat }: Judged, other: Seat): Code | null =>
     other !== seat && set.has(friendsOf(state, seat), other) ? 'against-ally' : null;
 
@@ -275,7 +296,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     playSectors: steer,
     give: (judged, taker) => parting(judged, taker),
     transfer,
-    move: (judged, from, to) => abandoning(judged, from, to) ?? journey(judged, from, to) ?? onTheMap.move(judged, from, to),
+    ally,
+    accept,
+    move: marching,
     relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
     deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
     end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),

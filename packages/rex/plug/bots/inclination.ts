@@ -29,9 +29,9 @@ const CARD_WORTH: Readonly<Record<string, number>> = {
   double_agent: 3,
 };
 
-/** How quickly what brings more appeals more, and beyond what difference it makes no more odds. */
+/** How quickly what brings more appeals more, and from which loss on it makes no more odds. */
 const APPEAL = 0.45;
-const LIMIT = 20;
+const LOSS = 20;
 /** What an Informant is kept for. */
 const INFORMED = 4;
 
@@ -49,7 +49,7 @@ export function inclination(
   const { choices, pack, informant, gravitonNegator } = rules.table;
   const { survey, moving, landing, bestMove, bestLanding, mine, risk } = ventures(rules, board);
   /** How much appeals what brings so much influence, or is worth as much. */
-  const appeal = (brings: number): number => Math.exp(APPEAL * Math.max(-LIMIT, Math.min(LIMIT, brings)));
+  const appeal = (brings: number): number => Math.exp(APPEAL * Math.max(-LOSS, brings));
 
   function units({ state, seat }: Judged, number: number): number {
     const begun = state.drafts[seat]?.[0];

@@ -15,6 +15,8 @@ const HOPELESS = 0.22;
 /** And one that is lost more often than not is worth no influence. */
 const DOUBTFUL = 0.4;
 const DESPERATE = 0.05;
+/** So few never attack so many more. */
+const FEW = 2;
 /** So few are left to die. */
 const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
@@ -24,6 +26,8 @@ const LOSS = 3;
 const MISSED = 8;
 const WORTH_A_CARD = 4;
 const LITTLE = 2;
+/** Units that are a beginning. */
+const GATHERED = 5;
 /** Units that are worth an Informant. */
 const LANDED = 3;
 
@@ -75,9 +79,11 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   /** So few against so many, whatever they fight with. */
   function hopeless(judged: Judged, place: number, coming: number): boolean {
     const { odds } = survey(judged);
+    const units = own(judged, place) + coming;
     // Whoever is about to win is met even where it hardly ever helps.
-    const least = set.has(meeting, place) ? DESPERATE : isHeld(place) ? HOPELESS : DOUBTFUL;
-    return odds(place, own(judged, place) + coming) < least;
+    if (set.has(meeting, place)) return odds(place, units) < DESPERATE;
+    if (units <= FEW && enemies(judged, place) >= units + FEW) return true;
+    return odds(place, units) < (isHeld(place) ? HOPELESS : DOUBTFUL);
   }
   /** In the last round nothing counts but strongholds. */
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
@@ -95,7 +101,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function affordable({ state, seat }: Judged, price: number): number {
     const [money, mechanized] = [state.influence[seat] ?? 0, seat === state.seatOf[RACE.LAZ] ? state.units.reserveMechanized : 0];
     const paid = seat === state.seatOf[RACE.SOL] ? 99 : Math.floor((money * (seat === state.seatOf[RACE.HAC] ? 2 : 1)) / price);
-    return Math.min(state.units.reserve[seat] ?? 0, paid) + 2 * Math.min(mechanized, paid);
+    const heavy = Math.min(mechanized, paid);
+    return 2 * heavy + Math.min(state.units.reserve[seat] ?? 0, paid - heavy);
   }
 
   function deploy(judged: Judged, to: number): Code | null {
@@ -110,7 +117,16 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON) return 'crowded';
     const unwise = poor(judged, to, city.bestLanding(to));
     if (unwise || there > 0) return unwise;
-    return !isHeld(to) && (state.lying[to] ?? 0) === 0 ? 'aimless' : null;
+    return !isHeld(to) && (state.lying[to] ?? 0) === 0 && !gathers(judged, to) ? 'aimless' : null;
+  }
+
+  /** Nobody of the seat is in the city, or next to nobody. */
+  const absent = (judged: Judged): boolean =>
+    set.list(judged.state.units.present[judged.seat] ?? 0).reduce((sum, place) => sum + own(judged, place), 0) <= FEW;
+  /** Whoever has nobody in the city gathers where the fleet does no harm, within reach of a stronghold: there they cost half of what they do in it. */
+  function gathers(judged: Judged, to: number): boolean {
+    const { state, seat } = judged;
+    return absent(judged) && !isLast(state) && danger(board, state, seat, to) === 0 && within(judged, to) !== 0;
   }
 
   function move(judged: Judged, from: number, to: number): Code | null {
@@ -118,14 +134,23 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (hopeless(judged, to, own(judged, from))) return 'hopeless';
     if (set.has(meeting, to)) return null;
     if (pointless(judged, to)) return 'no-effect';
-    const unwise = poor(judged, to, city.bestMove(from, to));
+    const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units));
+    const unwise = poor(judged, to, Math.max(...numbers.map((units) => city.moving(from, to, units))));
     if (unwise || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
     const taken = isHeld(to) && (enemies(judged, to) > 0 || own(judged, to) === 0);
     const needed = (state.lying[from] ?? 0) >= collectPerUnit * own(judged, from);
     if (!isLast(state) && needed && !taken && (state.lying[from] ?? 0) > 0 && fetchable(judged, to) <= (state.lying[from] ?? 0))
       return 'left-lying';
+    if (isHeld(to) || (state.lying[to] ?? 0) > 0 || enemies(judged, to) > 0) return null;
     const exposed = danger(board, state, judged.seat, to) > 0;
-    return !isHeld(to) && (isHeld(from) || exposed) && (state.lying[to] ?? 0) === 0 && enemies(judged, to) === 0 ? 'aimless' : null;
+    return isHeld(from) || exposed || set.minus(within(judged, to), within(judged, from)) === 0 ? 'aimless' : null;
+  }
+
+  /** Strongholds of others, or of nobody, that units of the seat could go to from a place. */
+  function within({ state, seat }: Judged, from: number): Locations {
+    const steps = table.moveBase[state.race[seat] ?? -1] ?? moveBase;
+    const goals = set.with(table.reach[steps]?.[state.fleet.sector * board.places + from] ?? 0, from);
+    return set.minus(goals & board.strongholds, state.units.standing[seat] ?? 0);
   }
 
   /** The second step of either: how many. */
@@ -148,14 +173,20 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const left = before - number;
     if (way.from >= 0 && isHeld(way.from) && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
     // Whoever gives a place up leaves nobody behind.
-    if (there > 0 && left > 0 && city.odds(way.from, left) < FORLORN && !set.has(meeting, way.from)) return 'for-nothing';
+    const forlorn = (units: number): boolean =>
+      there > 0 && units < before && city.odds(way.from, before - units) < FORLORN && !set.has(meeting, way.from);
+    if (forlorn(number)) return 'for-nothing';
     // Whoever goes to collect sends as many as there is something for.
     const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
     const more = judged.open.some((choice) => (counted(null, choice) ?? 0) > number);
     if (more && fetched > collectPerUnit * number) return 'left-lying';
     const gain = (units: number): number => (way.from < 0 ? city.landing(way.to, units) : city.moving(way.from, way.to, units));
     if (!set.has(meeting, way.to)) {
-      const best = judged.open.reduce((sum, choice) => Math.max(sum, gain(counted(null, choice) ?? number)), -99);
+      const crowded = (units: number): boolean => way.from < 0 && enemies(judged, way.to) === 0 && own(judged, way.to) + units > GARRISON;
+      const numbers = judged.open
+        .map((choice) => counted(null, choice) ?? number)
+        .filter((units) => units === number || !(forlorn(units) || crowded(units) || hopeless(judged, way.to, units)));
+      const best = Math.max(...numbers.map(gain));
       if (gain(number) < Math.min(-LOSS, best)) return 'for-nothing';
       if (best - gain(number) > MISSED) return 'missed';
     }
@@ -183,10 +214,11 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const sol = seat === state.seatOf[RACE.SOL];
     if (sol && places.some((place) => isHeld(place) && own(judged, place) > 0 && enemies(judged, place) > 0)) return 'idle';
     if (places.some((place) => fetchable(judged, place) >= collectPerUnit)) return 'left-lying';
-    const absent = (state.units.present[seat] ?? 0) === 0;
     const welcoming = (place: number): boolean =>
       isHeld(place) && danger(board, state, seat, place) < LIKELY && enemies(judged, place) === 0;
-    if (absent && places.some(welcoming)) return 'idle';
+    if (absent(judged) && places.some(welcoming)) return 'idle';
+    if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
+      return 'idle';
     return most > MISSED ? 'missed' : null;
   }
 
@@ -201,13 +233,14 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   }
 
   /** A card for another movement, and nowhere to go with it. */
-  function mobilized(judged: Judged): Code | null {
+  function mobilized(judged: Judged, unwise: (from: number, to: number) => Code | null): Code | null {
     const { bestMove } = survey(judged);
     const { state, seat } = judged;
     const steps = set.has(state.maneuver.ports, seat) ? movePort : (table.moveBase[state.race[seat] ?? -1] ?? moveBase);
     const goals = table.reach[steps] ?? [];
     for (const from of set.list(state.units.present[seat] ?? 0))
-      for (const to of set.list(goals[state.fleet.sector * board.places + from] ?? 0)) if (bestMove(from, to) >= WORTH_A_CARD) return null;
+      for (const to of set.list(goals[state.fleet.sector * board.places + from] ?? 0))
+        if (bestMove(from, to) >= WORTH_A_CARD && !unwise(from, to)) return null;
     return 'half-measure';
   }
 

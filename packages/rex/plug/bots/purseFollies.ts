@@ -89,7 +89,7 @@ export function purseFollies({ table }: RexRules, board: Board) {
 
   /** A card that costs next to nothing: Jol-Nar has seen that it is worth having, and the rich have influence for nothing else. */
   function pass({ state, seat, open }: Judged): Code | null {
-    if (state.decision !== D['D-BID'] || state.round === board.rounds) return null;
+    if (state.decision !== D['D-BID']) return null;
     const [offered = -1] = state.cards.row;
     const money = state.influence[seat] ?? 0;
     const seen = state.race[seat] === RACE.JOL && state.auction.seen;

@@ -1,6 +1,7 @@
 import { set, type Seat } from '@orrery/kernel';
 import { D, RACE, type Locations, type RexRules, type State } from '@orrery/rex';
-import { foretold, inheritor, standings, unitsAt, type Board } from './board.ts';
+import { inherits, standings, unitsAt, type Board } from './board.ts';
+import { rankOf, victories } from './victories.ts';
 
 // Everything here is counted in influence.
 
@@ -10,11 +11,12 @@ const BOMBED = 2.6;
 const BROUGHT = 1;
 /** A unit that stands about. */
 const IDLE = 0.15;
-/** A stronghold held firmly; one that wins the game, or that others would win it with; one that decides who inherits; how much more late in the game. */
+/** A stronghold held firmly; one that wins the game, or that others would win it with; how much of that one held with which another would win; one that decides who inherits; how much more late in the game. */
 const STRONGHOLD = 20;
 const WINNING = 60;
+const ALMOST = 0.6;
 const INHERITED = 30;
-const PRESSING = 1;
+const PRESSING = 3;
 /** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only. */
 const DOUBT = 1.9;
 const LATER = 0.5;
@@ -29,6 +31,8 @@ const MANNED = 2;
 const GIVEN = 1.5;
 /** So many rounds before the end what is kept for later begins to lose its worth. */
 const LASTING = 4;
+/** And so many what others are kept from, for whoever does not inherit. */
+const DENYING = 6;
 /** Beyond so much influence another coin is worth less. */
 const AMPLE = 6;
 
@@ -64,9 +68,11 @@ export function danger(board: Board, state: State, seat: Seat, place: number): n
 
 const MOVING = D['D-MOVE'];
 
-export function ventures({ table }: RexRules, board: Board): Ventures {
-  const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
+export function ventures(rules: RexRules, board: Board): Ventures {
+  const { table } = rules;
+  const { collectPerUnit, deployCost, deployCostEnemy } = table.pack.constants;
   const { places, seats } = board;
+  const { coming, threatening } = victories(rules, board);
   const mine = new Float64Array(places);
   const theirs = new Float64Array(places);
   const risk = new Float64Array(places);
@@ -74,6 +80,8 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
   const prize = new Float64Array(places);
   const lying = new Float64Array(places);
   const threat = new Float64Array(places);
+  /** What it is worth besides that somebody else does not win with it. */
+  const denied = new Float64Array(places);
   /** Points of strength beyond units by which a fight is won or lost. */
   const handicap = new Float64Array(places);
   /** What everything is worth as it stands. */
@@ -139,6 +147,7 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
       lying[place] = last ? 0 : (state.lying[place] ?? 0);
       prize[place] = 0;
       threat[place] = 0;
+      denied[place] = 0;
     }
     weighStrongholds(state, seat, friends, last);
     weighFights(state, seat, friends, fights);
@@ -149,44 +158,31 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
     const sides = standings(board, state);
     let wanting = 9;
     let held: Locations = 0;
-    let threatening: Locations = 0;
-    for (const side of sides)
-      if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
-      else if (set.size(side.held) >= side.needed && !foretold(state, seat, side.members)) threatening |= side.held;
-    // Time works for whoever inherits: everybody else has to press.
-    const pressing = set.has(friends, Math.max(0, inheritor(board, state))) ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
+    for (const side of sides) if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
+    const rivals = threatening(state, seat);
+    // Time works for whoever inherits: everybody else has to press, and does not win by keeping what is held.
+    const patient = inherits(board, state, seat);
+    const pressing = patient ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
+    // Whoever cannot win later gains nothing by keeping others from it.
+    const denial = WINNING * (patient ? 1 : Math.min(1, (board.rounds - state.round) / DENYING));
     for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
       const place = set.first(rest);
       const own = set.has(held, place);
-      let value = STRONGHOLD * pressing;
-      if (own ? wanting <= 0 : wanting === 1) value = WINNING;
-      if (set.has(threatening, place)) value = WINNING;
+      let value = own ? STRONGHOLD : STRONGHOLD * pressing;
+      // Whoever lacks one wins with it only if the others are still held.
+      if (own ? wanting <= 0 : wanting === 1) value = Math.max(value, WINNING);
+      else if (own && wanting === 1) value = Math.max(value, ALMOST * WINNING);
       // Who inherits is decided where Sol’s sites are.
       if (last && set.has(board.sites, place) && (race === RACE.SOL || race === RACE.HAC)) value = Math.max(value, INHERITED);
       prize[place] = value;
-      for (let other = 0; other < seats; other++)
-        if (!set.has(friends, other)) threat[place] = Math.max(threat[place] ?? 0, coming(state, seat, other, place));
+      for (const { chance, strongholds } of rivals)
+        if (set.has(strongholds, place)) denied[place] = Math.max(denied[place] ?? 0, denial * chance);
+      for (let other = 0; other < seats; other++) {
+        if (set.has(friends, other)) continue;
+        const discount = rankOf(board, state, other) > rankOf(board, state, seat) ? 1 : LATER;
+        threat[place] = Math.max(threat[place] ?? 0, discount * coming(other, place));
+      }
     }
-  }
-
-  /** How many units somebody may bring to a stronghold: in this round, or in the next one at a discount. */
-  function coming(state: State, seat: Seat, other: Seat, place: number): number {
-    const rank = (who: Seat): number => (who - state.first + seats) % seats;
-    const kind = state.race[other] ?? -1;
-    const steps = set.has(state.maneuver.ports, other) ? movePort : (table.moveBase[kind] ?? moveBase);
-    let group = 0;
-    for (let rest = state.units.standing[other] ?? 0; rest !== 0; rest = set.rest(rest)) {
-      const from = set.first(rest);
-      if (from !== place && set.has(table.reach[steps]?.[from] ?? 0, place)) group = Math.max(group, unitsAt(board, state, other, from));
-    }
-    const price = kind === RACE.HAC ? 1 : deployCostEnemy;
-    const landed =
-      kind === RACE.SOL
-        ? set.has(table.solZone, place)
-          ? (state.units.reserve[other] ?? 0)
-          : 0
-        : Math.min(state.units.reserve[other] ?? 0, (state.influence[other] ?? 0) / price);
-    return (group + landed) * (rank(other) > rank(seat) ? 1 : LATER);
   }
 
   function weighFights(state: State, seat: Seat, friends: number, fights: number): void {
@@ -240,8 +236,10 @@ export function ventures({ table }: RexRules, board: Board): Ventures {
     const lost = (1 - chance) * units + chance * spent;
     const gold = Math.min(lying[place] ?? 0, collectPerUnit * left);
     let value = gold * coin;
-    if (isHeld(place)) value += ((prize[place] ?? 0) * (1 - bombed) * left) / (left + 1.2 + 0.3 * (threat[place] ?? 0));
-    else if (race !== RACE.XXC || place !== table.council) value -= IDLE * Math.max(0, left - (lying[place] ?? 0) / collectPerUnit);
+    if (isHeld(place)) {
+      const firmly = ((1 - bombed) * left) / (left + 1.2 + 0.3 * (threat[place] ?? 0));
+      value += (prize[place] ?? 0) * firmly + (denied[place] ?? 0) * (enemy > 0 ? 1 : firmly);
+    } else if (race !== RACE.XXC || place !== table.council) value -= IDLE * Math.max(0, left - (lying[place] ?? 0) / collectPerUnit);
     return chance * value - unit * lost - bombing * chance * left * bombed;
   }
 

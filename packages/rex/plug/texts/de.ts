@@ -387,6 +387,7 @@ export const de = {
   'folly.risked': 'Ein schwächerer Anführer täte es auch, und dieser könnte getötet werden.',
   'folly.stayed': 'Der Kampf ist verloren, und der Taktische Rückzug würde die Einheiten retten.',
   'folly.hidden': 'Verdeckt halten sie nichts und sammeln nichts ein, und niemand dort ist ihnen gewachsen.',
+  'folly.fickle': 'Mit ihnen hast du dich eben erst verbündet, und seither hat sich nichts geändert.',
   'phrase.ally': 'Wer will ein Bündnis?',
   'phrase.ally.to': '{who}, ein Bündnis?',
   'phrase.pay': 'Was zahlt ihr mir?',

@@ -378,6 +378,7 @@ export const en = {
   'folly.risked': 'A weaker leader would do as well, and this one may be killed.',
   'folly.stayed': 'The battle is lost, and Tactical Retreat would save the units.',
   'folly.hidden': 'Face down they hold nothing and collect nothing, and nobody there is a match for them.',
+  'folly.fickle': 'You have just allied with them, and nothing has changed since.',
   'phrase.ally': 'Who wants an alliance?',
   'phrase.ally.to': '{who}, an alliance?',
   'phrase.pay': 'What would you pay me?',
