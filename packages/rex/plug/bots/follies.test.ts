@@ -407,6 +407,29 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LAZ', { verb: 'deploy', location: 'INB' })).toBe('hopeless');
   });
 
+  test('eleven of twelve leave the spaceport for a fight that nine would win, and nobody can follow', async () => {
+    const units = { CSP: { JOL: 12 }, INB: { HAC: 7 }, PAL: { SOL: 12 }, MPS: { LAZ: 11 }, ADI: { XXC: 5 } };
+    const p = position({ round: 5, first: 'JOL', units, influence: { JOL: 2, XXC: 10 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL')
+      .answer('JOL', { verb: 'move', from: 'CSP', to: 'INB' });
+    expect(await against(p, 'JOL', { verb: 'units', units: 11 })).toBe('stripped');
+    expect(await against(p, 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
+  });
+
+  test('five join fifteen where nobody threatens them', async () => {
+    const units = { INB: { HAC: 15 }, GC: { HAC: 5 }, CSP: { JOL: 20 }, PAL: { SOL: 20 }, ADI: { XXC: 20 }, MPS: { LET: 20 } };
+    const p = position({ first: 'HAC', units }).begin('maneuver').until('D-MOVE', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'move', from: 'GC', to: 'INB' })).toBe('crowded');
+  });
+
+  test('Jol-Nar destroys the shield over its own nine units, because ten others have come', async () => {
+    const p = position({ round: 4, first: 'JOL', fleet: 17, units: { CSP: { JOL: 9, HAC: 10 } }, hands: { JOL: ['graviton_negator'] } })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'play', card: 'graviton_negator', location: 'CSP' })).toBe('own-shield');
+  });
+
   test('in the last round a card is left for one influence by somebody with twenty', async () => {
     const p = position({ round: 8, first: 'LET', influence: { LET: 20 } })
       .begin('bidding')

@@ -26,6 +26,9 @@ const LOSS = 3;
 const MISSED = 8;
 const WORTH_A_CARD = 4;
 const LITTLE = 2;
+/** Units that guard a stronghold, and how much of the chance elsewhere they may cost. */
+const GUARD = 3;
+const AS_GOOD = 0.75;
 /** Units that are a beginning. */
 const GATHERED = 5;
 /** Units that are worth an Informant. */
@@ -137,6 +140,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units));
     const unwise = poor(judged, to, Math.max(...numbers.map((units) => city.moving(from, to, units))));
     if (unwise || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
+    if (isHeld(to) && enemies(judged, to) === 0 && own(judged, to) >= GARRISON) return 'crowded';
     const taken = isHeld(to) && (enemies(judged, to) > 0 || own(judged, to) === 0);
     const needed = (state.lying[from] ?? 0) >= collectPerUnit * own(judged, from);
     if (!isLast(state) && needed && !taken && (state.lying[from] ?? 0) > 0 && fetchable(judged, to) <= (state.lying[from] ?? 0))
@@ -172,6 +176,13 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
     if (way.from >= 0 && isHeld(way.from) && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
+    // Whoever goes out to attack leaves a guard, where as many would do and nobody can follow.
+    const guarded = (choice: Choice): boolean => {
+      const units = counted(null, choice) ?? 0;
+      return units <= before - GUARD && chance(units) >= AS_GOOD * chance(number);
+    };
+    const bared = way.from >= 0 && isHeld(way.from) && there === 0 && before > GUARD && left < FEW;
+    if (bared && affordable(judged, deployCost) < GUARD && judged.open.some(guarded)) return 'stripped';
     // Whoever gives a place up leaves nobody behind.
     const forlorn = (units: number): boolean =>
       there > 0 && units < before && city.odds(way.from, before - units) < FORLORN && !set.has(meeting, way.from);
@@ -260,12 +271,12 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return sum((place) => enemies(judged, place) - spared(place)) <= sum((place) => own(judged, place)) + 1 ? 'half-measure' : null;
   }
 
-  /** A shield that falls on more of one's own than of others, or with the fleet far away. */
+  /** A shield that falls on one's own, on nobody, or with the fleet far away. */
   function negated(judged: Judged, place: number): Code | null {
     const { state } = judged;
     const ahead = ((board.sectorOf[place] ?? 0) - state.fleet.sector + board.sectors) % board.sectors;
     if (ahead > 6) return 'no-effect';
-    return enemies(judged, place) > own(judged, place) ? null : 'own-shield';
+    return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
   return { deploy, move, units, end, informed, negated, mobilized, tracked };

@@ -353,7 +353,7 @@ export const de = {
   'folly.half-measure': 'Diese Karte ist mehr wert.',
   'folly.undone': 'Das bringt Einheiten dorthin zurück, woher sie in diesem Zug gekommen sind.',
   'folly.mobilized-idle': 'Auf eine Bewegung wurde eben verzichtet, und diese Karte kauft noch eine.',
-  'folly.own-shield': 'Unter diesem Schild steht nur die eigene Seite.',
+  'folly.own-shield': 'Unter diesem Schild steht deine eigene Seite oder niemand.',
   'folly.thrown-away': 'Die Karte ließe sich behalten.',
   'folly.against-ally': 'Das trifft einen Verbündeten.',
   'folly.unused-power': 'Ein Befehl kostet nichts.',

@@ -344,7 +344,7 @@ export const en = {
   'folly.half-measure': 'The card is worth more than that.',
   'folly.undone': 'It takes units back to where they came from this turn.',
   'folly.mobilized-idle': 'A movement was given up just now, and this card buys another.',
-  'folly.own-shield': 'Under that shield there is nobody but your own side.',
+  'folly.own-shield': 'Your own side stands under that shield, or nobody does.',
   'folly.thrown-away': 'The card could be kept.',
   'folly.against-ally': 'It strikes an ally.',
   'folly.unused-power': 'A command costs nothing.',
