@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, LANGUAGES, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
+import { recorded } from './recorded.ts';
 import { next, settle, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
 
@@ -34,6 +35,23 @@ test('every kind of decision, each on a screen of its own', async () => {
     if (!scene || !screen) throw new Error(`nobody was asked ${decision}, or there is no screen`);
     await stand(page, scene, screen.size, screen);
     expect.soft(await layoutFaults(page), `${decision} at ${nameOf(screen)}`).toEqual([]);
+  }
+});
+
+/** Moments of recorded games that hold more than one of each kind does, each on the screen it is tightest on. */
+const CROWDED: readonly (readonly [game: string, moment: string, Screen])[] = [
+  ['rex', 'replays/rex/three-strongholds-alone.json, answer 448', { size: [1920, 1080], language: 'de', text: '200' }],
+  ['gravity', 'replays/gravity/teams-points.json, answer 84', { size: [1024, 768], language: 'en', text: '100' }],
+  ['gravity', 'replays/gravity/teams-points.json, answer 88', { size: [1024, 768], language: 'de', text: '100' }],
+  ['gravity', 'replays/gravity/teams-points.json, answer 88', { size: [1280, 800], language: 'ru', text: '100' }],
+];
+
+test('a dial beside its sum in large text, and seven cards to use again above the partner’s', async () => {
+  for (const [game, moment, screen] of CROWDED) {
+    const found = [...recorded(game)].find(({ name }) => name === moment);
+    if (!found) throw new Error(`nobody was asked anything in ${moment}`);
+    await stand(page, found.scene, screen.size, screen);
+    expect.soft(await layoutFaults(page), `${moment} at ${nameOf(screen)}`).toEqual([]);
   }
 });
 

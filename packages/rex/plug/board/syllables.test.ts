@@ -17,6 +17,12 @@ test('names of leaders and cards break where a reader of the language would brea
     'Meis-ter-spion',
     'Ältes-ter',
   ]);
-  expect(['Spymaster', 'Tracking', 'Councilor', 'Recruits'].map(shown)).toEqual(['Spy-mas-ter', 'Track-ing', 'Council-or', 'Recruits']);
+  expect(['Spymaster', 'Tracking', 'Councilor', 'Recruits', 'Interference'].map(shown)).toEqual([
+    'Spy-mas-ter',
+    'Track-ing',
+    'Council-or',
+    'Recruits',
+    'Inter-ference',
+  ]);
   expect(shown('Oberst')).toBe('Oberst');
 });

@@ -18,6 +18,7 @@ const joined = joints([
   'Track|ing',
   'Mobili|zation',
   'Diplo|matic',
+  'Inter|ference',
   'Council|or',
   'Strat|egy',
 ]);
