@@ -265,6 +265,16 @@ test('with very large text on a phone the name of the other side and its cards s
   await expect.poll(clear, PATIENT).toBe(true);
 });
 
+test('a city that was pointed at in a hint is let go when the hint is followed by keys', async () => {
+  const page = await seated('setup.occupy', 0);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.advice .city-chip').first().hover();
+  await expect.poll(() => page.locator('.galaxy.has-hover').count(), PATIENT).toBe(1);
+  await page.locator('.advice button').first().press('Enter');
+  await page.waitForSelector('.occupied-card');
+  await expect.poll(() => page.locator('.galaxy.has-hover').count(), PATIENT).toBe(0);
+});
+
 test('LIB-END-5: after the end the way of the base is drawn on the galaxy and told in words', async () => {
   const page = await (shared ??= open('#/about'));
   await sit(page, await tableAt({ game: 'liberation', people: [0], seed: 4 }), '.verdict');

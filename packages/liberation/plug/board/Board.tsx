@@ -45,7 +45,7 @@ export default function Board({ play, onMenu }: BoardProps) {
   const aim = useMemo(newAim, []);
   const traveller = useMemo(() => new Traveller(), []);
   const hovered = useSignal<string | null>(null);
-  const rested = useRested(hovered);
+  const rested = useRested(hovered, table.now.value);
   const log = useSignal(false);
   const [believing, setBelieving] = useState(false);
   const [turnedOver, setTurnedOver] = useState(false);
