@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@orrery/bots';
-import { shareShown, strengthChart, strengthDocument, type Measured, type Tally } from '@orrery/bots/arena';
+import { shareShown, strengthChart, strengthDocument, type Measured, type Meeting, type Tally } from '@orrery/bots/arena';
 import { GAMES, loadTerminal } from '@orrery/games/load';
 import { loadGameTexts } from '@orrery/texts';
 import { checkout } from './checkout.ts';
@@ -14,6 +14,11 @@ export function formerlyMeasured(game: string): Measured | null {
   const file = join(folder, `${game}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Measured) : null;
 }
+/** Whether a pairing of a ladder measured before is the one of these two. */
+export const isBetween =
+  ({ entrants }: Measured, one: string, other: string) =>
+  ({ first, second }: Meeting): boolean =>
+    entrants[first] === one && entrants[second] === other;
 export const formerTarget = (game: string, first: string, second: string): Tally | undefined =>
   formerlyMeasured(game)?.targets.find((each) => each.first === first && each.second === second)?.tally;
 

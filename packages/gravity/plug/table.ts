@@ -11,7 +11,7 @@ export const plug: TablePlug = {
     old: { knowledge: async (rules) => (await import('./old/oldLore.ts')).gravityKnowledge(rules as GravityRules), iterations: 80 },
     // More worlds help little; what does is that the players one imagines think before they act.
     skills: [
-      { iterations: 0, memory: 1 },
+      { iterations: 0, memory: 1, vagueness: 0.75 },
       { iterations: 4, memory: 1, attention: 0.05, manners: [{ habit: 'capture', share: 0.8, shuns: true }] },
       { iterations: 4, memory: 1, attention: 0.7, manners: [{ habit: 'capture', share: 0.35 }] },
       { iterations: 4, memory: 1, attention: 0.95 },

@@ -44,6 +44,7 @@ test('wrong input is one clear line', async () => {
     [['arena', 'liberation', 'greedy', 'level:9'], 'level:9'],
     [['arena', 'liberation', 'greedy', 'random', '--games', 'many'], 'many'],
     [['arena', 'ladder', 'liberation', '--games', 'some'], 'some'],
+    [['arena', 'ladder', 'gravity', '--only', 'level:9'], '--only: level:9'],
     [['arena', 'liberation', 'greedy', 'random', '--option', 'setupDiscards=7'], '/options/setupDiscards'],
   ] as const) {
     errors.mockClear();

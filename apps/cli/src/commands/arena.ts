@@ -24,7 +24,7 @@ import { Complaint, short } from '../complaint.ts';
 import type { Context } from '../context.ts';
 import { gameCalled } from '../known-games.ts';
 import { optionsOf } from '../option-values.ts';
-import { formerlyMeasured, formerTarget, writeStrength } from '../strength-document.ts';
+import { formerlyMeasured, formerTarget, isBetween, writeStrength } from '../strength-document.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface Wishes {
@@ -37,6 +37,7 @@ interface Wishes {
   readonly nice: string;
   readonly recorded?: boolean;
   readonly targets?: boolean;
+  readonly only?: readonly string[];
   readonly kept?: boolean;
   readonly write?: boolean;
   readonly json?: boolean;
@@ -173,6 +174,12 @@ export function command(context: Context): Command {
     .option('--games <count>', 'games a pairing of the ladder', '400')
     .option('--target-games <count>', 'games a pairing with a target', '400')
     .option('--no-targets', 'leave the pairings with a target as they were measured before')
+    .option(
+      '--only <bot>',
+      'play the pairings of this bot alone, and leave the others as they were measured before; more than once for more bots',
+      collect,
+      [],
+    )
     .option('--recorded', 'play nothing: write the document from the games recorded so far')
     .option('--kept', 'play nothing: write the document anew from the figures in docs/strength')
     .option('--seed <text>', 'the same seed gives the same games', 'ladder')
@@ -186,6 +193,10 @@ export function command(context: Context): Command {
       const kept = wishes.kept ? formerlyMeasured(id) : null;
       if (kept) return writeStrength(kept);
       const names = ['random', ...LEVELS.map((level) => `level:${level}`), 'greedy'];
+      const only = wishes.only ?? [];
+      const stranger = only.find((name) => !names.includes(name));
+      if (stranger !== undefined) throw new Complaint(`--only: ${short(stranger)} is not on the ladder, which has ${names.join(', ')}`);
+      const before = only.length > 0 ? formerlyMeasured(id) : null;
       const play = (first: string, second: string, count: string) =>
         contest(
           {
@@ -203,7 +214,9 @@ export function command(context: Context): Command {
         );
       const meetings: (Meeting & { readonly tally: Tally })[] = [];
       for (const [first, second] of pairings(names, rules.seats)) {
-        const tally = await play(names[first] ?? '', names[second] ?? '', wishes.games);
+        const [one, other] = [names[first] ?? '', names[second] ?? ''];
+        const former = only.includes(one) || only.includes(other) ? undefined : before?.meetings.find(isBetween(before, one, other))?.tally;
+        const tally = former ?? (await play(one, other, wishes.games));
         if (tally.games === 0) continue;
         // A single bot among several others wins a fair share of 1/n when it is as strong as they are.
         const share = tally.times === null ? tally.all.mean : fromMany(tally.all.mean, rules.seats);
