@@ -7,6 +7,6 @@ export const EFFORT: Readonly<Record<string, number>> = {
   // Few answers are open here, and battles of a whole round hang on them.
   ...Object.fromEntries(['PICK', 'FLIP'].map((id) => [`D-${id}`, 2])),
   'D-REC': 0.5,
-  ...Object.fromEntries(['CF-ANSWER', 'CF-LEAVE', 'OFF-MOVE', 'BID'].map((id) => [`D-${id}`, 0.3])),
+  ...Object.fromEntries(['OFF-MOVE', 'BID'].map((id) => [`D-${id}`, 0.3])),
   ...Object.fromEntries(['INF', 'BID', 'REC', 'MAN', 'BAT', 'BOM'].map((id) => [`W-${id}`, 0.3])),
 };

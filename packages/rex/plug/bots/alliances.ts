@@ -1,6 +1,6 @@
-import { set } from '@orrery/kernel';
-import type { Seats, State } from '@orrery/rex';
-import { estimate, holder, inherits, type Board } from './board.ts';
+import { set, type Seat } from '@orrery/kernel';
+import { RACE, type Seats, type State } from '@orrery/rex';
+import { estimate, type Board } from './board.ts';
 
 /** What each seat's estimated share becomes if these seats ally, and was before. */
 export interface Change {
@@ -8,21 +8,7 @@ export interface Change {
   readonly after: readonly number[];
 }
 
-/** From this part of the game on those who do not inherit stand together. */
-const LATE = 0.5;
-
-/** Whether these seats are within one stronghold of what they would need together, or two where time works for others: only then is an alliance worth a closer look. */
-export function promising(board: Board, state: State, members: Seats): boolean {
-  let held = 0;
-  for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
-    const seat = holder(board, state, set.first(rest));
-    if (seat >= 0 && set.has(members, seat)) held++;
-  }
-  const pressed = state.round > LATE * board.rounds && !set.list(members).some((seat) => inherits(board, state, seat));
-  return held >= (board.needed[set.size(members)] ?? 9) - (pressed ? 2 : 1);
-}
-
-/** Judges an alliance by its end: the members leave whatever they were in, and are one side from then on. */
+/** Judges an alliance by its end: the members leave whatever they were in, and are one side from then on. One seat alone leaves its allies. */
 export function ifAllied(board: Board, state: State, members: Seats): Change {
   const before: number[] = [];
   estimate(board, state, before);
@@ -35,8 +21,33 @@ export function ifAllied(board: Board, state: State, members: Seats): Change {
   return { before, after };
 }
 
-/** How much an alliance draws a seat: more than 1 where its share of the victory grows. */
-export function drawnTo(change: Change, seat: number): number {
-  const [before, after] = [change.before[seat] ?? 0, change.after[seat] ?? 0];
-  return Math.min(30, Math.max(0.02, Math.exp(25 * (after - before))));
+/** How many times its present share a seat has of the victory in an alliance. */
+export const gainOf = ({ before, after }: Change, seat: Seat): number => ((after[seat] ?? 0) + 1e-4) / ((before[seat] ?? 0) + 1e-4);
+
+/** The least any of them gains: who gains nothing does not agree. */
+export const leastGain = (change: Change, members: Seats): number => Math.min(...set.list(members).map((member) => gainOf(change, member)));
+
+/** What somebody keeps of influence for cards and leaders, beside what brings all units from the reserves to the city. */
+const KEPT = 8;
+/** What whoever is given something may use beside that. */
+const USED = 4;
+/** Less than this is not worth a gift. */
+const SLIGHT = 3;
+
+/** What bringing all units from the reserves to the city costs a seat. */
+function fares(state: State, seat: Seat): number {
+  if (state.race[seat] === RACE.SOL) return 0;
+  const hacan = state.seatOf[RACE.HAC] ?? -1;
+  const halved = hacan >= 0 && set.has(set.with(state.allies[seat] ?? 0, seat), hacan);
+  const units = (state.units.reserve[seat] ?? 0) + (state.race[seat] === RACE.LAZ ? state.units.reserveMechanized : 0);
+  return halved ? Math.ceil(units / 2) : units;
+}
+
+/** What a seat should give an ally who lacks what it has in abundance; nothing where that would be slight. */
+export function gift(state: State, giver: Seat, taker: Seat): number {
+  if (!set.has(state.allies[giver] ?? 0, taker)) return 0;
+  const spare = (state.influence[giver] ?? 0) - fares(state, giver) - KEPT;
+  const lacking = fares(state, taker) + USED - (state.influence[taker] ?? 0);
+  const amount = Math.min(spare, lacking);
+  return amount >= SLIGHT ? amount : 0;
 }

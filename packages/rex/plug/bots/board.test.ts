@@ -38,15 +38,23 @@ test('what Xxcha has foretold is worth nothing to its allies, and whoever inheri
   expect(shareOf(at(8, ['LET', 'HAC']), 'HAC')).toBeLessThan(shareOf(at(8), 'HAC'));
 });
 
-test('those who do not inherit gain by standing together late in the game, and not before', () => {
+test('those who do not inherit gain by standing together, and whoever does loses by sharing', () => {
   const units = { PAL: { LET: 9 }, INB: { LET: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 }, MPS: { LAZ: 9 } };
-  const gain = (round: number): number => {
-    const [alone, allied] = [[], [['JOL', 'LAZ']] as const].map((allies) => position({ races: SIX, round, units, allies })) as [
-      Position,
-      Position,
-    ];
-    return shareOf(allied, 'JOL') / shareOf(alone, 'JOL');
+  const gain = (round: number, race: Race, ally: Race): number => {
+    const [alone, allied] = [[], [[race, ally]]].map((allies) => position({ races: SIX, round, units, allies })) as [Position, Position];
+    return shareOf(allied, race) / shareOf(alone, race);
   };
-  expect(gain(7)).toBeGreaterThan(1);
-  expect(gain(7)).toBeGreaterThan(gain(2));
+  for (const round of [3, 7]) {
+    expect(gain(round, 'JOL', 'LAZ')).toBeGreaterThan(1.2);
+    expect(gain(round, 'HAC', 'LAZ')).toBeLessThan(0.9);
+    expect(gain(round, 'LAZ', 'HAC')).toBeGreaterThan(1.2);
+  }
+});
+
+test('an ally who may leave one of Sol’s sites makes Sol’s victory likelier, an enemy there less so', () => {
+  const units = { PAL: { SOL: 9 }, MPS: { LAZ: 5 }, INB: { LET: 5 }, CSP: { JOL: 5 }, ADI: { HAC: 5 } };
+  const sols = (round: number, ...allies: readonly (readonly Race[])[]): number =>
+    shareOf(position({ races: SIX, round, units, allies }), 'SOL');
+  expect(sols(7, ['SOL', 'LAZ'])).toBeGreaterThan(1.1 * sols(7));
+  expect(sols(7, ['SOL', 'LET'])).toBeLessThan(sols(7, ['SOL', 'LAZ']));
 });

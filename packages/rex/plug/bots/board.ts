@@ -1,5 +1,5 @@
 import { set } from '@orrery/kernel';
-import { PHASES, RACE, type Locations, type RexPack, type RexRules, type State } from '@orrery/rex';
+import { PHASES, RACE, type Locations, type RexPack, type RexRules, type Seats, type State } from '@orrery/rex';
 
 /** What of the pack is looked up while judging: places as numbers, and sets of them. */
 export interface Board {
@@ -83,12 +83,22 @@ export function standings(board: Board, state: State): readonly Standing[] {
   return sides;
 }
 
-// What speaks for a side, as parts of the exponent by which its share of the victory grows: a regression over 1,870 ends of rounds in 374 games between bots.
+// How likely a side wins by strongholds in a round, as an exponent: counted at the beginnings of rounds in games between bots, alliances among them.
 
-/** Strongholds held in proportion to those needed, those fought over at a discount, and lacking no more than one. */
-const NEAR = 0.6;
+/** With nothing missing, and for each stronghold that is; with everybody more who moves for the side half a one less. */
+const WON = -1.2;
+const MISSING = 1.9;
+const MOVER = 0.5;
+/** What is fought over counts for so much of a stronghold. */
 const CONTESTED = 0.4;
-const ONE_SHORT = 0.8;
+/** Later rounds, by members at a full table, and how much of what is ahead now, or of what is owned, is so still then. */
+const LATER: readonly number[] = [0, 0.009, 0.025, 0.05];
+const CARRIED = 0.3;
+const OWNED = 0.7;
+const FULL = 6;
+const ORDINARY = -4.6;
+/** How much the means of whoever inherits keep others from winning before. */
+const RESISTED = 0.5;
 /** The weakest garrison of a stronghold, in full from so many units on. */
 const GARRISON = 0.55;
 const STEADY = 6;
@@ -102,26 +112,22 @@ export const CARD = 0.08;
 export const LEADER = 0.01;
 /** A coin more or less in a purse of usual size. */
 export const COIN = 0.018;
-/** Whoever wins if nobody has at the end, and more of it late in the game. */
-const HEIR = 0.3;
-const HEIR_LATE = 1.4;
-/** What is still missing, shared by those who can fetch it, weighs on whoever does not inherit as the end comes near. */
-const PRESSED = 0.8;
-/** What the races are worth beside all that, and how time works for those who gain by waiting. */
-const OUTLOOK: Readonly<Partial<Record<number, number>>> = {
-  [RACE.HAC]: 0.3,
-  [RACE.JOL]: -0.6,
-  [RACE.LET]: -0.6,
-  [RACE.XXC]: 0.6,
-  [RACE.LAZ]: 0.5,
-};
-const PATIENCE: Readonly<Partial<Record<number, number>>> = { [RACE.HAC]: 1.6, [RACE.XXC]: 2 };
+/** All that, as seats usually have it. */
+const USUAL = 1.7;
+/** What the races are worth beside all that. */
+const OUTLOOK: Readonly<Partial<Record<number, number>>> = { [RACE.JOL]: -0.3, [RACE.LET]: -0.3, [RACE.LAZ]: 0.4 };
 
-/** Once nobody moves any more, whoever holds enough wins at the end of the round, but for battles still to be fought; in the last round the heir, else. */
-const DECIDED = 4;
-const STILL_FOUGHT = 1.2;
-const INHERITS = 2;
+/** Once nobody moves any more: whoever holds enough wins at the end of the round, and each battle that is still to be won for it leaves so much. */
+const HELD = 0.93;
+const TO_WIN = 0.45;
 const BATTLES = PHASES.indexOf('battle');
+
+/** What whoever holds nothing still may hope for. */
+const FEWEST = 0.4;
+
+/** How likely nobody but Sol has one of Sol’s sites at the end: Sol holds it, an ally does who may leave, nobody does, somebody else does; and once nobody moves any more. */
+const SITE = { sol: 0.65, ally: 0.5, open: 0.4, other: 0.2 };
+const SITE_MOVED = { sol: 0.95, ally: 0.02, open: 0.95, other: 0.03 };
 
 /** What lasts beyond the round: men, money, cards and leaders. */
 function means(board: Board, state: State, seat: number): number {
@@ -132,10 +138,12 @@ function means(board: Board, state: State, seat: number): number {
     if (set.has(state.leaders.reserve, leader) && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;
   const reserve = (state.units.reserve[seat] ?? 0) + (seat === state.seatOf[RACE.LAZ] ? 2 * state.units.reserveMechanized : 0);
   const money = Math.max(0, state.influence[seat] ?? 0);
+  const hacan = state.seatOf[RACE.HAC] ?? -1;
+  const halved = hacan >= 0 && set.has(set.with(state.allies[seat] ?? 0, seat), hacan);
   return (
     UNIT * onBoard +
     RESERVE * reserve +
-    DEPLOYABLE * (seat === state.seatOf[RACE.SOL] ? reserve : Math.min(reserve, money)) +
+    DEPLOYABLE * (seat === state.seatOf[RACE.SOL] ? reserve : Math.min(reserve, money * (halved ? 2 : 1))) +
     PURSE * Math.sqrt(money) +
     CARD * (state.cards.held[seat] ?? 0) +
     LEADER * leaders
@@ -174,69 +182,134 @@ export function foretold(state: State, seat: number, members: number): boolean {
   return state.race[seat] === RACE.XXC && round === state.round && race >= 0 && set.has(members, state.seatOf[race] ?? 31);
 }
 
-/** Each seat's estimated share of the victory: an alliance is one side, whose members share. */
-export function estimate(board: Board, state: State, out: number[]): void {
-  const { seats } = board;
-  const late = (state.round / board.rounds) ** 2;
-  const heir = heirOf(board, state);
-  const moved = state.phase >= BATTLES;
-  /** After the last movement nothing is kept for later. */
-  const lasting = moved && state.round === board.rounds ? 0 : 1;
-  const firm = new Array<number>(seats).fill(0);
-  const fought = new Array<number>(seats).fill(0);
-  const held = new Array<number>(seats).fill(0);
-  const weakest = new Array<number>(seats).fill(STEADY);
-  for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+/** How likely Sol’s special victory is if nobody wins before. */
+function solsChance(board: Board, state: State): number {
+  const sol = state.seatOf[RACE.SOL] ?? -1;
+  if (sol < 0) return 0;
+  const over = state.round === board.rounds && state.phase >= BATTLES;
+  const likely = over ? SITE_MOVED : SITE;
+  let chance = 1;
+  for (let rest = board.sites & board.strongholds; rest !== 0; rest = set.rest(rest)) {
     const place = set.first(rest);
     const at = holder(board, state, place);
-    if (at >= 0) {
-      held[at] = (held[at] ?? 0) + 1;
-      firm[at] = (firm[at] ?? 0) + 1;
-      weakest[at] = Math.min(weakest[at] ?? 0, unitsAt(board, state, at, place));
-    } else
-      for (let seat = 0; seat < seats; seat++)
-        if (set.has(standingOf(state, seat), place)) {
-          held[seat] = (held[seat] ?? 0) + CONTESTED;
-          fought[seat] = (fought[seat] ?? 0) + 1;
-        }
+    if (at >= 0) chance *= at === sol ? likely.sol : set.has(state.allies[sol] ?? 0, at) ? likely.ally : likely.other;
+    else if (over) {
+      let all = 0;
+      for (let seat = 0; seat < board.seats; seat++) all += unitsAt(board, state, seat, place);
+      chance *= all > 0 ? 0.1 + (0.8 * unitsAt(board, state, sol, place)) / all : likely.open;
+    } else chance *= likely.open;
   }
-  let total = 0;
+  return chance;
+}
+
+/** How likely a side wins by strongholds: in the round at hand, in a later one, and at its end where nobody moves any more. */
+interface Outlook {
+  readonly members: Seats;
+  readonly size: number;
+  readonly soon: number;
+  readonly later: number;
+  readonly now: number;
+  /** What its members have, beside what seats usually have. */
+  readonly means: number;
+}
+
+function outlooks(board: Board, state: State, moved: boolean): Outlook[] {
+  const { seats } = board;
+  const sides: Outlook[] = [];
+  const standing = state.units.standing;
   for (let seat = 0; seat < seats; seat++) {
-    const side = set.with(state.allies[seat] ?? 0, seat);
-    const size = set.size(side);
+    const members = set.with(state.allies[seat] ?? 0, seat);
+    if (set.first(members) !== seat) continue;
+    const size = set.size(members);
     const needed = board.needed[size] ?? 9;
-    let strongholds = 0;
     let sure = 0;
     let open = 0;
-    let wealth = 0;
-    let waiting = Number.NEGATIVE_INFINITY;
     let garrison = STEADY;
-    for (let member = 0; member < seats; member++) {
-      if (!set.has(side, member)) continue;
-      strongholds += held[member] ?? 0;
-      sure += firm[member] ?? 0;
-      open += fought[member] ?? 0;
-      wealth += means(board, state, member);
-      if ((held[member] ?? 0) >= 1) garrison = Math.min(garrison, weakest[member] ?? 0);
-      const race = state.race[member] ?? -1;
-      // What Xxcha has foretold is nobody else’s victory.
-      if (race === RACE.XXC && member !== seat) continue;
-      const patience =
-        (member === heir ? HEIR + HEIR_LATE * late + (state.round === board.rounds ? INHERITS : 0) : 0) + (PATIENCE[race] ?? 0) * late;
-      waiting = Math.max(waiting, patience + (OUTLOOK[race] ?? 0));
+    for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+      const place = set.first(rest);
+      const at = holder(board, state, place);
+      if (at >= 0 && set.has(members, at)) {
+        sure++;
+        garrison = Math.min(garrison, unitsAt(board, state, at, place));
+      } else if (at < 0) for (let all = members; all !== 0; all = set.rest(all)) if (set.has(standing[set.first(all)] ?? 0, place)) open++;
     }
-    const pressed = heir >= 0 && !set.has(side, heir) ? (PRESSED * late * Math.max(0, needed - strongholds)) / size : 0;
-    const score =
-      NEAR * Math.min(1.15, strongholds / needed) +
-      (strongholds >= needed - 1 ? ONE_SHORT : 0) +
-      (strongholds >= 1 ? (GARRISON * garrison) / STEADY : 0) +
-      (lasting * wealth) / Math.sqrt(size) +
-      (moved ? (sure >= needed ? DECIDED : sure + open >= needed ? STILL_FOUGHT : 0) : 0) +
-      waiting -
-      pressed;
-    const share = Math.exp(score) / size;
-    out[seat] = share;
-    total += share;
+    let lasting = 0;
+    for (let all = members; all !== 0; all = set.rest(all)) {
+      const member = set.first(all);
+      lasting += means(board, state, member) + (OUTLOOK[state.race[member] ?? -1] ?? 0);
+    }
+    const missing = Math.max(0, needed - sure - CONTESTED * open - MOVER * (size - 1));
+    const near = WON - MISSING * missing + (sure > 0 ? GARRISON * (garrison / STEADY - 0.5) : 0);
+    const rich = lasting / size - USUAL;
+    sides.push({
+      members,
+      size,
+      soon: Math.exp(near + rich),
+      later: (LATER[size] ?? 0) * (FULL / seats) * Math.exp(CARRIED * (near - ORDINARY) + OWNED * rich),
+      means: rich,
+      now: !moved ? 0 : sure >= needed ? HELD : sure + open >= needed ? HELD * TO_WIN ** (needed - sure) : 0,
+    });
   }
-  for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] ?? 0) / total;
+  return sides;
+}
+
+/** Each seat's estimated share of the victory. An alliance is one side, whose members share: by strongholds in one of the rounds that are left, or by what comes to those who wait. */
+export function estimate(board: Board, state: State, out: number[]): void {
+  const { seats } = board;
+  for (let seat = 0; seat < seats; seat++) out[seat] = 0;
+  const moved = state.phase >= BATTLES;
+  const left = board.rounds - state.round + (moved ? 0 : 1);
+  const sides = outlooks(board, state, moved);
+  const { race, round } = state.prediction;
+  const xxcha = state.seatOf[RACE.XXC] ?? -1;
+  const named = race >= 0 && xxcha >= 0 && round >= state.round ? (state.seatOf[race] ?? -1) : -1;
+  /** A side wins, with so much chance, of which so much is in the round that Xxcha has foretold. */
+  const wins = ({ members, size }: Outlook, chance: number, foretold: number): void => {
+    const taken = named >= 0 && set.has(members, named) ? foretold : 0;
+    for (let rest = members; rest !== 0; rest = set.rest(rest))
+      out[set.first(rest)] = (out[set.first(rest)] ?? 0) + (chance * (1 - taken)) / size;
+    if (taken > 0) out[xxcha] = (out[xxcha] ?? 0) + chance * taken;
+  };
+  let decided = 0;
+  let hazard = 0;
+  for (const side of sides) {
+    decided += side.now;
+    if (left > 0) hazard += side.soon + (left - 1) * side.later;
+  }
+  const due = Math.max(1, decided);
+  for (const side of sides) if (side.now > 0) wins(side, side.now / due, round === state.round ? 1 : 0);
+  const rest = 1 - decided / due;
+  const waiting = sides.find(({ members }) => set.has(members, inheritor(board, state)));
+  const undecided = Math.exp(-hazard * Math.exp(-RESISTED * (waiting?.means ?? 0)));
+  if (hazard > 0)
+    for (const side of sides)
+      wins(
+        side,
+        (rest * (1 - undecided) * (side.soon + (left - 1) * side.later)) / hazard,
+        round < board.rounds || left === 1 ? 1 / left : 0,
+      );
+  const end = rest * undecided;
+  const foretold = round === board.rounds ? 1 : 0;
+  const sol = solsChance(board, state);
+  const hacan = state.seatOf[RACE.HAC] ?? -1;
+  let free = 1 - sol;
+  for (const side of sides) {
+    if (set.has(side.members, state.seatOf[RACE.SOL] ?? 31)) wins(side, end * sol, foretold);
+    if (hacan >= 0 && set.has(side.members, hacan)) {
+      wins(side, end * free, foretold);
+      free = 0;
+    }
+  }
+  if (free > 0) mostHeld(board, state, end * free, out);
+}
+
+/** Without Hacan whoever holds most has the victory alone at the end. */
+function mostHeld(board: Board, state: State, chance: number, out: number[]): void {
+  const weight = Array.from({ length: board.seats }, () => FEWEST);
+  for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
+    const at = holder(board, state, set.first(rest));
+    if (at >= 0) weight[at] = (weight[at] ?? 0) + 1;
+  }
+  const total = weight.reduce((sum, each) => sum + each ** 2, 0);
+  weight.forEach((each, seat) => (out[seat] = (out[seat] ?? 0) + (chance * each ** 2) / total));
 }

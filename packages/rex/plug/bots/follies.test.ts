@@ -417,6 +417,17 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
   });
 
+  test('an ally of Sol stays to the end where Sol wants nobody else', async () => {
+    const units = { PAL: { SOL: 6 }, MPS: { LAZ: 8 }, INB: { LET: 9 }, CSP: { JOL: 9 }, ADI: { XXC: 9 }, MPN: { HAC: 6 } };
+    const p = position({ races: ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'], round: 8, first: 'LAZ', units, allies: [['SOL', 'LAZ']] })
+      .begin('maneuver')
+      .until('D-MOVE', 'LAZ');
+    expect(await against(p, 'LAZ', { verb: 'end' })).toBe('missed');
+    expect(await against(p, 'LAZ', { verb: 'move', from: 'MPS', to: 'ADM' })).toBeUndefined();
+    p.answer('LAZ', { verb: 'move', from: 'MPS', to: 'ADM' });
+    expect(await against(p, 'LAZ', { verb: 'units', units: 8 })).toBeUndefined();
+  });
+
   test('five join fifteen where nobody threatens them', async () => {
     const units = { INB: { HAC: 15 }, GC: { HAC: 5 }, CSP: { JOL: 20 }, PAL: { SOL: 20 }, ADI: { XXC: 20 }, MPS: { LET: 20 } };
     const p = position({ first: 'HAC', units }).begin('maneuver').until('D-MOVE', 'HAC');

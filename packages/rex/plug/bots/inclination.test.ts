@@ -1,6 +1,6 @@
 import type { Race, RexChoice } from '@orrery/rex';
-import { expect, test } from 'vitest';
-import { position, type Position } from '../../src/scenarios/position.ts';
+import { describe, expect, test } from 'vitest';
+import { position, type Position, type Setting } from '../../src/scenarios/position.ts';
 import { rexKnowledge } from './lore.ts';
 
 /** How much each of these choices appeals to a race at a glance. */
@@ -41,4 +41,97 @@ test('somebody about to win is attacked rather than somebody who is not', () => 
     .until('D-MOVE', 'JOL');
   const [lazax = 0, letnev = 0] = appealing(before, 'JOL', move('TRA', 'MPS'), move('TRA', 'INB'));
   expect(lazax).toBeGreaterThan(10 * letnev);
+});
+
+describe('alliances', () => {
+  const units = { PAL: { LET: 9 }, INB: { LAZ: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 }, MPS: { XXC: 9 } };
+  const ceasefire = (told: Partial<Setting>, race: Race): Position =>
+    position({ races: SIX, round: 6, first: race, units, draws: ['C1'], ...told })
+      .begin('influence')
+      .until('D-CF-OFFER', race);
+  const ally = (p: Position, ...races: readonly Race[]): RexChoice => ({
+    verb: 'ally',
+    members: races
+      .map((race) => p.seat(race))
+      .toSorted((a, b) => a - b)
+      .join('+'),
+  });
+
+  test('those who do not inherit offer each other an alliance, and whoever does offers none', () => {
+    const p = ceasefire({}, 'LET');
+    const [nothing = 0, together = 0, heir = 0] = appealing(p, 'LET', { verb: 'pass' }, ally(p, 'LET', 'LAZ'), ally(p, 'LET', 'HAC'));
+    expect(together).toBeGreaterThan(nothing);
+    expect(heir).toBeLessThan(nothing);
+    const waiting = ceasefire({}, 'HAC');
+    const [pass = 0, ...offers] = appealing(
+      waiting,
+      'HAC',
+      { verb: 'pass' },
+      ally(waiting, 'HAC', 'LET'),
+      ally(waiting, 'HAC', 'LAZ', 'JOL'),
+    );
+    expect(Math.max(...offers)).toBeLessThan(pass);
+  });
+
+  test('Sol allies with whoever stands where it wants nobody else at the end, rather than with somebody who does not', () => {
+    const p = ceasefire({ round: 7, units: { ...units, PAL: { SOL: 9 }, ADI: { LET: 9 }, INB: { HAC: 9, LAZ: 9 } } }, 'SOL');
+    const [there = 0, elsewhere = 0, nothing = 0] = appealing(p, 'SOL', ally(p, 'SOL', 'XXC'), ally(p, 'SOL', 'JOL'), { verb: 'pass' });
+    expect(there).toBeGreaterThan(nothing);
+    expect(there).toBeGreaterThan(elsewhere);
+  });
+
+  test('allies stay together while each gains by it; whoever has come to inherit alone leaves', () => {
+    const leaving = (race: Race, mate: Race): readonly number[] => {
+      const p = position({ races: SIX, round: 6, first: race, units, draws: ['C1'], allies: [[race, mate]] })
+        .begin('influence')
+        .until('D-CF-LEAVE', race);
+      return appealing(p, race, { verb: 'stay' }, { verb: 'leave' });
+    };
+    const [stay = 0, leave = 0] = leaving('LET', 'LAZ');
+    expect(stay).toBeGreaterThan(leave);
+    const [stays = 0, leaves = 0] = leaving('HAC', 'LAZ');
+    expect(leaves).toBeGreaterThan(stays);
+  });
+
+  test('influence in abundance goes to an ally who lacks it for bringing units to the city, and to nobody else', () => {
+    const p = position({
+      races: SIX,
+      first: 'HAC',
+      units,
+      draws: ['C1'],
+      allies: [['HAC', 'LAZ']],
+      reserve: { HAC: 2, LAZ: 10, JOL: 10 },
+      influence: { HAC: 60, LAZ: 1, JOL: 1 },
+    })
+      .begin('influence')
+      .until('D-CF-GIFT', 'HAC');
+    const giving = p.open('HAC').filter((choice) => choice.verb === 'give');
+    const [done = 0, ...gifts] = appealing(p, 'HAC', { verb: 'done' }, ...giving);
+    const given = giving[gifts.indexOf(Math.max(...gifts))];
+    expect(Math.max(...gifts)).toBeGreaterThan(done);
+    expect(given).toMatchObject({ seat: p.seat('LAZ') });
+    expect(gifts.filter((each) => each > done)).toHaveLength(1);
+  });
+});
+
+describe('the last round', () => {
+  const units = { PAL: { SOL: 6 }, MPS: { LAZ: 8 }, INB: { LET: 9 }, CSP: { JOL: 9 }, ADI: { XXC: 9 }, MPN: { HAC: 6 } };
+  const moving = (race: Race, told: Partial<Setting> = {}): Position =>
+    position({ races: SIX, round: 8, first: race, units, ...told })
+      .begin('maneuver')
+      .until('D-MOVE', race);
+
+  test('Sol keeps to its sites, where its victory is decided', () => {
+    const p = moving('SOL', { units: { ...units, MPS: { LAZ: 2 }, INB: { LET: 2 } } });
+    const [away = 0, site = 0] = appealing(p, 'SOL', move('PAL', 'INB'), move('PAL', 'MPS'));
+    expect(site).toBeGreaterThan(away);
+  });
+
+  test('an ally of Sol leaves them, and Hacan goes there where nobody else keeps Sol from winning', () => {
+    const [leave = 0, stay = 0] = appealing(moving('LAZ', { allies: [['SOL', 'LAZ']] }), 'LAZ', move('MPS', 'ADM'), { verb: 'end' });
+    expect(leave).toBeGreaterThan(stay);
+    const sols = { units: { ...units, MPS: { SOL: 2 }, ADI: { XXC: 2 } } };
+    const [there = 0, elsewhere = 0] = appealing(moving('HAC', sols), 'HAC', move('MPN', 'MPS'), move('MPN', 'CSP'));
+    expect(there).toBeGreaterThan(elsewhere);
+  });
 });

@@ -1,6 +1,6 @@
 import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { drawnTo, ifAllied, promising } from './alliances.ts';
+import { gainOf, gift, ifAllied, leastGain } from './alliances.ts';
 import { unitsAt, type Board } from './board.ts';
 import { ventures } from './ventures.ts';
 
@@ -32,6 +32,10 @@ const CARD_WORTH: Readonly<Record<string, number>> = {
 /** How quickly what brings more appeals more, and from which loss on it makes no more odds. */
 const APPEAL = 0.45;
 const LOSS = 20;
+/** How many times its share of the victory an alliance must give a seat, how nearly as much as another one, and what somebody must gain by leaving. */
+const GAIN = 1.08;
+const SAME = 0.97;
+const LEAVING = 1.15;
 /** What an Informant is kept for. */
 const INFORMED = 4;
 
@@ -109,18 +113,33 @@ export function inclination(
 
   /** An alliance is offered where everybody in it gains: nobody else would agree. */
   function offer({ state, seat }: Judged, members: Seats): number {
-    if (!promising(board, state, members)) return 0.01;
     const change = ifAllied(board, state, members);
-    let least = 30;
-    for (let rest = members; rest !== 0; rest = set.rest(rest)) least = Math.min(least, drawnTo(change, set.first(rest)));
-    return least > 1.2 ? 4 * least : 0.05 * drawnTo(change, seat);
+    const least = leastGain(change, members);
+    return least > GAIN ? 6 * Math.min(3, least) * Math.min(20, gainOf(change, seat)) : 0.02;
   }
 
-  /** A package of somebody is weighed by the alliance it makes; what it moves from purse to purse is left aside. */
+  /** A package of somebody is weighed by the alliance it makes, beside what else is on offer; what it moves from purse to purse is left aside. */
   function accept({ state, seat }: Judged, proposer: number): number {
-    const members: Seats = state.ceasefire.offers[proposer]?.members ?? 0;
-    return members > 0 && set.has(members, seat) ? drawnTo(ifAllied(board, state, members), seat) : 0.3;
+    const { offers } = state.ceasefire;
+    const members: Seats = offers[proposer]?.members ?? 0;
+    if (!set.has(members, seat)) return 0.3;
+    const gain = gainOf(ifAllied(board, state, members), seat);
+    const best = Math.max(
+      ...offers.map((other) => (other && set.has(other.members, seat) ? gainOf(ifAllied(board, state, other.members), seat) : 0)),
+    );
+    return gain > GAIN && gain >= SAME * best ? 6 * gain : 0.1 * Math.min(1, gain ** 4);
   }
+
+  /** Allies are left by whoever has better prospects alone. */
+  function leave({ state, seat }: Judged): number {
+    const gain = gainOf(ifAllied(board, state, set.only(seat)), seat);
+    return gain > LEAVING ? 3 * gain : 0.02;
+  }
+
+  const give = ({ state, seat }: Judged, taker: Seat, amount: number): number => {
+    const due = gift(state, seat, taker);
+    return due > 0 && amount === due ? 12 : 0.002;
+  };
 
   const landingAt = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to, playAt: (_, _card, to) => to });
   const seenWorth = pack.strategyCards.map(({ id }) => CARD_WORTH[id] ?? 3);
@@ -156,10 +175,10 @@ export function inclination(
     playLeader: playing,
     ally: offer,
     transfer: parting,
-    give: parting,
+    give,
     amount: (_, amount) => 1 / (1 + amount),
     accept,
-    leave: () => 0.3,
+    leave,
     freeUnit: () => 3,
     place,
     // Mostly one of the two who win if nobody else does, but never so that it is known beforehand.

@@ -136,10 +136,11 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const { state } = judged;
     if (hopeless(judged, to, own(judged, from))) return 'hopeless';
     if (set.has(meeting, to)) return null;
-    if (pointless(judged, to)) return 'no-effect';
+    const leaves = city.unwanted(from);
+    if (pointless(judged, to) && !leaves) return 'no-effect';
     const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units));
     const unwise = poor(judged, to, Math.max(...numbers.map((units) => city.moving(from, to, units))));
-    if (unwise || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
+    if (unwise || leaves || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
     if (isHeld(to) && enemies(judged, to) === 0 && own(judged, to) >= GARRISON) return 'crowded';
     const taken = isHeld(to) && (enemies(judged, to) > 0 || own(judged, to) === 0);
     const needed = (state.lying[from] ?? 0) >= collectPerUnit * own(judged, from);
@@ -175,13 +176,14 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     // Somebody has come into the stronghold: whoever could meet them does not leave a few behind to die.
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
-    if (way.from >= 0 && isHeld(way.from) && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
+    const kept = way.from >= 0 && isHeld(way.from) && !city.unwanted(way.from);
+    if (kept && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
     // Whoever goes out to attack leaves a guard, where as many would do and nobody can follow.
     const guarded = (choice: Choice): boolean => {
       const units = counted(null, choice) ?? 0;
       return units <= before - GUARD && chance(units) >= AS_GOOD * chance(number);
     };
-    const bared = way.from >= 0 && isHeld(way.from) && there === 0 && before > GUARD && left < FEW;
+    const bared = kept && there === 0 && before > GUARD && left < FEW;
     if (bared && affordable(judged, deployCost) < GUARD && judged.open.some(guarded)) return 'stripped';
     // Whoever gives a place up leaves nobody behind.
     const forlorn = (units: number): boolean =>

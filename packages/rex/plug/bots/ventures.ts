@@ -1,6 +1,6 @@
 import { set, type Seat } from '@orrery/kernel';
 import { D, RACE, type Locations, type RexRules, type State } from '@orrery/rex';
-import { inherits, standings, unitsAt, type Board } from './board.ts';
+import { holder, inherits, standings, unitsAt, type Board } from './board.ts';
 import { rankOf, victories } from './victories.ts';
 
 // Everything here is counted in influence.
@@ -11,12 +11,16 @@ const BOMBED = 2.6;
 const BROUGHT = 1;
 /** A unit that stands about. */
 const IDLE = 0.15;
-/** A stronghold held firmly; one that wins the game, or that others would win it with; how much of that one held with which another would win; one that decides who inherits; how much more late in the game. */
+/** A stronghold held firmly; one that wins the game, or that others would win it with; how much of that one held with which another would win, or one of two that would for allies; one that decides who inherits; how much more late in the game, and of that for those held already. */
 const STRONGHOLD = 20;
 const WINNING = 60;
 const ALMOST = 0.6;
-const INHERITED = 30;
+const INHERITED = 120;
 const PRESSING = 3;
+const KEEPING = 0.5;
+/** Who inherits is fought out in the last round, and prepared in those before it: by Sol, who has to be there, and by Hacan. */
+const PREPARED: readonly number[] = [1, 0.8, 0.5];
+const HINDERED: readonly number[] = [1, 0.3];
 /** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only. */
 const DOUBT = 1.9;
 const LATER = 0.5;
@@ -49,6 +53,8 @@ export interface Ventures {
   bestLanding(to: number): number;
   /** How likely so many are to win a place that others stand in. */
   odds(place: number, units: number): number;
+  /** Whether nobody of this side should stand there when the game ends. */
+  unwanted(place: number): boolean;
   readonly mine: Float64Array;
   readonly theirs: Float64Array;
   readonly risk: Float64Array;
@@ -149,12 +155,12 @@ export function ventures(rules: RexRules, board: Board): Ventures {
       threat[place] = 0;
       denied[place] = 0;
     }
-    weighStrongholds(state, seat, friends, last);
+    weighStrongholds(state, seat, friends);
     weighFights(state, seat, friends, fights);
     for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
   }
 
-  function weighStrongholds(state: State, seat: Seat, friends: number, last: boolean): void {
+  function weighStrongholds(state: State, seat: Seat, friends: number): void {
     const sides = standings(board, state);
     let wanting = 9;
     let held: Locations = 0;
@@ -168,13 +174,11 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
       const place = set.first(rest);
       const own = set.has(held, place);
-      let value = own ? STRONGHOLD : STRONGHOLD * pressing;
+      let value = STRONGHOLD * (own ? 1 + KEEPING * (pressing - 1) : pressing);
       // Whoever lacks one wins with it only if the others are still held.
-      if (own ? wanting <= 0 : wanting === 1) value = Math.max(value, WINNING);
-      else if (own && wanting === 1) value = Math.max(value, ALMOST * WINNING);
-      // Who inherits is decided where Sol’s sites are.
-      if (last && set.has(board.sites, place) && (race === RACE.SOL || race === RACE.HAC)) value = Math.max(value, INHERITED);
-      prize[place] = value;
+      if (own ? wanting <= 0 : wanting === 1) value = Math.max(value, WINNING * pressing);
+      else if (own ? wanting === 1 : wanting === 2 && set.size(friends) > 1) value = Math.max(value, ALMOST * WINNING * pressing);
+      prize[place] = set.has(board.sites, place) ? decisive(state, seat, value, wanting) : value;
       for (const { chance, strongholds } of rivals)
         if (set.has(strongholds, place)) denied[place] = Math.max(denied[place] ?? 0, denial * chance);
       for (let other = 0; other < seats; other++) {
@@ -183,6 +187,24 @@ export function ventures(rules: RexRules, board: Board): Ventures {
         threat[place] = Math.max(threat[place] ?? 0, discount * coming(other, place));
       }
     }
+  }
+
+  /** Who inherits is decided where Sol’s sites are: there Sol wants nobody else, not even an ally, and Hacan anybody but Sol. */
+  function decisive(state: State, seat: Seat, value: number, wanting: number): number {
+    const urgent = board.rounds - state.round;
+    const [sol, hacan] = [state.seatOf[RACE.SOL] ?? -1, state.seatOf[RACE.HAC] ?? -1];
+    if (sol < 0) return value;
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    if (seat === sol) return Math.max(value, INHERITED * (PREPARED[urgent] ?? 0));
+    if (set.has(friends, sol)) return urgent === 0 && wanting > 1 ? -INHERITED : value;
+    if (hacan < 0 || !set.has(friends, hacan)) return value;
+    // One of them is enough; an ally of Sol may still leave it.
+    const leaving = set.with(state.allies[sol] ?? 0, sol);
+    const barred = set.list(board.sites).some((site) => {
+      const at = holder(board, state, site);
+      return at >= 0 && at !== seat && !set.has(leaving, at);
+    });
+    return barred ? value : Math.max(value, INHERITED * (HINDERED[urgent] ?? 0));
   }
 
   function weighFights(state: State, seat: Seat, friends: number, fights: number): void {
@@ -274,5 +296,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return most < 1 ? Number.NEGATIVE_INFINITY : best(most, to, (units) => landing(to, units));
   }
 
-  return { survey, at, moving, landing, bestMove, bestLanding, odds, mine, theirs, risk };
+  const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
+
+  return { unwanted, survey, at, moving, landing, bestMove, bestLanding, odds, mine, theirs, risk };
 }
