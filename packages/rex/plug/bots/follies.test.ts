@@ -1,7 +1,7 @@
 import type { Race, RexChoice } from '@orrery/rex';
 import { describe, expect, test } from 'vitest';
 import { fight, plan } from '../../src/scenarios/fight.ts';
-import { position, type Position } from '../../src/scenarios/position.ts';
+import { position, type Position, type Setting } from '../../src/scenarios/position.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { ru } from '../texts/ru.ts';
@@ -415,6 +415,22 @@ describe('what was seen at tables', () => {
       .answer('JOL', { verb: 'move', from: 'CSP', to: 'INB' });
     expect(await against(p, 'JOL', { verb: 'units', units: 11 })).toBe('stripped');
     expect(await against(p, 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
+  });
+
+  test('fifty influence lie idle while units and leaders are in the pool', async () => {
+    const recruiting = (told: Partial<Setting>): Position =>
+      position({ first: 'HAC', influence: { HAC: 50 }, reserve: { HAC: 1 }, lost: { HAC: 9 }, hands: { HAC: [] }, ...told })
+        .begin('recruitment')
+        .until('D-REC', 'HAC');
+    const p = recruiting({});
+    expect(await against(p, 'HAC', { verb: 'recruit', units: 1 })).toBe('hoarded');
+    expect(await against(p, 'HAC', { verb: 'recruit', units: 5 })).toBeUndefined();
+    const dead = recruiting({ lost: { HAC: 0 }, dead: ['HAC-L1'] });
+    expect(await against(dead, 'HAC', { verb: 'end' })).toBe('hoarded');
+    // Whoever has less keeps it for bringing them to the city.
+    expect(await against(recruiting({ influence: { HAC: 10 } }), 'HAC', { verb: 'recruit', units: 1 })).toBeUndefined();
+    const carded = recruiting({ hands: { HAC: ['recruits'] }, lost: { HAC: 12 } }).answer('HAC', { verb: 'recruit', units: 1 });
+    expect(await against(carded, 'HAC', { verb: 'end' })).toBe('hoarded');
   });
 
   test('an ally of Sol stays to the end where Sol wants nobody else', async () => {

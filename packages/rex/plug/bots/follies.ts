@@ -49,6 +49,7 @@ export const FOLLIES = [
   'stayed',
   'hidden',
   'fickle',
+  'hoarded',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);

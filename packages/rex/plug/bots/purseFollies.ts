@@ -16,8 +16,12 @@ const WELL_OFF = 8;
 const RICH = 14;
 /** How far a bid may go beyond the last one before it is simply thrown away. */
 const LEAP = 3;
-/** What a useful card is always worth. */
+/** What a useful card is always worth, and of how much influence beyond wealth a coin more. */
 const BARGAIN = 2;
+const SURPLUS = 8;
+/** What is left of abundance when everybody has been bought back and brought to the city, and units that are enough even then. */
+const ABUNDANT = 12;
+const ENOUGH = 10;
 
 /** What no sensible player does with influence, cards in the hand and units in the pool. */
 export function purseFollies({ table }: RexRules, board: Board) {
@@ -54,10 +58,33 @@ export function purseFollies({ table }: RexRules, board: Board) {
     return isIdle(card) || (held && table.icon[card] !== -1) || (card === recruits && (state.units.lost[seat] ?? 0) < PLENTY);
   }
 
+  /** What brings so many units to the city. */
+  const fares = ({ state, seat }: Judged, units: number): number =>
+    seat === state.seatOf[RACE.SOL] ? 0 : seat === state.seatOf[RACE.HAC] ? Math.ceil(units / 2) : units;
+  /** Units that are bought back by somebody who has influence for nothing else. */
+  function easily(judged: Judged): number {
+    const { state, seat, open } = judged;
+    if (open.some((choice) => playsRecruits(null, choice) ?? false)) return 0;
+    const money = state.influence[seat] ?? 0;
+    const waiting = reserve(state, seat);
+    const left = (units: number): number =>
+      money - recruitUnitCost * Math.max(0, units - freeLeft(judged)) - fares(judged, waiting + units);
+    const numbers = open.map((choice) => recruiting(null, choice) ?? 0).filter((units) => waiting + units <= ENOUGH);
+    return Math.max(0, ...numbers.filter((units) => left(units) >= ABUNDANT));
+  }
+
+  /** The same with a card that brings them back for nothing. */
+  const cheaply = (judged: Judged): boolean => {
+    const { state, seat } = judged;
+    const [waiting, lost] = [reserve(state, seat), state.units.lost[seat] ?? 0];
+    return lost >= PLENTY && waiting + PLENTY <= ENOUGH && (state.influence[seat] ?? 0) - fares(judged, waiting + PLENTY) >= ABUNDANT;
+  };
+
   function recruit(judged: Judged, units: number): Code | null {
     const { state, seat, open } = judged;
     if (units < forNothing(judged)) return 'free-refused';
     const paid = Math.max(0, units - freeLeft(judged));
+    if (!leaderless(judged) && units <= easily(judged)) return units < easily(judged) ? 'hoarded' : null;
     if (paid === 0) return null;
     if (leaderless(judged)) return 'leaderless';
     if (open.some((choice) => playsRecruits(null, choice) ?? false)) return 'overpaid';
@@ -73,7 +100,11 @@ export function purseFollies({ table }: RexRules, board: Board) {
   function end(judged: Judged): Code | null {
     if (judged.state.decision !== D['D-REC']) return null;
     if (leaderless(judged)) return 'leaderless';
-    return forNothing(judged) > 0 ? 'free-refused' : null;
+    if (forNothing(judged) > 0) return 'free-refused';
+    const money = judged.state.influence[judged.seat] ?? 0;
+    if (judged.open.some((choice) => playsRecruits(null, choice) ?? false) && cheaply(judged)) return 'hoarded';
+    const leader = money >= 2 * RICH && judged.open.some((choice) => (bought(null, choice) ?? -1) >= 0);
+    return leader || easily(judged) > 0 ? 'hoarded' : null;
   }
 
   function bid({ state, seat, open }: Judged, amount: number): Code | null {
@@ -95,7 +126,8 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const seen = state.race[seat] === RACE.JOL && state.auction.seen;
     const wanted = seen ? table.icon[offered] !== -1 && !isNeedless(state, seat, offered) && money >= WELL_OFF : money >= RICH;
     const price = state.auction.high + 1;
-    return wanted && price <= BARGAIN && open.includes(choices.bid(price)) ? 'bargain' : null;
+    const most = BARGAIN + Math.max(0, Math.floor((money - RICH) / SURPLUS));
+    return wanted && price <= most && open.includes(choices.bid(price)) ? 'bargain' : null;
   }
 
   /** Cards that do something go while others that do nothing stay. */

@@ -388,6 +388,7 @@ export const de = {
   'folly.stayed': 'Der Kampf ist verloren, und der Taktische Rückzug würde die Einheiten retten.',
   'folly.hidden': 'Verdeckt halten sie nichts und sammeln nichts ein, und niemand dort ist ihnen gewachsen.',
   'folly.fickle': 'Mit ihnen hast du dich eben erst verbündet, und seither hat sich nichts geändert.',
+  'folly.hoarded': 'Einfluss, den sonst nichts braucht, könnte Einheiten oder einen Anführer zurückbringen.',
   'phrase.ally': 'Wer will ein Bündnis?',
   'phrase.ally.to': '{who}, ein Bündnis?',
   'phrase.pay': 'Was zahlt ihr mir?',

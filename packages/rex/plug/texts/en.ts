@@ -379,6 +379,7 @@ export const en = {
   'folly.stayed': 'The battle is lost, and Tactical Retreat would save the units.',
   'folly.hidden': 'Face down they hold nothing and collect nothing, and nobody there is a match for them.',
   'folly.fickle': 'You have just allied with them, and nothing has changed since.',
+  'folly.hoarded': 'Influence that nothing else needs could bring back units or a leader.',
   'phrase.ally': 'Who wants an alliance?',
   'phrase.ally.to': '{who}, an alliance?',
   'phrase.pay': 'What would you pay me?',
