@@ -52,12 +52,27 @@ class Mixture {
 const worths: number[] = [];
 
 function drawn(weights: Float64Array, chance: Chance): number {
+  return weights.every((weight) => weight <= 0) ? chance.below(weights.length) : at(weights, chance.below(1 << 24) / (1 << 24));
+}
+
+/** What stands at a share of all weights, one laid after the other. */
+function at(weights: Float64Array, share: number): number {
   let total = 0;
   for (const weight of weights) total += weight;
-  if (total <= 0) return chance.below(weights.length);
-  let rest = (chance.below(1 << 24) / (1 << 24)) * total;
+  let rest = share * total;
   for (let i = 0; i < weights.length; i++) if ((rest -= weights[i] as number) < 0) return i;
   return weights.length - 1;
+}
+
+/** So many of what the other side plays, of each holding as many as it is likely and spread evenly over its mixture: luck has no part in it. */
+function answersOf(others: readonly Mixture[]): readonly Answer[] {
+  const weights = Float64Array.from(others, ({ holding }) => holding.weight);
+  const asked = Array.from({ length: JUDGED }, (_, i) => others[at(weights, (i + 0.5) / JUDGED)] as Mixture);
+  const times = new Map<Mixture, number>();
+  for (const each of asked) times.set(each, (times.get(each) ?? 0) + 1);
+  return [...times].flatMap(([{ holding, played }, n]) =>
+    Array.from({ length: n }, (_, i) => ({ plan: holding.plans[at(played, (i + 0.5) / n)] as Plan, holding })),
+  );
 }
 
 /**
@@ -67,9 +82,10 @@ function drawn(weights: Float64Array, chance: Chance): number {
 export function matchPlans(mine: readonly Holding[], theirs: readonly Holding[], payoff: Payoff, rounds: number, chance: Chance): Learned {
   const [own, others] = [mine.map((holding) => new Mixture(holding)), theirs.map((holding) => new Mixture(holding))];
   const real = own[0] as Mixture;
+  const weights = Float64Array.from(theirs, ({ weight }) => weight);
   for (let round = 0; round < rounds; round++) {
     const me = own[chance.below(own.length)] as Mixture;
-    const other = others[chance.below(others.length)] as Mixture;
+    const other = others[drawn(weights, chance)] as Mixture;
     const answer = other.holding.plans[other.draw(chance)] as Plan;
     const played = me.holding.plans[me.draw(chance)] as Plan;
     const counts = round < WARM_UP * rounds ? 0 : round * round;
@@ -78,10 +94,7 @@ export function matchPlans(mine: readonly Holding[], theirs: readonly Holding[],
     other.learn((i) => payoff(played, me.holding, other.holding.plans[i] as Plan, other.holding, false), counts);
   }
   const { plans } = real.holding;
-  const answers = Array.from({ length: JUDGED }, (_, i) => {
-    const { holding, played } = others[i % others.length] as Mixture;
-    return { plan: holding.plans[drawn(played, chance)] as Plan, holding };
-  });
+  const answers = answersOf(others);
   const values = plans.map((each) =>
     answers.reduce((sum, { plan, holding }) => sum + payoff(each, real.holding, plan, holding, true) / JUDGED, 0),
   );

@@ -16,8 +16,10 @@ export interface Plan {
 /** Everything one side could do with what it holds in one world. */
 export interface Holding {
   readonly plans: readonly Plan[];
-  /** Leaders of the other side it can call traitors, by leader. */
-  readonly calls: readonly boolean[];
+  /** How likely it can call each leader of the other side a traitor. */
+  readonly calls: readonly number[];
+  /** How often it is held, among others. */
+  readonly weight: number;
 }
 
 const [ATTACK, DEFENCE] = [0, 1];
@@ -88,9 +90,8 @@ export function planner(rules: RexRules, board: Board) {
     );
   }
 
-  return (state: State, seat: Seat, enough: number, drafted: readonly number[] | null = null): Holding => {
+  return (state: State, seat: Seat, enough: number, calls: readonly number[], drafted: readonly number[] | null = null): Holding => {
     const { dials, leaders, slots } = shown(state, seat, enough, drafted);
-    const friends = set.with(state.allies[seat] ?? 0, seat);
     const bySlot = slots.map((slot) => ({ slot, hands: hands(state, seat, slot) }));
     const plans = dials.flatMap((dial) =>
       leaders.length === 0
@@ -99,12 +100,6 @@ export function planner(rules: RexRules, board: Board) {
             bySlot.flatMap(({ slot, hands: played }) => played.map((cardsPlayed) => ({ dial, leader, slot, ...cardsPlayed }))),
           ),
     );
-    return {
-      plans,
-      // An ally's traitors are called for this side by the Letnev alone.
-      calls: state.leaders.traitor.map(
-        (holder) => holder === seat || (holder === state.seatOf[3] && holder >= 0 && set.has(friends, holder)),
-      ),
-    };
+    return { plans, calls, weight: 1 };
   };
 }

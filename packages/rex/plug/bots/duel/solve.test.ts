@@ -6,8 +6,8 @@ import type { Position } from '../../../src/scenarios/position.ts';
 import { rexKnowledge } from '../lore.ts';
 
 /** How often each choice of a seat should be made, by what it names. */
-async function solved(p: Position, race: Race): Promise<Readonly<Record<string, number>>> {
-  const known: Known<RexView> = { view: p.view(race), past: [] };
+async function solved(p: Position, race: Race, past: readonly number[] = []): Promise<Readonly<Record<string, number>>> {
+  const known: Known<RexView> = { view: p.view(race), past };
   const open = p.open(race);
   const solver = await rexKnowledge(p.rules).solver?.();
   const found = solver?.solve(
@@ -93,4 +93,18 @@ test('a whole plan is its dial, leader and slot, as often as its steps one by on
   }
   p.answer('LET', { verb: 'dial', number: 1 });
   expect(solver?.whole({ view: p.view('LET'), past: [] })).toBeNull();
+});
+
+test('nobody knows which of Xxcha’s leaders is a traitor, so no luck of the draw keeps any of them at home', async () => {
+  const setting = {
+    races: ['LET', 'SOL', 'XXC'],
+    units: { PAL: { LET: 3, XXC: 9 } },
+    hands: { LET: [], XXC: [] },
+    traitors: { LET: ['SOL-L1', 'SOL-L2'] },
+  } as const;
+  const p = fight(setting).until('D-PLAN').answer('XXC', { verb: 'dial', number: 4 });
+  const { dealtTraitor, traitorsKept } = p.rules.table.events;
+  const shares = Object.values(await solved(p, 'XXC', [dealtTraitor(), traitorsKept()]));
+  expect(shares).toHaveLength(5);
+  for (const share of shares) expect(share).toBeCloseTo(1 / 5, 9);
 });

@@ -1,4 +1,4 @@
-import { D, notesOf, type ChoiceLexicon, type RexRules, type RexView, type State } from '@orrery/rex';
+import { D, notesOf, RACE, type ChoiceLexicon, type RexRules, type RexView, type State } from '@orrery/rex';
 import { byWord, quick, set, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Prospect, Solver, WholeAnswer } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
@@ -6,11 +6,11 @@ import { matchPlans, type Answer } from './matching.ts';
 import { planner, type Holding, type Plan } from './plans.ts';
 import { payoffOf } from './worth.ts';
 
-/** Hands and traitors imagined for either side, and rounds of regret matching between them. */
-const THEIRS = 16;
-/** More where only cards are left to choose. */
-const SHOWN = 40;
-const OURS = 4;
+/** Worlds in which the other hand is looked at; hands told apart of which so many are most likely; and what it may take the own hand for. */
+const WORLDS = 128;
+const THEIRS = 20;
+const OURS = 10;
+/** Rounds of regret matching between them. */
 const ROUNDS = 3000;
 /** Fewer where sides have many plans: so many are weighed in all, for a second of thought at most. */
 const WEIGHED = 1_500_000;
@@ -73,7 +73,7 @@ function disguised(rules: RexRules, world: State, seat: Seat, seen: readonly num
  * open choice how often it should be made; null where it is no such decision. The same knowledge gives the same answer.
  */
 export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
-  const { choices, killsLeader, stoppedBy, tacticalRetreat, pack } = rules.table;
+  const { battleCards, choices, killsLeader, stoppedBy, tacticalRetreat, pack } = rules.table;
   const plansOf = planner(rules, board);
   const leadAt = (state: State, seat: Seat): number =>
     Math.max(
@@ -107,15 +107,20 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const most = (who: Seat): number =>
       Math.min(pack.constants.dialMax, unitsAt(board, world, who, world.battle.location)) + leadAt(world, who);
     const able = (holding: Holding): boolean => holding.plans.length > 0;
-    const real = plansOf(world, seat, most(rival) + 1, drafted);
+    const worlds = Array.from({ length: WORLDS }, () => telling(draw, seat, rival, chance));
+    const calls = board.strength.map((_, leader) => (mayCall(world, seat, leader) ? 1 : 0));
+    const [feared, called] = [suspected(known, rival, seat), betrayals(worlds, rival)];
+    const real = plansOf(world, seat, most(rival) + 1, calls, drafted);
     // What has been shown may ask for cards that an imagined hand does not have.
     const seen = seenBy(rules, known, seat, rival);
     const feigned = Array.from({ length: OURS - 1 }, () =>
-      plansOf(disguised(rules, draw(chance), seat, seen, chance), seat, most(rival) + 1),
+      plansOf(disguised(rules, draw(chance), seat, seen, chance), seat, most(rival) + 1, feared),
     );
-    const theirs = Array.from({ length: world.decision === D['D-CARDS'] ? SHOWN : THEIRS }, () =>
-      plansOf(telling(draw, seat, rival, chance), rival, most(seat) + 1),
-    ).filter(able);
+    const byHand = [...Map.groupBy(worlds, (state) => handOf(state, rival)).values()].toSorted((a, b) => b.length - a.length);
+    const theirs = byHand
+      .slice(0, THEIRS)
+      .map((alike) => ({ ...plansOf(alike[0] as State, rival, most(seat) + 1, called), weight: alike.length }))
+      .filter(able);
     if (!able(real) || theirs.length === 0) return null;
     const rank = (who: Seat): number => (who - world.first + board.seats) % board.seats;
     const payoff = payoffOf(board, world, rules.clone, {
@@ -124,15 +129,42 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       retreat: tacticalRetreat,
       stoppedBy,
       kills: killsLeader,
+      feared,
     });
     const learn = (own: readonly Holding[], rounds: number, met = theirs) => {
       const plans =
         own.reduce((sum, each) => sum + each.plans.length, 0) / own.length +
-        met.reduce((sum, each) => sum + each.plans.length, 0) / met.length;
+        met.reduce((sum, { plans: each, weight }) => sum + each.length * weight, 0) / met.reduce((sum, { weight }) => sum + weight, 0);
       return matchPlans(own, met, payoff, Math.max(FEWEST, Math.min(rounds, Math.floor(WEIGHED / plans))), chance);
     };
     const ours = [real, ...feigned.filter(able)];
     return { real, ours, theirs, payoff, learn, drafted, decision: world.decision, element: world.battle.commanded };
+  }
+
+  /** Battle cards a seat has, whatever their number. */
+  const handOf = (state: State, seat: Seat): number =>
+    set.of(battleCards.flat().filter((card) => (state.cards.hand[seat * board.cards + card] ?? 0) > 0));
+
+  /** Whether a leader is a traitor who serves a seat: its own card, or one of an allied Letnev, who calls for it. */
+  function mayCall({ leaders, allies, seatOf }: State, seat: Seat, leader: number): boolean {
+    const holder = leaders.traitor[leader] ?? -1;
+    return holder === seat || (holder >= 0 && holder === seatOf[RACE.LET] && set.has(allies[seat] ?? 0, holder));
+  }
+
+  /** How likely a seat can call each leader: whoever is as far as anybody knows as likely a traitor as others counts the same, so that no luck of the draw sends a weaker one. */
+  function betrayals(worlds: readonly State[], seat: Seat): readonly number[] {
+    const often = board.strength.map((_, leader) => worlds.filter((state) => mayCall(state, seat, leader)).length / worlds.length);
+    const all = often.filter((share) => share > 0);
+    const mean = all.reduce((sum, share) => sum + share, 0) / Math.max(1, all.length);
+    return often.map((share) => (share === 0 || share === 1 ? share : mean));
+  }
+
+  /** How likely a seat must think it that another can call its leaders, who sees only how many traitor cards there are. */
+  function suspected({ view: { players } }: Known<RexView>, seat: Seat, by: Seat): readonly number[] {
+    const holders = players.flatMap(({ race, allies }, i) => (i === by || (race === 'LET' && allies.includes(by)) ? [i] : []));
+    const held = holders.reduce((sum, i) => sum + (players[i]?.traitors ?? 0), 0);
+    const hidden = pack.leaders.length * (players.length / pack.races.length) - (players[seat]?.traitors ?? 0);
+    return board.strength.map(() => Math.min(1, held / Math.max(1, hidden)));
   }
 
   /** A world in which the other side has a weapon that it has forbidden the defence against, where there may be one: nobody forbids it for nothing. */
@@ -193,10 +225,9 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     // What is played seldom looks like a slip, and costs little.
     const often = decision === D['D-PLAN'] ? SELDOM * Math.max(...found.map(({ share }) => share)) : 0;
     const total = found.reduce((sum, { share }) => sum + (share < often ? 0 : share), 0);
-    return found.map((each) => ({
-      ...each,
-      share: total > NOISE ? (each.share < often ? 0 : each.share / total) : each.value === best ? 1 : 0,
-    }));
+    if (total > NOISE) return found.map((each) => ({ ...each, share: each.share < often ? 0 : each.share / total }));
+    const top = found.filter(({ value }) => value === best).length;
+    return found.map((each) => ({ ...each, share: each.value === best ? 1 / top : 0 }));
   }
 
   const strengthOf = (choice: Choice): number => board.strength[choices.lead.read.leader(choice)] ?? 0;

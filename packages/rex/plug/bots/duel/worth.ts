@@ -13,6 +13,8 @@ interface Fight {
   /** Cards that stop each attack card, as bits, and whether it kills at all. */
   readonly stoppedBy: readonly number[];
   readonly kills: readonly boolean[];
+  /** How likely the second side must think it that the first can call each of its leaders a traitor. */
+  readonly feared: readonly number[];
 }
 
 /** Takes so much strength of a seat from a place, ordinary units first; to the reserves or out of the game. */
@@ -115,21 +117,28 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     return first && (world.cards.hand[seats[0] * board.cards + card] ?? 0) > 1 ? SPARE : 1;
   };
 
-  return (mine, myHolding, theirs, theirHolding, forFirst) => {
+  const [winAll, loseAll] = [firstWins[0], secondWins[0]] as readonly (readonly [number, number])[];
+
+  /** What a side gains or loses beside the board: leaders, bounties, cards. */
+  function settled(
+    who: 0 | 1,
+    own: Plan,
+    ends: readonly [number, number],
+    won: boolean,
+    leaderLost: boolean,
+    bounty: number,
+    cardsLost: number,
+  ): number {
+    const share = ends[who];
+    const beside =
+      (won ? BEATEN : 0) + lasting * ((leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty) - PLAYED * cardsLost;
+    return share + share * (1 - share) * beside;
+  }
+
+  /** How the plans end if nobody is a traitor. */
+  function loyal(mine: Plan, theirs: Plan, forFirst: boolean): number {
     const who = forFirst ? 0 : 1;
     const own = forFirst ? mine : theirs;
-    // What a side gains or loses beside the board: leaders, bounties, cards.
-    const settled = (ends: readonly [number, number], won: boolean, leaderLost: boolean, bounty: number, cardsLost: number): number => {
-      const share = ends[who];
-      const beside =
-        (won ? BEATEN : 0) + lasting * ((leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty) - PLAYED * cardsLost;
-      return share + share * (1 - share) * beside;
-    };
-    const called = theirs.leader >= 0 && myHolding.calls[theirs.leader] === true;
-    const calledOn = mine.leader >= 0 && theirHolding.calls[mine.leader] === true;
-    if (called && calledOn) return settled(bothLost, false, true, 0, cardsOf(own, forFirst));
-    if (called) return settled(firstWins[0] as readonly [number, number], forFirst, !forFirst, 0, forFirst ? 0 : cardsOf(own, forFirst));
-    if (calledOn) return settled(secondWins[0] as readonly [number, number], !forFirst, forFirst, 0, forFirst ? cardsOf(own, forFirst) : 0);
     const lead = mine.dial + strengthOf(mine.leader) - theirs.dial - strengthOf(theirs.leader);
     const losing = fight.firstWinsTies ? lead < 0 : lead <= 0;
     const leaves = mine.retreats && (mine.defence === fight.retreat || losing);
@@ -138,7 +147,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
       const ends = leaves && theyLeave ? bothHome : leaves ? firstHome : secondHome;
       const left = forFirst ? leaves : theyLeave;
       return (
-        settled(ends, !left, false, 0, left ? cardsOf(own, forFirst) : 0) +
+        settled(who, own, ends, !left, false, 0, left ? cardsOf(own, forFirst) : 0) +
         (left ? lasting * SAVED * (strengths[who] ?? 0) * ends[who] * (1 - ends[who]) : 0)
       );
     }
@@ -148,6 +157,26 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const wins = fight.firstWinsTies ? total >= 0 : total > 0;
     const ends = (wins ? firstWins[Math.min(mine.dial, all0)] : secondWins[Math.min(theirs.dial, all1)]) as readonly [number, number];
     const bounty = forFirst ? (kills ? strengthOf(theirs.leader) : 0) : killed ? strengthOf(mine.leader) : 0;
-    return settled(ends, wins === forFirst, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own, forFirst));
+    return settled(who, own, ends, wins === forFirst, forFirst ? killed : kills, bounty, wins === forFirst ? 0 : cardsOf(own, forFirst));
+  }
+
+  return (mine, myHolding, theirs, theirHolding, forFirst) => {
+    const calling =
+      theirs.leader < 0 || mine.leader < 0 ? 0 : ((forFirst ? myHolding.calls[theirs.leader] : fight.feared[theirs.leader]) ?? 0);
+    const betrayed = theirs.leader < 0 || mine.leader < 0 ? 0 : (theirHolding.calls[mine.leader] ?? 0);
+    const faithful = (1 - calling) * (1 - betrayed);
+    let worth = faithful > 0 ? faithful * loyal(mine, theirs, forFirst) : 0;
+    if (calling === 0 && betrayed === 0) return worth;
+    const who = forFirst ? 0 : 1;
+    const own = forFirst ? mine : theirs;
+    const lost = cardsOf(own, forFirst);
+    if (calling > 0)
+      worth +=
+        calling * (1 - betrayed) * settled(who, own, winAll as readonly [number, number], forFirst, !forFirst, 0, forFirst ? 0 : lost);
+    if (betrayed > 0)
+      worth +=
+        betrayed * (1 - calling) * settled(who, own, loseAll as readonly [number, number], !forFirst, forFirst, 0, forFirst ? lost : 0);
+    if (calling > 0 && betrayed > 0) worth += calling * betrayed * settled(who, own, bothLost, false, true, 0, lost);
+    return worth;
   };
 }
