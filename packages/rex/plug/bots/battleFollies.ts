@@ -14,6 +14,10 @@ const DOWN = 1;
 /** What Jol-Nar may have asked to see, by number. */
 const [LEADER, NUMBER] = [0, 3];
 const NONE = -2;
+/** So many units more are worth it to be sure. */
+const HARDLY_MORE = 2;
+/** Traitor cards that need not be feared much. */
+const FEW = 2;
 /** Leaders of this strength are worth a card. */
 const STRONG = 3;
 
@@ -56,19 +60,24 @@ export function battleFollies(rules: RexRules, board: Board) {
   const boundOf = (state: State, seat: Seat, element: number): number =>
     state.battle.sides.find((side) => side.seat === seat)?.bound[element] ?? -1;
 
-  /** The most a side can bring: every unit dialled and its best leader, and nobody kills him. */
-  function strongest(state: State, seat: Seat): number {
+  /** The most the other side can bring: every unit dialled and its best leader, and nobody kills him. */
+  function strongest(judged: Judged, rival: Seat): number {
+    const { state } = judged;
     const { location } = state.battle;
-    const shown = boundOf(state, seat, NUMBER);
-    const units = shown >= 0 ? shown : Math.min(dialMax, unitsAt(board, state, seat, location));
-    return units + Math.max(0, ...leadersOf(state, seat));
+    const shown = boundOf(state, rival, NUMBER);
+    const units = shown >= 0 ? shown : Math.min(dialMax, unitsAt(board, state, rival, location));
+    return units + Math.max(0, ...facing(judged, rival));
   }
 
+  /** Strengths of leaders of the other side who need to be beaten: whoever is a traitor beats himself. */
+  const facing = ({ state, seat }: Judged, rival: Seat): readonly number[] =>
+    leadersOf(state, rival, leadersOf(state, seat).length > 0 ? (leader) => state.leaders.traitor[leader] !== seat : undefined);
+
   /** Strengths of those who may lead a side in the running battle. */
-  const leadersOf = (state: State, seat: Seat): readonly number[] =>
+  const leadersOf = (state: State, seat: Seat, fits: (leader: number) => boolean = () => true): readonly number[] =>
     board.strength.filter((_, i) => {
       const shown = boundOf(state, seat, LEADER);
-      if (shown >= 0 && shown !== i) return false;
+      if ((shown >= 0 && shown !== i) || !fits(i)) return false;
       const used = state.leaders.used.find((use) => use.leader === i);
       return (
         board.leaderRace[i] === state.race[seat] && set.has(state.leaders.reserve, i) && (!used || used.location === state.battle.location)
@@ -85,9 +94,9 @@ export function battleFollies(rules: RexRules, board: Board) {
   const stops = (card: number): boolean => stoppedBy.some((stopping) => ((stopping >> card) & 1) === 1);
 
   /** The least a side will bring: nobody dialled, its weakest leader, and he lives, since the seat has nothing to kill him with. */
-  function weakest({ state, seat }: Judged, rival: Seat): number {
-    const led = leadersOf(state, rival);
-    return Math.max(0, boundOf(state, rival, NUMBER)) + (led.length === 0 || holdsAny(state, seat, weapon) ? 0 : Math.min(...led));
+  function weakest(judged: Judged, rival: Seat, armed = holdsAny(judged.state, judged.seat, weapon)): number {
+    const led = facing(judged, rival);
+    return Math.max(0, boundOf(judged.state, rival, NUMBER)) + (led.length === 0 || armed ? 0 : Math.min(...led));
   }
 
   /** Whether a battle is won for certain with what has been shown, traitors aside: nobody can strike the own leader. */
@@ -141,7 +150,7 @@ export function battleFollies(rules: RexRules, board: Board) {
     const promised = rival.bound[NUMBER] ?? -1;
     return {
       dial: open ? rival.dial : promised >= 0 ? promised : Math.min(dialMax, unitsAt(board, state, rival.seat, state.battle.location)),
-      lead: open ? strengthOf(rival.lead) : Math.max(0, ...leaders),
+      lead: open ? strengthOf(rival.lead) : Math.max(0, ...facing(judged, rival.seat)),
       weapons: plays(ATTACK).filter(weapon),
       defences: plays(DEFENCE),
     };
@@ -199,11 +208,28 @@ export function battleFollies(rules: RexRules, board: Board) {
     return known.length > 0 && !known.some((each) => defences.some((defence) => stopsCard(defence, each)));
   }
 
+  /** Whether no weapon can meet the own leader that a card in hand does not stop, and hardly a traitor card. */
+  function unharmed(judged: Judged, { own, rival }: Fight): boolean {
+    const { weapons } = reachOf(judged, rival);
+    const traitors = judged.state.leaders.traitor.filter((holder) => holder === rival.seat).length;
+    return (
+      traitors <= FEW &&
+      (weapons.length === 0 || ownCards(judged, own, DEFENCE).some((defence) => weapons.every((each) => stopsCard(defence, each))))
+    );
+  }
+
+  /** Whether the seat has another battle to fight in this phase. */
+  function elsewhere({ state, seat }: Judged): boolean {
+    const friends = set.with(state.allies[seat] ?? 0, seat);
+    const own = set.without(set.without(state.units.standing[seat] ?? 0, table.council), state.battle.location);
+    return state.units.standing.some((places, other) => !set.has(friends, other) && set.both(own, places) !== 0);
+  }
+
   /** Too few to beat what the other side has there, cards aside, where two thirds of the units would do. */
   function outdone(judged: Judged, found: Fight, number: number): boolean {
     const { state, seat } = judged;
     const lead = unstoppable(judged, found) ? 0 : Math.max(0, ...leadersOf(state, seat));
-    const enough = strongest(state, found.rival.seat) + (found.ties ? 0 : 1) - lead;
+    const enough = strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - lead;
     return number < enough && enough <= Math.floor((2 * Math.min(dialMax, unitsAt(board, state, seat, state.battle.location))) / 3);
   }
 
@@ -226,13 +252,26 @@ export function battleFollies(rules: RexRules, board: Board) {
     const { own, rival } = found;
     const { surely, perhaps } = handOf(judged, rival.seat);
     if (leadersOf(judged.state, rival.seat).length === 0 || (perhaps[card] ?? 0) === 0) return 'no-effect';
+    const winning = judged.open.filter((choice) => winsWithout(judged, found, table.choices.forbid.read.card(choice)));
+    if (winning.length > 0) return winning.includes(table.choices.forbid(card)) ? null : 'unsure';
     const defences = ownCards(judged, own, DEFENCE);
     const known = battleCards[0].filter((each) => weapon(each) && (surely[each] ?? 0) > 0 && !defences.some((own) => stopsCard(own, each)));
-    if (known.length > 0 && leadersOf(judged.state, judged.seat).length > 0) return known.includes(card) ? null : 'exposed';
+    // Where there is another, taking one of them away saves nobody.
+    if (known.length === 1 && leadersOf(judged.state, judged.seat).length > 0) return known.includes(card) ? null : 'exposed';
     if (card === tacticalRetreat) return (surely[card] ?? 0) > 0 ? null : 'no-effect';
     if (weapon(card)) return defences.some((own) => stopsCard(own, card)) && others(judged, card) ? 'no-effect' : null;
     return ownCards(judged, own, ATTACK).some((attack) => weapon(attack) && stopsCard(card, attack)) ? null : 'no-effect';
   }
+  /** Whether the battle is won for certain, and somebody left, if the other side may not play a card, and is not otherwise. */
+  function winsWithout(judged: Judged, found: Fight, card: number): boolean {
+    const { state, seat } = judged;
+    const shown = boundOf(state, seat, NUMBER);
+    const dial = shown >= 0 ? shown : Math.min(dialMax, unitsAt(board, state, seat, state.battle.location) - 1);
+    const draft = { ...NOTHING_YET, dial };
+    const without = { ...found, rival: { ...found.rival, forbidden: card } };
+    return card >= 0 && certain(judged, without, draft) && !certain(judged, found, draft);
+  }
+
   /** Whether another weapon may be forbidden that no card in hand stops. */
   function others(judged: Judged, card: number): boolean {
     const found = fight(judged);
@@ -268,6 +307,16 @@ export function battleFollies(rules: RexRules, board: Board) {
   return {
     command: asking,
     forbid: forbidding,
+    /** A battle that cannot be won takes a leader away from one that can. */
+    fight(judged: Judged, location: number, rival: Seat): Code | null {
+      const { state, seat, open } = judged;
+      const hopeless = (place: number, other: Seat): boolean =>
+        unitsAt(board, state, other, place) >= 2 * unitsAt(board, state, seat, place) + 2;
+      const { place, rival: against } = { place: table.choices.fight.read.location, rival: table.choices.fight.read.rival };
+      return hopeless(location, rival) && open.some((other) => place(other) !== location && !hopeless(place(other), against(other)))
+        ? 'hopeless'
+        : null;
+    },
     // A command costs nothing.
     commandless(judged: Judged): Code | null {
       const useful = (choice: Choice): boolean => {
@@ -321,15 +370,18 @@ export function battleFollies(rules: RexRules, board: Board) {
       const { state, seat } = judged;
       const sure = sureDial(judged, found);
       if (number > sure.least) return 'dial-beyond';
-      if (number < sure.least && sure.worthIt) return 'unsure';
+      const units = unitsAt(board, state, seat, state.battle.location);
+      // One or two more beat everything, and somebody is left to hold the place.
+      const nearly = number + HARDLY_MORE >= sure.least && 5 * sure.least <= 4 * units;
+      if (number < sure.least && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
       if (number < sure.least && outdone(judged, found, number)) return 'outdone';
       const { rival, ties } = found;
       const best = Math.max(0, ...leadersOf(state, seat));
       // Whoever cannot strike a leader has to be beaten by him and units together.
       const safe = plays(state, rival.seat) ? 0 : best;
-      if (number > Math.max(0, strongest(state, rival.seat) + (ties ? 0 : 1) - safe)) return 'dial-beyond';
+      if (number > Math.max(0, strongest(judged, rival.seat) + (ties ? 0 : 1) - safe)) return 'dial-beyond';
       const enough = weakest(judged, rival.seat) + (ties ? 0 : 1);
-      return number + best < enough && unitsAt(board, state, seat, state.battle.location) + best >= enough ? 'too-little' : null;
+      return number + best < enough && units + best >= enough ? 'too-little' : null;
     },
     /** A leader too weak for what is dialled, while another would do. */
     lead(judged: Judged, leader: number): Code | null {
@@ -353,8 +405,11 @@ export function battleFollies(rules: RexRules, board: Board) {
       const enough = weakest(judged, found.rival.seat) + (found.ties ? 0 : 1);
       const best = Math.max(0, ...leadersOf(judged.state, judged.seat));
       if (dial + strengthOf(leader) < enough && dial + best >= enough) return 'too-little';
+      // Nobody is waited for elsewhere, and nobody can kill him: a stronger leader wins wherever a weaker one does.
+      const stronger = judged.open.some((other) => strengthOf(table.choices.lead.read.leader(other)) > strengthOf(leader) + 1);
+      if (stronger && unharmed(judged, found) && !elsewhere(judged) && !certain(judged, found, draft)) return 'too-little';
       if (plays(judged.state, found.rival.seat)) return null;
-      const sure = strongest(judged.state, found.rival.seat) + (found.ties ? 0 : 1);
+      const sure = strongest(judged, found.rival.seat) + (found.ties ? 0 : 1);
       return dial + strengthOf(leader) < sure && dial + best >= sure ? 'too-little' : null;
     },
     /** A strong leader goes without the defence that lies in the hand. */
@@ -367,6 +422,14 @@ export function battleFollies(rules: RexRules, board: Board) {
       const draft = { ...NOTHING_YET, dial: table.choices.dial.read.number(dialled), leader };
       const won = certain(judged, found, draft);
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
+      // Where everything dialled and the leader are not enough, only a weapon is.
+      const total = draft.dial + strengthOf(leader) - (found.ties ? 0 : 1);
+      const strikes =
+        ownCards(judged, found.own, ATTACK).some(weapon) &&
+        judged.open.some((other) => set.has(table.choices.slot.read.slot(other), ATTACK));
+      const { seat: rival } = found.rival;
+      if (strikes && !set.has(slot, ATTACK) && total < weakest(judged, rival, false) && total >= weakest(judged, rival))
+        return 'too-little';
       if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
       if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.

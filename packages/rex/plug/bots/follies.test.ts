@@ -463,4 +463,61 @@ describe('what was seen at tables', () => {
       .until('D-BID', 'LET');
     expect(await against(p, 'LET', { verb: 'pass' })).toBe('bargain');
   });
+
+  test('sixteen units dial a step or two less than what beats everything', async () => {
+    const p = fight({ units: { PAL: { LET: 16, SOL: 5 } }, hands: { LET: ['decoy'], SOL: ['energy_rifle'] } });
+    // Five units and a leader of seven are twelve, and a tie is the Letnev’s: twelve stand even if the own leader is killed.
+    expect(await against(p, 'LET', dial(11))).toBe('unsure');
+    expect(await against(p, 'LET', dial(10))).toBe('unsure');
+    expect(await against(p, 'LET', dial(12))).toBeUndefined();
+  });
+
+  test('a leader is feared who is a traitor', async () => {
+    const p = fight({ units: { PAL: { LET: 12, SOL: 2 } }, hands: { LET: [], SOL: ['energy_rifle'] }, traitors: { LET: ['SOL-L1'] } });
+    // The Fleet Admiral beats himself: the next is a six, and two units make eight.
+    expect(await against(p, 'LET', dial(9))).toBe('dial-beyond');
+    expect(await against(p, 'LET', dial(8))).toBeUndefined();
+  });
+
+  test('the weapon that alone could win stays in the hand', async () => {
+    const p = fight({ units: { PAL: { LET: 3, SOL: 3 } }, hands: { LET: ['energy_rifle'], SOL: [] } });
+    p.answer('LET', dial(0), { verb: 'lead', leader: 'LET-L5' });
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'none' })).toBe('too-little');
+    expect(await against(p, 'LET', { verb: 'slot', slot: 'attack' })).toBeUndefined();
+  });
+
+  test('a weaker leader where nobody can kill, and nobody waits elsewhere', async () => {
+    const units = { PAL: { LET: 5, SOL: 5 } };
+    const p = fight({ units, hands: { LET: [], SOL: [] } }).answer('LET', dial(4));
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L3' })).toBe('too-little');
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L1' })).toBeUndefined();
+    const both = fight({ units: { ...units, CSP: { LET: 5, HAC: 5 } }, hands: { LET: [], SOL: [] } });
+    both
+      .answer('LET', { verb: 'fight', location: 'PAL', rival: both.seat('SOL') })
+      .quiet()
+      .answer('LET', dial(4));
+    expect(await against(both, 'LET', { verb: 'lead', leader: 'LET-L3' })).toBeUndefined();
+  });
+
+  test('three against fourteen are fought before eight against eight', async () => {
+    const p = fight({ units: { PAL: { LET: 3, SOL: 14 }, CSP: { LET: 8, HAC: 8 } } });
+    expect(p.decision).toBe('D-PICK');
+    expect(await against(p, 'LET', { verb: 'fight', location: 'PAL', rival: p.seat('SOL') })).toBe('hopeless');
+    expect(await against(p, 'LET', { verb: 'fight', location: 'CSP', rival: p.seat('HAC') })).toBeUndefined();
+  });
+
+  test('Xxcha forbids a weapon, and could have forbidden the defence against its own that wins', async () => {
+    const p = fight({
+      races: ['XXC', 'SOL', 'HAC'],
+      first: 'XXC',
+      units: { PAL: { XXC: 7, SOL: 3 } },
+      hands: { XXC: ['bio_weapon'], SOL: ['energy_rifle', 'decoy'] },
+    }).answer('XXC', { verb: 'turn', location: 'PAL', side: 'up' });
+    const { events, pack } = p.rules.table;
+    const rifle = pack.strategyCards.findIndex(({ id }) => id === 'energy_rifle');
+    const kept = [events.drew(1), events.drew(1), events.battleCard(1, rifle), events.kept(1, rifle)];
+    const forbid = (card: string): RexChoice => ({ verb: 'forbid', card });
+    expect(await against(p, 'XXC', forbid('energy_rifle'), kept)).toBe('unsure');
+    expect(await against(p, 'XXC', forbid('antitoxin'), kept)).toBeUndefined();
+  });
 });

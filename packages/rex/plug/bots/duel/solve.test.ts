@@ -2,7 +2,7 @@ import type { Known } from '@orrery/kernel';
 import type { Race, RexChoice, RexView } from '@orrery/rex';
 import { expect, test } from 'vitest';
 import { fight, plan } from '../../../src/scenarios/fight.ts';
-import type { Position } from '../../../src/scenarios/position.ts';
+import type { Position, Setting } from '../../../src/scenarios/position.ts';
 import { rexKnowledge } from '../lore.ts';
 
 /** How often each choice of a seat should be made, by what it names. */
@@ -107,4 +107,24 @@ test('nobody knows which of Xxcha’s leaders is a traitor, so no luck of the dr
   const shares = Object.values(await solved(p, 'XXC', [dealtTraitor(), traitorsKept()]));
   expect(shares).toHaveLength(5);
   for (const share of shares) expect(share).toBeCloseTo(1 / 5, 9);
+});
+
+test('Lazax loses two and one rather than all for a dial of three, and holds its third stronghold with whoever is left', async () => {
+  const units = { PAL: { LAZ: 2, HAC: 4 }, CSP: { LAZ: 5 }, ADI: { LAZ: 5 } };
+  const p = fight({ races: ['LAZ', 'HAC', 'SOL'], first: 'LAZ', units, mech: { PAL: 1 }, hands: { LAZ: [], HAC: [] } });
+  // Four units and a leader of five are nine, and a tie is Lazax’s: the Regent and three, or the Praetor and all four.
+  const dials = await solved(p, 'LAZ');
+  expect(dials['3']).toBeGreaterThan(0.9);
+});
+
+test('the Heir is spared for another battle that hangs in the balance', async () => {
+  const led = async (units: NonNullable<Setting['units']>): Promise<number> => {
+    const p = fight({ units, hands: { LET: [], SOL: [], HAC: [] } });
+    if (p.decision === 'D-PICK') p.answer('LET', { verb: 'fight', location: 'PAL', rival: p.seat('SOL') }).quiet();
+    const plans = (await rexKnowledge(p.rules).solver?.())?.whole({ view: p.view('LET'), past: [] }) ?? [];
+    const heir = p.rules.choices.code({ verb: 'lead', leader: 'LET-L1' });
+    return plans.reduce((sum, { steps, share }) => sum + (steps.includes(heir) ? share : 0), 0);
+  };
+  const PAL = { LET: 12, SOL: 2 };
+  expect(await led({ PAL, CSP: { LET: 6, HAC: 6 } })).toBeLessThan((await led({ PAL, CSP: { LET: 6 } })) - 0.5);
 });

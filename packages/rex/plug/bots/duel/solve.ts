@@ -93,11 +93,18 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   const agrees = (plan: Plan, decision: number, drafted: readonly number[]): boolean =>
     drafted.every((step, i) => saysNext(plan, decision, drafted.slice(0, i)) === step);
 
+  const able = ({ plans }: Holding): boolean => plans.length > 0;
+
   /** The running battle from a seat's side: what it may plan, what the other side plays, and what both bring. Null where the seat does not fight itself. */
   function fought(known: Known<RexView>) {
     const { viewer: seat, round, pending } = known.view;
     const sample = rules.sample(known);
-    const draw = (luck: Chance): State => planning(sample(luck));
+    const draw = (luck: Chance): State => {
+      const state = planning(sample(luck));
+      // What Xxcha has foretold it knows alone: others go by no luck of the draw.
+      if (known.view.own.prediction === null) state.prediction = { race: -1, round: -1 };
+      return state;
+    };
     // Every step of one answer follows from the same solution, whoever has answered meanwhile.
     const chance = quick((round * board.places + pending.battle.location) * board.seats + seat);
     const world = draw(chance);
@@ -106,7 +113,6 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const drafted = world.drafts[seat] ?? [];
     const most = (who: Seat): number =>
       Math.min(pack.constants.dialMax, unitsAt(board, world, who, world.battle.location)) + leadAt(world, who);
-    const able = (holding: Holding): boolean => holding.plans.length > 0;
     const worlds = Array.from({ length: WORLDS }, () => telling(draw, seat, rival, chance));
     const calls = board.strength.map((_, leader) => (mayCall(world, seat, leader) ? 1 : 0));
     const [feared, called] = [suspected(known, rival, seat), betrayals(worlds, rival)];
@@ -127,6 +133,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       seats: [seat, rival],
       firstWinsTies: rank(seat) < rank(rival),
       retreat: tacticalRetreat,
+      council: rules.table.council,
       stoppedBy,
       kills: killsLeader,
       feared,
@@ -259,7 +266,6 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   /** What the other side plays, parted by what a command would show of it or take from it. */
   const partings = byWord<ChoiceLexicon, readonly Answer[], readonly (readonly Answer[])[]>(choices, {
     command: (answers, element) => [...Map.groupBy(answers, ({ plan }) => shownBy(plan, element)).values()],
-    forbid: (answers, card) => [answers.filter(({ plan }) => plan.attack !== card && plan.defence !== card)],
   });
   const shownBy = ({ leader, attack, defence, dial }: Plan, element: number): number => [leader, attack, defence, dial][element] ?? -1;
 
@@ -275,31 +281,26 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     return first ? worth(first.plan, 1) : 0;
   }
 
+  const keeping =
+    (fits: (plan: Plan) => boolean) =>
+    (holding: Holding): Holding => ({ ...holding, plans: holding.plans.filter(fits) });
+
+  /** What a game is worth to the seat in which both sides are left only some of their plans. */
+  function remaining({ real, ours, theirs, learn }: Fought, own: (plan: Plan) => boolean, other: (plan: Plan) => boolean): number {
+    const [kept, met] = [keeping(own)(real), theirs.slice(0, FEW).map(keeping(other)).filter(able)];
+    if (!able(kept) || met.length === 0) return 0;
+    const { shares, values } = learn([kept, ...ours.slice(1).map(keeping(own)).filter(able)], ROUGHLY, met);
+    return kept.plans.reduce((sum, _, i) => sum + (shares[i] ?? 0) * (values[i] ?? 0), 0);
+  }
+  const anything = (): boolean => true;
+
   /** What a command makes a side show binds it, and the other side knows it: the best is what is worth most in the game that is left. */
-  function answered({ real, ours, theirs, learn, element }: Fought, open: readonly Choice[]): readonly Prospect[] {
-    const values = open.map((choice) => {
-      const bound = (holding: Holding): Holding => ({
-        ...holding,
-        plans: holding.plans.filter((plan) => shownBy(plan, element) === shownAs(null, choice)),
-      });
-      const own = bound(real);
-      if (own.plans.length === 0) return 0;
-      const { shares, values: worth } = learn(
-        [
-          own,
-          ...ours
-            .slice(1)
-            .map(bound)
-            .filter(({ plans }) => plans.length > 0),
-        ],
-        ROUGHLY,
-        theirs.slice(0, FEW),
-      );
-      return own.plans.reduce((sum, _, i) => sum + (shares[i] ?? 0) * (worth[i] ?? 0), 0);
-    });
+  function answered(fight: Fought, open: readonly Choice[]): readonly Prospect[] {
+    const { element } = fight;
+    const values = open.map((choice) => remaining(fight, (plan) => shownBy(plan, element) === shownAs(null, choice), anything));
     // Whoever loses loses everything: of numbers that bring about the same, the highest asks most of the other side.
     const most = Math.max(...values);
-    const asMuch = (i: number): boolean => (values[i] ?? 0) >= most * (1 - (element === NUMBER ? 3 : 1) * WORSE);
+    const asMuch = (i: number): boolean => (values[i] ?? 0) >= most * (1 - WORSE);
     const best =
       element === NUMBER ? values.findLastIndex((_, i) => asMuch(i)) : element === LEADER ? weakestOf(open, asMuch) : values.indexOf(most);
     return open.map((choice, i) => ({ choice, tries: ROUGHLY, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
@@ -316,9 +317,16 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     none: () => -1,
   });
 
-  function commanded(fight: Fought, open: readonly Choice[]): readonly Prospect[] {
+  /** What a card is worth that the other side may not play: it does without, and plans anew. */
+  const forbidding = byWord<ChoiceLexicon, Fought, number>(choices, {
+    forbid: (fight, card) => remaining(fight, anything, ({ attack, defence }) => attack !== card && defence !== card),
+  });
+
+  function commanded(fight: Fought, decision: number, open: readonly Choice[]): readonly Prospect[] {
     const { answers } = fight.learn(fight.ours, ROUNDS);
+    const forbids = decision === D['D-CMD-XX'];
     const values = open.map((choice) => {
+      if (forbids) return forbidding(fight, choice) ?? remaining(fight, anything, anything);
       const parts = (partings(answers, choice) ?? [answers]).filter((part) => part.length > 0);
       const all = parts.reduce((sum, part) => sum + part.length, 0);
       return parts.reduce((sum, part) => sum + (knowing(fight, part) * part.length) / all, 0);
@@ -335,7 +343,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       const answers = decision === D['D-ANSWER'];
       if (!gives && !answers && decision !== D['D-PLAN'] && decision !== D['D-CARDS']) return null;
       const fight = fought(known);
-      return fight && (gives ? commanded : answers ? answered : planned)(fight, open);
+      return fight && (gives ? commanded(fight, decision, open) : (answers ? answered : planned)(fight, open));
     },
     whole(known) {
       const fight = D[known.view.decision] === D['D-PLAN'] ? fought(known) : null;

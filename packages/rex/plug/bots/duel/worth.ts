@@ -10,6 +10,7 @@ interface Fight {
   readonly seats: readonly [Seat, Seat];
   readonly firstWinsTies: boolean;
   readonly retreat: number;
+  readonly council: number;
   /** Cards that stop each attack card, as bits, and whether it kills at all. */
   readonly stoppedBy: readonly number[];
   readonly kills: readonly boolean[];
@@ -21,8 +22,12 @@ interface Fight {
 function strip(board: Board, state: State, seat: Seat, place: number, strength: number, home: boolean): void {
   const { units } = state;
   const at = seat * board.places + place;
-  const ordinary = Math.min(units.up[at] ?? 0, strength);
-  units.up[at] = (units.up[at] ?? 0) - ordinary;
+  const up = units.up[at] ?? 0;
+  const rest = Math.max(0, strength - up);
+  // A mechanized unit covers two: with one ordinary unit less nothing is lost beyond the dial.
+  const spared = rest % 2 === 1 && up > 0 && seat === state.seatOf[RACE.LAZ] ? 1 : 0;
+  const ordinary = Math.min(up, strength) - spared;
+  units.up[at] = up - ordinary;
   if (home) units.reserve[seat] = (units.reserve[seat] ?? 0) + ordinary;
   if (seat === state.seatOf[RACE.LAZ]) {
     const heavy = Math.min(units.mechanized[place] ?? 0, Math.ceil((strength - ordinary) / 2));
@@ -48,6 +53,13 @@ const PLAYED = 0.6 * CARD;
 const SPARE = 0.3;
 /** How much of a leader’s strength counts where nobody knows yet who will lead. */
 const LEADING = 0.7;
+/** How many more units make a fight half as doubtful. */
+const DOUBT = 3;
+/** What a point of strength is worth in another battle of the phase that is in the balance, and how much more a card is then missed. */
+const AWAITED = 0.08;
+const MISSED = 2;
+/** Whoever can hardly win any more, or hardly lose, still fights as if so much depended on it. */
+const AT_STAKE = 0.01;
 
 /** How two plans end, and what that is worth: the board afterwards by the evaluation, leaders, cards and bounties added to it. */
 export function payoffOf(board: Board, world: State, clone: (state: State) => State, fight: Fight): Payoff {
@@ -95,10 +107,43 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const worth = (seat: Seat): number => {
       const share = values[seat] ?? 0;
       if (seat !== master) return share;
-      return share + share * (1 - share) * (HELD + COIN * Math.min(lying, COLLECTED * unitsAt(board, state, seat, location)));
+      return share + stake(share) * (HELD + COIN * Math.min(lying, COLLECTED * unitsAt(board, state, seat, location)));
     };
     return [worth(seats[0]), worth(seats[1])];
   }
+  const stake = (share: number): number => Math.max(AT_STAKE, share * (1 - share));
+
+  /** How much hangs on leaders in other battles of the phase: those in the balance count in full, the most doubtful first. */
+  function balances(seat: Seat): readonly number[] {
+    const friends = set.with(world.allies[seat] ?? 0, seat);
+    const own = world.units.standing[seat] ?? 0;
+    const found: number[] = [];
+    for (let place = 0; place < board.places; place++) {
+      if (place === location || place === fight.council || !set.has(own, place)) continue;
+      let against = 0;
+      for (let other = 0; other < board.seats; other++) if (!set.has(friends, other)) against += unitsAt(board, world, other, place);
+      if (against === 0) continue;
+      const likely = 1 / (1 + Math.exp((against - unitsAt(board, world, seat, place)) / DOUBT));
+      found.push(4 * likely * (1 - likely));
+    }
+    return found.toSorted((a, b) => b - a);
+  }
+  const doubts = seats.map(balances);
+  const pending = doubts.map((each) => each.reduce((sum, doubt) => sum + doubt, 0));
+  /** What it costs each side to lead somebody here who is then missing elsewhere. */
+  const kept = seats.map((seat, i) => {
+    const { reserve, used } = world.leaders;
+    const free = board.strength
+      .map((strength, leader) => ({ strength, leader }))
+      .filter(({ leader }) => board.leaderRace[leader] === world.race[seat] && set.has(reserve, leader))
+      .filter(({ leader }) => used.every((use) => use.leader !== leader))
+      .toSorted((a, b) => b.strength - a.strength);
+    const led = (without: number): number =>
+      free.filter(({ leader }) => leader !== without).reduce((sum, { strength }, n) => sum + strength * (doubts[i]?.[n] ?? 0), 0);
+    const all = led(-1);
+    const costs = board.strength.map((_, leader) => AWAITED * (all - led(leader)));
+    return (leader: number): number => (leader < 0 ? 0 : (costs[leader] ?? 0));
+  }) as [(leader: number) => number, (leader: number) => number];
   const [all0 = 0, all1 = 0] = strengths;
   const firstWins = Array.from({ length: all0 + 1 }, (_, loss) => after(loss, all1));
   const secondWins = Array.from({ length: all1 + 1 }, (_, loss) => after(all0, loss));
@@ -110,8 +155,9 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
   const strikes = ({ attack }: Plan, { defence }: Plan): boolean =>
     attack >= 0 && fight.kills[attack] === true && !(defence >= 0 && set.has(fight.stoppedBy[attack] ?? 0, defence));
   const lasting = world.round === board.rounds ? 0 : 1;
-  /** What the cards of a plan were worth: one of several hardly anything, and in the last round none. */
-  const cardsOf = ({ attack, defence }: Plan, first: boolean): number => lasting * (worthOf(attack, first) + worthOf(defence, first));
+  /** What the cards of a plan were worth: one of several hardly anything, and in the last round none but where another battle is to come. */
+  const cardsOf = ({ attack, defence }: Plan, first: boolean): number =>
+    (lasting + MISSED * (pending[first ? 0 : 1] ?? 0)) * (worthOf(attack, first) + worthOf(defence, first));
   const worthOf = (card: number, first: boolean): number => {
     if (card < 0) return 0;
     return first && (world.cards.hand[seats[0] * board.cards + card] ?? 0) > 1 ? SPARE : 1;
@@ -132,7 +178,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
     const share = ends[who];
     const beside =
       (won ? BEATEN : 0) + lasting * ((leaderLost ? -FALLEN * strengthOf(own.leader) : 0) + BOUNTY * bounty) - PLAYED * cardsLost;
-    return share + share * (1 - share) * beside;
+    return share + stake(share) * (beside - kept[who](own.leader));
   }
 
   /** How the plans end if nobody is a traitor. */
@@ -148,7 +194,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
       const left = forFirst ? leaves : theyLeave;
       return (
         settled(who, own, ends, !left, false, 0, left ? cardsOf(own, forFirst) : 0) +
-        (left ? lasting * SAVED * (strengths[who] ?? 0) * ends[who] * (1 - ends[who]) : 0)
+        (left ? lasting * SAVED * (strengths[who] ?? 0) * stake(ends[who]) : 0)
       );
     }
     const kills = theirs.leader >= 0 && strikes(mine, theirs);
