@@ -1,6 +1,6 @@
 import { D, notesOf, type RexRules, type State } from '@orrery/rex';
 import { set, type Choice, type Seat } from '@orrery/kernel';
-import { standings, unitsAt, type Board } from './board.ts';
+import { foretold, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 
 type Side = State['battle']['sides'][number];
@@ -208,12 +208,20 @@ export function battleFollies(rules: RexRules, board: Board) {
     return known.length > 0 && !known.some((each) => defences.some((defence) => stopsCard(defence, each)));
   }
 
+  /** What was dialled is enough against everything but cards with the strongest leader, and not with this one: he was counted on. */
+  function givenAway(judged: Judged, found: Fight, dial: number, leader: number): boolean {
+    const { seat: rival } = found.rival;
+    if (unstoppable(judged, found) || traitorsOf(judged, rival) > FEW || elsewhere(judged)) return false;
+    const enough = strongest(judged, rival) + (found.ties ? 0 : 1) - dial;
+    return strengthOf(leader) < enough && enough <= Math.max(0, ...leadersOf(judged.state, judged.seat));
+  }
+  const traitorsOf = ({ state }: Judged, seat: Seat): number => state.leaders.traitor.filter((holder) => holder === seat).length;
+
   /** Whether no weapon can meet the own leader that a card in hand does not stop, and hardly a traitor card. */
   function unharmed(judged: Judged, { own, rival }: Fight): boolean {
     const { weapons } = reachOf(judged, rival);
-    const traitors = judged.state.leaders.traitor.filter((holder) => holder === rival.seat).length;
     return (
-      traitors <= FEW &&
+      traitorsOf(judged, rival.seat) <= FEW &&
       (weapons.length === 0 || ownCards(judged, own, DEFENCE).some((defence) => weapons.every((each) => stopsCard(defence, each))))
     );
   }
@@ -341,6 +349,8 @@ export function battleFollies(rules: RexRules, board: Board) {
         const all = enemies.reduce((sum, other) => sum + unitsAt(board, state, other, location), 0);
         return (stronghold || (state.lying[location] ?? 0) > 0) && own > 1.5 * all ? 'hidden' : null;
       }
+      // Whoever is foretold to win in this round should.
+      if (enemies.some((other) => foretold(state, seat, set.of([other])))) return 'for-nothing';
       const victory = standings(board, state).some(({ members, needed }) => {
         const there = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
         return set.has(there, location) && !set.has(members, seat) && set.size(there) >= needed;
@@ -408,6 +418,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       // Nobody is waited for elsewhere, and nobody can kill him: a stronger leader wins wherever a weaker one does.
       const stronger = judged.open.some((other) => strengthOf(table.choices.lead.read.leader(other)) > strengthOf(leader) + 1);
       if (stronger && unharmed(judged, found) && !elsewhere(judged) && !certain(judged, found, draft)) return 'too-little';
+      if (givenAway(judged, found, dial, leader)) return 'outdone';
       if (plays(judged.state, found.rival.seat)) return null;
       const sure = strongest(judged, found.rival.seat) + (found.ties ? 0 : 1);
       return dial + strengthOf(leader) < sure && dial + best >= sure ? 'too-little' : null;

@@ -520,4 +520,25 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'XXC', forbid('energy_rifle'), kept)).toBe('unsure');
     expect(await against(p, 'XXC', forbid('antitoxin'), kept)).toBeUndefined();
   });
+
+  test('five are dialled for a leader of six, and one of two leads', async () => {
+    const p = fight({ units: { PAL: { LET: 9, SOL: 4 } }, hands: { LET: [], SOL: ['feint'] } }).answer('LET', dial(5));
+    // Four units and a leader of seven are eleven, and a tie is the Letnev’s.
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L4' })).toBe('outdone');
+    expect(await against(p, 'LET', { verb: 'lead', leader: 'LET-L1' })).toBeUndefined();
+  });
+
+  test('Xxcha turns up against the race whose victory in this round it has foretold', async () => {
+    const at = (round: number): Position =>
+      fight({
+        races: ['XXC', 'SOL', 'HAC'],
+        first: 'XXC',
+        units: { PAL: { XXC: 4, SOL: 5 } },
+        hands: { XXC: [] },
+        round: 3,
+        prediction: ['SOL', round],
+      });
+    expect(await against(at(3), 'XXC', { verb: 'turn', location: 'PAL', side: 'up' })).toBe('for-nothing');
+    expect(await against(at(8), 'XXC', { verb: 'turn', location: 'PAL', side: 'up' })).toBeUndefined();
+  });
 });
