@@ -47,3 +47,31 @@ test('an answer of several steps is judged by the best way to go on with it', as
   expect(dare).toMatchObject({ share: 1, value: expect.closeTo(0.9, 6) as number });
   expect(stay?.value).toBeCloseTo(0.5, 6);
 });
+
+/** So many steps, each of two ways: more answers than could ever be looked at. */
+const STEPS = 60;
+
+test('an answer of very many steps is thought about no longer than a short one', async () => {
+  let applied = 0;
+  const rules: Rules<TrapState, TableView> = {
+    ...trap,
+    asked: ({ answer }) => (answer < STEPS ? 1 : 0),
+    result: () => null,
+    legal(_state, _seat, out) {
+      [out[0], out[1]] = [STAY, DARE];
+      return 2;
+    },
+    apply(state) {
+      applied++;
+      state.answer++;
+    },
+  };
+  const knowledge = {
+    rivals: () => true,
+    partway: ({ answer }: TrapState) => answer < STEPS,
+    evaluate: (_state: TrapState, out: number[]): void => void ([out[0], out[1]] = [0.5, 0.5]),
+  };
+  const found = await prospects(rules, knowledge, known, [STAY, DARE], quick(1), { iterations: 200 });
+  expect(found).toHaveLength(2);
+  expect(applied).toBeLessThan(200 * STEPS + 24 * STEPS * 2);
+});

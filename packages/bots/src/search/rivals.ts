@@ -125,7 +125,27 @@ export class Rivals<S, V extends TableView> {
   }
 }
 
-/** Whole answers that may be given, by how much they appeal at a glance. */
+/** The beginning of an answer, or a whole one. */
+interface Begun<S> {
+  readonly steps: readonly Choice[];
+  readonly prior: number;
+  /** Which of the ways to go on was taken each time. */
+  readonly ways: readonly number[];
+  /** Absent once nothing is left to be said. */
+  readonly state?: S;
+}
+
+/** Whether one appeals more, or as much by ways that were looked at before. */
+function sooner<S>(a: Begun<S>, b: Begun<S>): boolean {
+  if (a.prior !== b.prior) return a.prior > b.prior;
+  const parted = a.ways.findIndex((way, i) => way !== b.ways[i]);
+  return parted >= 0 && (a.ways[parted] as number) < (b.ways[parted] ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Whole answers that may be given, the most appealing ones and no more than are ever weighed. No answer appeals more than its beginning does, so that the best
+ * beginning is gone on with each time: a package of many payments has millions of answers.
+ */
 export function rivalsAmong<S, V extends TableView>(
   rules: Rules<S, V>,
   knowledge: Knowledge<S, V>,
@@ -135,8 +155,8 @@ export function rivalsAmong<S, V extends TableView>(
 ): readonly Rival[] {
   const seat = known.view.viewer;
   const draw = knowledge.worlds ? knowledge.worlds(known, 1) : rules.sample(known);
-  const found: Rival[] = [];
-  const go = (state: S, list: readonly Choice[], steps: readonly Choice[], prior: number): void => {
+  const waiting: Begun<S>[] = [];
+  const goOn = (state: S, list: readonly Choice[], { steps, prior, ways }: Begun<S>): void => {
     const weights: number[] = [];
     knowledge.incline?.(state, seat, list, list.length, weights);
     const total = list.reduce((sum, _, i) => sum + (weights[i] ?? 1), 0);
@@ -144,19 +164,24 @@ export function rivalsAmong<S, V extends TableView>(
     ranked.sort((a, b) => b.share - a.share);
     // A beginning appeals as much as the best way to go on with it, however many there are.
     const whole = steps.length === 0 ? 1 : Math.max(1e-9, ranked[0]?.share ?? 1);
-    for (const { choice, share } of steps.length === 0 ? ranked.slice(0, 2 * MOST) : ranked.slice(0, BREADTH)) {
+    for (const [way, { choice, share }] of (steps.length === 0 ? ranked.slice(0, 2 * MOST) : ranked.slice(0, BREADTH)).entries()) {
       const then = rules.clone(state);
       rules.apply(then, seat, choice, quick(seed));
-      const said = [...steps, choice];
-      if (!knowledge.partway?.(then, seat)) {
-        found.push({ steps: said, prior: (prior * share) / whole, sum: 0, brought: [] });
-        continue;
-      }
-      const next: Choice[] = [];
-      const n = rules.legal(then, seat, next);
-      go(then, next.slice(0, n), said, (prior * share) / whole);
+      const said = { steps: [...steps, choice], prior: (prior * share) / whole, ways: [...ways, way] };
+      waiting.push(knowledge.partway?.(then, seat) ? { ...said, state: then } : said);
     }
   };
-  go(draw(quick(seed)), open, [], 1);
+  goOn(draw(quick(seed)), open, { steps: [], prior: 1, ways: [] });
+  const found: Rival[] = [];
+  while (found.length < MOST && waiting.length > 0) {
+    const next = waiting.reduce((best, each) => (sooner(each, best) ? each : best));
+    waiting.splice(waiting.indexOf(next), 1);
+    if (next.state === undefined) found.push({ steps: next.steps, prior: next.prior, sum: 0, brought: [] });
+    else {
+      const list: Choice[] = [];
+      const n = rules.legal(next.state, seat, list);
+      goOn(next.state, list.slice(0, n), next);
+    }
+  }
   return found;
 }
