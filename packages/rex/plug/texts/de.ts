@@ -41,7 +41,7 @@ export const de = {
   'choice.discard': '{card_acc} abwerfen',
   'choice.keep': '{card_acc} behalten',
   'choice.recruit': '{units, plural, one {# Einheit} other {# Einheiten}} rekrutieren',
-  'choice.recruit.1': '{units} gewöhnliche, {mechanized} mechanisierte rekrutieren',
+  'choice.recruit.1': '{units, plural, =0 {} other {{units} gewöhnliche{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanisierte}} rekrutieren',
   'choice.recruit.2': '{leader} rekrutieren',
   'choice.freeUnit': 'Eine Einheit in den Rat stellen',
   'choice.decline': 'Nein',
@@ -60,7 +60,7 @@ export const de = {
   'choice.slot': 'Feld: {slot}',
   'choice.use': '{card_acc} einsetzen',
   'choice.call': 'Den Verräter aufdecken',
-  'choice.lose': 'Verluste: {units} gewöhnliche, {mechanized} mechanisierte',
+  'choice.lose': 'Verluste: {units, plural, =0 {{mechanized, plural, =0 {keine} other {}}} other {{units} gewöhnliche{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanisierte}}',
   'choice.share': 'Den Sieg teilen',
   'choice.betray': 'Die Verbündeten verraten',
   'choice.stay': 'Bleiben',
@@ -117,11 +117,11 @@ export const de = {
   'event.reshuffled': 'Die abgelegten Strategiekarten werden zum neuen Stapel ({cards})',
   'event.offensive': 'Sol-Offensive: {first} und {second}',
   'event.destroyed':
-    '{seat} verliert Einheiten {location_in} ({units}{other, plural, =0 {} one { + # mechanisierte oder verdeckte} other { + # mechanisierte oder verdeckte}})',
-  'event.lostInfluence': '{amount} Einfluss wird {location_in} vernichtet',
+    '{seat} verliert Einheiten {location_in} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} mechanisierte oder verdeckte} other {{other, number} mechanisierte oder verdeckte}})',
+  'event.lostInfluence': '{amount, plural, one {# Einfluss wird} other {# Einfluss werden}} {location_in} vernichtet',
   'event.relocating': '{seat} darf Überlebende {location_from} verlegen',
   'event.relocated':
-    '{seat} verlegt Einheiten {from_from} {to_to} ({units}{other, plural, =0 {} one { + # mechanisierte oder verdeckte} other { + # mechanisierte oder verdeckte}})',
+    '{seat} verlegt Einheiten {from_from} {to_to} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} mechanisierte oder verdeckte} other {{other, number} mechanisierte oder verdeckte}})',
   'event.stayed': '{seat} bleibt {location_in}',
   'event.ceasefire': 'Vorübergehende Waffenruhe',
   'event.remained': '{seat} bleibt im Bündnis',
@@ -138,7 +138,7 @@ export const de = {
   'event.transferred': '{giver} gibt {taker} {amount} Einfluss',
   'event.allied': '{members} schließen ein Bündnis',
   'event.withdrew':
-    'Einheiten von {seat} kehren {location_from} in die Reserve zurück ({units}{other, plural, =0 {} one { + # mechanisierte oder verdeckte} other { + # mechanisierte oder verdeckte}})',
+    'Einheiten von {seat} kehren {location_from} in die Reserve zurück ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} mechanisierte oder verdeckte} other {{other, number} mechanisierte oder verdeckte}})',
   'event.gifts': 'Geschenke sind möglich',
   'event.ceasefireEnds': 'Die Waffenruhe endet',
   'event.row': '{cards, plural, =0 {Keine Karte wird} one {# Karte wird} other {# Karten werden}} versteigert',
@@ -152,7 +152,7 @@ export const de = {
   'event.gaveNothing': '{seat} gibt nichts',
   'event.recruiting': '{seat} rekrutiert',
   'event.recruited':
-    '{seat} rekrutiert {units, plural, one {# Einheit} other {# Einheiten}}{mechanized, plural, =0 {} one { und # mechanisierte} other { und # mechanisierte}} für {cost}',
+    '{seat} rekrutiert {units, plural, =0 {} one {{units, number} Einheit} other {{units, number} Einheiten}}{mechanized, plural, =0 {} other {{units, plural, =0 {} other { und }}{mechanized} mechanisierte}} {cost, plural, =0 {kostenlos} other {für {cost}}}',
   'event.recruited.1': '{seat} rekrutiert {leader_acc} für {cost}',
   'event.finished': '{seat} ist fertig',
   'event.ports':
@@ -160,12 +160,12 @@ export const de = {
   'event.turn': '{seat} ist am Zug',
   'event.skipped': '{seat} verzichtet auf eine Bewegung',
   'event.moved':
-    '{seat} bewegt Einheiten {from_from} {to_to} ({units}{other, plural, =0 {} one { + # mechanisierte oder verdeckte} other { + # mechanisierte oder verdeckte}})',
+    '{seat} bewegt Einheiten {from_from} {to_to} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} mechanisierte oder verdeckte} other {{other, number} mechanisierte oder verdeckte}})',
   'event.deploying': '{seat} darf stationieren',
   'event.declared':
-    '{seat} will {location_in} stationieren ({units}{mechanized, plural, =0 {} one { + # mechanisierte} other { + # mechanisierte}})',
+    '{seat} will {location_in} stationieren ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} mechanisierte} other {{mechanized, number} mechanisierte}})',
   'event.deployed':
-    '{seat} stationiert Einheiten {location_in} ({units}{mechanized, plural, =0 {} one { + # mechanisierte} other { + # mechanisierte}})',
+    '{seat} stationiert Einheiten {location_in} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} mechanisierte} other {{mechanized, number} mechanisierte}})',
   'event.freeUnit': '{seat} beansprucht eine kostenlose Einheit',
   'event.freeUnitDeclined': '{seat} verzichtet auf die kostenlose Einheit',
   'event.freeUnitPlaced': '{seat} stellt eine Einheit in den Rat',

@@ -41,7 +41,7 @@ export const ru = {
   'choice.discard': 'Сбросить {card_acc}',
   'choice.keep': 'Оставить {card_acc}',
   'choice.recruit': 'Нанять {units, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}',
-  'choice.recruit.1': 'Нанять обычных: {units}, механизированных: {mechanized}',
+  'choice.recruit.1': 'Нанять {units, plural, =0 {} other {обычных: {units}{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {механизированных: {mechanized}}}',
   'choice.recruit.2': 'Нанять {leader_acc}',
   'choice.freeUnit': 'Поставить Войско в Совет',
   'choice.decline': 'Нет',
@@ -60,7 +60,7 @@ export const ru = {
   'choice.slot': 'Слот: {slot}',
   'choice.use': 'Применить {card_acc}',
   'choice.call': 'Раскрыть предателя',
-  'choice.lose': 'Потерять обычных: {units}, механизированных: {mechanized}',
+  'choice.lose': 'Потерять {units, plural, =0 {{mechanized, plural, =0 {никого} other {}}} other {обычных: {units}{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {механизированных: {mechanized}}}',
   'choice.share': 'Поделиться победой',
   'choice.betray': 'Предать союзников',
   'choice.stay': 'Остаться',
@@ -117,11 +117,11 @@ export const ru = {
   'event.reshuffled': 'Сброс Карт Стратегий становится новой колодой ({cards})',
   'event.offensive': 'Наступление Сол: {first} и {second}',
   'event.destroyed':
-    '{seat} теряет Войска {location_in} ({units}{other, plural, =0 {} one { + # механизированное или лицом вниз} few { + # механизированных или лицом вниз} many { + # механизированных или лицом вниз} other { + # механизированного или лицом вниз}})',
+    '{seat} теряет Войска {location_in} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} механизированное или лицом вниз} few {{other, number} механизированных или лицом вниз} many {{other, number} механизированных или лицом вниз} other {{other, number} механизированного или лицом вниз}})',
   'event.lostInfluence': '{amount} Влияния уничтожено {location_in}',
   'event.relocating': '{seat} может перебросить уцелевших {location_from}',
   'event.relocated':
-    '{seat} перебрасывает Войска {from_from} {to_to} ({units}{other, plural, =0 {} one { + # механизированное или лицом вниз} few { + # механизированных или лицом вниз} many { + # механизированных или лицом вниз} other { + # механизированного или лицом вниз}})',
+    '{seat} перебрасывает Войска {from_from} {to_to} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} механизированное или лицом вниз} few {{other, number} механизированных или лицом вниз} many {{other, number} механизированных или лицом вниз} other {{other, number} механизированного или лицом вниз}})',
   'event.stayed': '{seat} остаётся {location_in}',
   'event.ceasefire': 'Временное прекращение огня',
   'event.remained': '{seat} остаётся в Альянсе',
@@ -138,7 +138,7 @@ export const ru = {
   'event.transferred': '{giver} отдаёт {taker_dat} {amount} Влияния',
   'event.allied': '{members} заключают Альянс',
   'event.withdrew':
-    '{seat} возвращает Войска в Резерв {location_from} ({units}{other, plural, =0 {} one { + # механизированное или лицом вниз} few { + # механизированных или лицом вниз} many { + # механизированных или лицом вниз} other { + # механизированного или лицом вниз}})',
+    '{seat} возвращает Войска в Резерв {location_from} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} механизированное или лицом вниз} few {{other, number} механизированных или лицом вниз} many {{other, number} механизированных или лицом вниз} other {{other, number} механизированного или лицом вниз}})',
   'event.gifts': 'Можно сделать подарки',
   'event.ceasefireEnds': 'Прекращение огня окончено',
   'event.row': 'На торгах {cards, plural, =0 {нет карт} one {# карта} few {# карты} many {# карт} other {# карты}}',
@@ -152,7 +152,7 @@ export const ru = {
   'event.gaveNothing': '{seat} ничего не даёт',
   'event.recruiting': '{seat} приступает к найму',
   'event.recruited':
-    '{seat} нанимает {units, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}{mechanized, plural, =0 {} one { и # механизированное} few { и # механизированных} many { и # механизированных} other { и # механизированного}} за {cost}',
+    '{seat} нанимает {units, plural, =0 {} one {{units, number} Войско} few {{units, number} Войска} many {{units, number} Войск} other {{units, number} Войска}}{mechanized, plural, =0 {} one {{units, plural, =0 {} other { и }}{mechanized, number} механизированное} few {{units, plural, =0 {} other { и }}{mechanized, number} механизированных} many {{units, plural, =0 {} other { и }}{mechanized, number} механизированных} other {{units, plural, =0 {} other { и }}{mechanized, number} механизированного}} {cost, plural, =0 {бесплатно} other {за {cost}}}',
   'event.recruited.1': '{seat} нанимает {leader_acc} за {cost}',
   'event.finished': '{seat} заканчивает',
   'event.ports':
@@ -160,12 +160,12 @@ export const ru = {
   'event.turn': 'Ходит {seat}',
   'event.skipped': '{seat} отказывается от перемещения',
   'event.moved':
-    '{seat} перемещает Войска {from_from} {to_to} ({units}{other, plural, =0 {} one { + # механизированное или лицом вниз} few { + # механизированных или лицом вниз} many { + # механизированных или лицом вниз} other { + # механизированного или лицом вниз}})',
+    '{seat} перемещает Войска {from_from} {to_to} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} механизированное или лицом вниз} few {{other, number} механизированных или лицом вниз} many {{other, number} механизированных или лицом вниз} other {{other, number} механизированного или лицом вниз}})',
   'event.deploying': '{seat} может развернуть Войска',
   'event.declared':
-    '{seat} объявляет развёртывание {location_in} ({units}{mechanized, plural, =0 {} one { + # механизированное} few { + # механизированных} many { + # механизированных} other { + # механизированного}})',
+    '{seat} объявляет развёртывание {location_in} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} механизированное} few {{mechanized, number} механизированных} many {{mechanized, number} механизированных} other {{mechanized, number} механизированного}})',
   'event.deployed':
-    '{seat} развёртывает Войска {location_in} ({units}{mechanized, plural, =0 {} one { + # механизированное} few { + # механизированных} many { + # механизированных} other { + # механизированного}})',
+    '{seat} развёртывает Войска {location_in} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} механизированное} few {{mechanized, number} механизированных} many {{mechanized, number} механизированных} other {{mechanized, number} механизированного}})',
   'event.freeUnit': '{seat} хочет поставить бесплатное Войско',
   'event.freeUnitDeclined': '{seat} не ставит бесплатное Войско',
   'event.freeUnitPlaced': '{seat} ставит Войско в Совет',

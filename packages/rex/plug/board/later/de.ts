@@ -67,7 +67,7 @@ export const de = {
   'rex.cease.remove': 'Diese Zahlung entfernen',
   'rex.cease.need': 'Gilt nur, wenn sie zustimmen:',
   'rex.cease.free': 'Niemand muss zustimmen.',
-  'rex.cease.keep': 'Dir bleibt {left} von {all} Einfluss.',
+  'rex.cease.keep': '{left, plural, one {Dir bleibt #} other {Dir bleiben #}} von {all} Einfluss.',
   'rex.cease.over': 'Mehr, als gerade da ist: {who}',
   'rex.cease.accept': 'Annehmen',
   'rex.cease.decline': 'Ablehnen',
