@@ -41,7 +41,8 @@ export const de = {
   'choice.discard': '{card_acc} abwerfen',
   'choice.keep': '{card_acc} behalten',
   'choice.recruit': '{units, plural, one {# Einheit} other {# Einheiten}} rekrutieren',
-  'choice.recruit.1': '{units, plural, =0 {} other {{units} gewöhnliche{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanisierte}} rekrutieren',
+  'choice.recruit.1':
+    '{units, plural, =0 {} other {{units} gewöhnliche{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanisierte}} rekrutieren',
   'choice.recruit.2': '{leader} rekrutieren',
   'choice.freeUnit': 'Eine Einheit in den Rat stellen',
   'choice.decline': 'Nein',
@@ -60,7 +61,8 @@ export const de = {
   'choice.slot': 'Feld: {slot}',
   'choice.use': '{card_acc} einsetzen',
   'choice.call': 'Den Verräter aufdecken',
-  'choice.lose': 'Verluste: {units, plural, =0 {{mechanized, plural, =0 {keine} other {}}} other {{units} gewöhnliche{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanisierte}}',
+  'choice.lose':
+    'Verluste: {units, plural, =0 {{mechanized, plural, =0 {keine} other {}}} other {{units} gewöhnliche{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanisierte}}',
   'choice.share': 'Den Sieg teilen',
   'choice.betray': 'Die Verbündeten verraten',
   'choice.stay': 'Bleiben',

@@ -38,7 +38,8 @@ export const en = {
   'choice.discard': 'Discard {card}',
   'choice.keep': 'Keep {card}',
   'choice.recruit': 'Recruit {units, plural, one {# unit} other {# units}}',
-  'choice.recruit.1': 'Recruit {units, plural, =0 {} other {{units} ordinary{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanized}}',
+  'choice.recruit.1':
+    'Recruit {units, plural, =0 {} other {{units} ordinary{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanized}}',
   'choice.recruit.2': 'Recruit {leader}',
   'choice.freeUnit': 'Place a unit in the Council',
   'choice.decline': 'No',
@@ -57,7 +58,8 @@ export const en = {
   'choice.slot': 'Slot: {slot}',
   'choice.use': 'Use {card}',
   'choice.call': 'Reveal the traitor',
-  'choice.lose': 'Lose {units, plural, =0 {{mechanized, plural, =0 {nothing} other {}}} other {{units} ordinary{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanized}}',
+  'choice.lose':
+    'Lose {units, plural, =0 {{mechanized, plural, =0 {nothing} other {}}} other {{units} ordinary{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {{mechanized} mechanized}}',
   'choice.share': 'Share the victory',
   'choice.betray': 'Betray the allies',
   'choice.stay': 'Stay',
@@ -158,8 +160,10 @@ export const en = {
   'event.moved':
     '{seat} moves: {from} → {to} ({units, plural, =0 {{other, plural, =0 {0} other {}}} other {{units}{other, plural, =0 {} other { + }}}}{other, plural, =0 {} one {{other, number} mechanized or face down} other {{other, number} mechanized or face down}})',
   'event.deploying': '{seat} may deploy',
-  'event.declared': '{seat} wants to deploy: {location} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} mechanized} other {{mechanized, number} mechanized}})',
-  'event.deployed': '{seat} deploys: {location} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} mechanized} other {{mechanized, number} mechanized}})',
+  'event.declared':
+    '{seat} wants to deploy: {location} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} mechanized} other {{mechanized, number} mechanized}})',
+  'event.deployed':
+    '{seat} deploys: {location} ({units, plural, =0 {{mechanized, plural, =0 {0} other {}}} other {{units}{mechanized, plural, =0 {} other { + }}}}{mechanized, plural, =0 {} one {{mechanized, number} mechanized} other {{mechanized, number} mechanized}})',
   'event.freeUnit': '{seat} claims a free unit',
   'event.freeUnitDeclined': '{seat} places no free unit',
   'event.freeUnitPlaced': '{seat} places a unit in the Council',

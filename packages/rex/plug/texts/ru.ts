@@ -41,7 +41,8 @@ export const ru = {
   'choice.discard': 'Сбросить {card_acc}',
   'choice.keep': 'Оставить {card_acc}',
   'choice.recruit': 'Нанять {units, plural, one {# Войско} few {# Войска} many {# Войск} other {# Войска}}',
-  'choice.recruit.1': 'Нанять {units, plural, =0 {} other {обычных: {units}{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {механизированных: {mechanized}}}',
+  'choice.recruit.1':
+    'Нанять {units, plural, =0 {} other {обычных: {units}{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {механизированных: {mechanized}}}',
   'choice.recruit.2': 'Нанять {leader_acc}',
   'choice.freeUnit': 'Поставить Войско в Совет',
   'choice.decline': 'Нет',
@@ -60,7 +61,8 @@ export const ru = {
   'choice.slot': 'Слот: {slot}',
   'choice.use': 'Применить {card_acc}',
   'choice.call': 'Раскрыть предателя',
-  'choice.lose': 'Потерять {units, plural, =0 {{mechanized, plural, =0 {никого} other {}}} other {обычных: {units}{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {механизированных: {mechanized}}}',
+  'choice.lose':
+    'Потерять {units, plural, =0 {{mechanized, plural, =0 {никого} other {}}} other {обычных: {units}{mechanized, plural, =0 {} other {, }}}}{mechanized, plural, =0 {} other {механизированных: {mechanized}}}',
   'choice.share': 'Поделиться победой',
   'choice.betray': 'Предать союзников',
   'choice.stay': 'Остаться',

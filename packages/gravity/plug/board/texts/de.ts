@@ -96,7 +96,7 @@ export const de = {
   'gravity.memory.down': '{count, plural, one {# Karte liegt verdeckt} other {# Karten liegen verdeckt}}',
   'gravity.memory.help': 'Verborgen in Händen, Stapeln und verdeckten Karten seit dem letzten Mischen; ▾ zählt die verdeckten.',
   'gravity.end.line': '{islands, plural, one {# Insel} other {# Inseln}}, Gravitation {gravity}',
-  'gravity.capture.line': 'Setze gegen {island} mehr Figuren ein als die {defence} Verteidiger.',
+  'gravity.capture.line': 'Setze gegen {island} mehr Figuren ein als {defence, plural, one {der eine} other {die #}} Verteidiger.',
   'gravity.serves': 'speist auch: {neighbours}',
   'gravity.nobody': 'niemand hält sie',
   'gravity.trunk.point': 'Zeige auf eine Insel: Sie zeigt ihre Stränge und was jeder führt.',

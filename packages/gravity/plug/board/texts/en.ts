@@ -94,7 +94,7 @@ export const en = {
   'gravity.memory.down': '{count, plural, one {# card lies face down} other {# cards lie face down}}',
   'gravity.memory.help': 'Hidden in hands, decks and face-down cards since each player’s last shuffle; ▾ counts those face down.',
   'gravity.end.line': '{islands, plural, one {# island} other {# islands}}, gravity {gravity}',
-  'gravity.capture.line': '{island}: commit more pieces than the {defence} that defend it.',
+  'gravity.capture.line': '{island}: commit more pieces than the {defence, plural, one {one that defends} other {# that defend}} it.',
   'gravity.serves': 'also feeds: {neighbours}',
   'gravity.nobody': 'nobody holds it',
   'gravity.trunk.point': 'Point at an island: it shows its trunks and what each carries.',

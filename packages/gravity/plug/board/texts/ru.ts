@@ -99,7 +99,7 @@ export const ru = {
     '{count, plural, one {# карта лежит лицом вниз} few {# карты лежат лицом вниз} many {# карт лежит лицом вниз} other {# карты лежит лицом вниз}}',
   'gravity.memory.help': 'Скрыты в руках, колодах и лежат лицом вниз с последнего перемешивания; ▾ — сколько лежит лицом вниз.',
   'gravity.end.line': '{islands, plural, one {# остров} few {# острова} many {# островов} other {# острова}}, гравитация {gravity}',
-  'gravity.capture.line': 'Чтобы взять {island_acc}, нужно больше фишек, чем там защищает ({defence}).',
+  'gravity.capture.line': 'Чтобы взять {island_acc}, выставьте больше фишек, чем у защитников: {defence}.',
   'gravity.serves': 'питает и соседей: {neighbours}',
   'gravity.nobody': 'никто не владеет',
   'gravity.trunk.point': 'Укажите остров: он покажет свои магистрали и что идёт по каждой.',
