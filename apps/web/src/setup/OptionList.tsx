@@ -66,12 +66,26 @@ const Clause = ({ game, clause }: { readonly game: AnyGame; readonly clause: str
   </a>
 );
 
+/** What another value of an option would set along with it. */
+function setAlong(game: AnyGame, { fit }: Customs, option: Option, options: Options): string {
+  const texts = textsOf(game.id);
+  const others = option.values.filter((value: OptionValue) => value !== options[option.id]);
+  const along = others.flatMap((value: OptionValue) => {
+    const fitted = fit?.({ ...options, [option.id]: value }, option.id) ?? {};
+    return game.options
+      .filter(({ id }) => id !== option.id && id in fitted && fitted[id] !== options[id])
+      .map(({ id }) => `${sayOption(texts, id).name}: ${optionValue(texts, id, fitted[id] as OptionValue)}`);
+  });
+  return [...new Set(along)].join(', ');
+}
+
 function OptionRow({ game, customs = {}, option, settings, onChange }: Props & { readonly option: Option }) {
   const texts = textsOf(game.id);
   const { options } = settings;
   const words = sayOption(texts, option.id);
   const clause = customs.clauses?.[option.id];
   const departs = customs.departs?.[option.id]?.includes(language.value) && options[option.id] === option.default;
+  const along = setAlong(game, customs, option, options);
   const change = (value: OptionValue): void => {
     const changed = { ...options, [option.id]: value };
     onChange({ ...settings, options: customs.fit?.(changed, option.id) ?? changed });
@@ -83,6 +97,7 @@ function OptionRow({ game, customs = {}, option, settings, onChange }: Props & {
           <b>{words.name}</b>
           {departs && <span class="house">{t('setup.departs')}</span>}
           {words.help && <small class="muted">{words.help}</small>}
+          {along && <small class="muted">{t('setup.along', { what: along })}</small>}
         </label>
         {clause && <Clause game={game} clause={clause} />}
         {option.values.map((value: OptionValue) => {
@@ -135,7 +150,9 @@ export function OptionList({ game, customs, settings, onChange, usual = standard
         <b>{changed.length === 0 ? t('setup.standard') : t('setup.changed', { count: changed.length })}</b>
         <small class="muted">
           {named(changed) ||
-            (departing.length > 0 ? t('setup.standard.but', { what: named(departing) }) : `${t('setup.standard.line')}: ${named(folded)}`)}
+            t(departing.length > 0 ? 'setup.standard.but' : 'setup.standard.line', {
+              what: named(departing.length > 0 ? departing : folded),
+            })}
         </small>
       </summary>
       {folded.map((option) => (

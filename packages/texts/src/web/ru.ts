@@ -160,7 +160,8 @@ export const ru = {
   'setup.preset': 'Вариант',
   'setup.departs': 'отличается от книги',
   'setup.standard': 'Стандартная расстановка',
-  'setup.standard.line': 'всё по правилам',
+  'setup.standard.line': 'всё по правилам; можно выбрать: {what}',
+  'setup.along': 'Заодно задаёт: {what}.',
   'setup.standard.but': 'по правилам, кроме: {what}',
   'setup.changed':
     '{count, plural, one {Изменена # настройка} few {Изменены # настройки} many {Изменено # настроек} other {Изменено # настройки}}',
