@@ -20,7 +20,7 @@ test('a game that is over is reviewed: marks lead to the board, by keyboard too,
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await page.locator('.review-short').waitFor();
   await expect.poll(() => page.locator('.review-short h1').textContent(), PATIENT).toBe('Unfinished');
-  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= \d+ %$/);
+  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= \d+%$/);
   await expect.poll(() => page.locator('.review-ledger tbody tr').count(), PATIENT).toBe(14);
   await page.locator('.review-board .galaxy').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -61,7 +61,7 @@ test('a review is stopped at once and goes on where it was; on a phone nothing h
   await page.locator('[data-stage="stopped"]').waitFor();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.locator('.review-short').waitFor();
-  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= (0|50|100) %$/);
+  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= (0|50|100)%$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
   await page.locator('.review-thumb').getByRole('button', { name: 'Nächste Marke' }).click();

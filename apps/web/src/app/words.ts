@@ -88,5 +88,7 @@ export const local = (text: Readonly<Record<Language, string>>): string => text[
 
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language.value, options).format(value);
+/** A share of one, in hundredths. */
+export const percent = (share: number): string => number(share, { style: 'percent' });
 export const day = (value: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(value);

@@ -4,6 +4,7 @@ import type { Named } from '@orrery/kernel';
 import { SURE, type Answer, type Thresholds } from '@orrery/review';
 import type { Mark } from './marks.ts';
 import { OnBoard } from './OnBoard.tsx';
+import { percent } from '../app/words.ts';
 import { r, signed, whole } from './words.ts';
 
 interface Props {
@@ -95,7 +96,7 @@ export function Decided(props: Props) {
                   </span>
                   <Dot answer={answer} kind={kind} />
                   <span class="figure">
-                    {whole(answer.chance)} % <small>± {whole(SURE * answer.error)}</small>
+                    {percent(answer.chance)} <small>± {whole(SURE * answer.error)}</small>
                   </span>
                 </li>
               );

@@ -2,7 +2,7 @@
 import type { ReviewPlug, Thing } from '@orrery/games/plug';
 import type { Choice, Seat } from '@orrery/kernel';
 import { isSure } from '@orrery/review';
-import { local, number } from '../app/words.ts';
+import { local, number, percent } from '../app/words.ts';
 import type { ReplayTable } from '../replay/ReplayTable.ts';
 import type { Found } from './messages.ts';
 import { r, signed, whole } from './words.ts';
@@ -66,16 +66,16 @@ export function SolvedTable({ plug, found, table, when, seatName, thing }: Props
                   <td>{when(each)}</td>
                   <td>{each.about && `${thing(each.about.thing)}, ${seatName(each.about.against)}`}</td>
                   <td>
-                    {say(given)} <small class="muted">{whole(share)} %</small>
+                    {say(given)} <small class="muted">{percent(share)}</small>
                   </td>
                   <td>
                     {often && (
                       <>
-                        {say(often.steps)} <small class="muted">{whole(often.share)} %</small>
+                        {say(often.steps)} <small class="muted">{percent(often.share)}</small>
                       </>
                     )}
                   </td>
-                  <td>{rest.length === 0 ? '–' : rest.map(({ steps, share: part }) => `${say(steps)} ${whole(part)} %`).join('; ')}</td>
+                  <td>{rest.length === 0 ? '–' : rest.map(({ steps, share: part }) => `${say(steps)} ${percent(part)}`).join('; ')}</td>
                   <td>{signed(-whole(lossOf(each, decided[i + 1])))}</td>
                   <td>{resultOf(each)}</td>
                 </tr>

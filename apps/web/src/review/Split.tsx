@@ -1,5 +1,6 @@
 /** The way from the first chance to the result: parts laid end to end on one axis, and the same as a sum. */
 import type { Way } from '@orrery/review';
+import { percent } from '../app/words.ts';
 import { r, signed, whole } from './words.ts';
 
 interface Row {
@@ -84,11 +85,11 @@ export function Split({ way, width }: { way: Way; width: number }) {
             </text>
           </>
         ))}
-        {bar(0, 'ends', r('way.start'), 0, start, `${start} %`)}
+        {bar(0, 'ends', r('way.start'), 0, start, percent(start / 100))}
         {rows.map(({ id, points, within }, i) =>
           bar(i + 1, id, r(`way.${id}`), stops[i] as number, stops[i + 1] as number, signed(points), within),
         )}
-        {bar(rows.length + 1, 'ends', r('way.result'), 0, end, `${end} %`)}
+        {bar(rows.length + 1, 'ends', r('way.result'), 0, end, percent(end / 100))}
       </svg>
       <p class="review-sum">
         <span>{start}</span>
@@ -97,7 +98,7 @@ export function Split({ way, width }: { way: Way; width: number }) {
             {signed(points)} <small>{r(`way.${id}`)}</small>
           </span>
         ))}
-        <span>= {end} %</span>
+        <span>= {percent(end / 100)}</span>
       </p>
     </>
   );

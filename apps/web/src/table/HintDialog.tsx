@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../app/Dialog.tsx';
-import { number, t } from '../app/words.ts';
+import { percent, t } from '../app/words.ts';
 import type { Play } from './play.ts';
 import type { Advice } from './table.ts';
 import { type Thing, Words } from './wording.tsx';
@@ -30,7 +30,6 @@ export function HintDialog({ play: { table, say, choose }, thing, because, onClo
     onClose();
     choose(choice);
   };
-  const percent = (share: number): string => number(share, { style: 'percent' });
   /** How sure it is, and why. */
   const lines = ({ winChance, error, even, folly, reasons }: Advice, place: number): readonly (string | null)[] => [
     winChance === null ? null : t('hint.win', { percent: percent(winChance), error: percent(error) }),

@@ -1,5 +1,5 @@
 /** A city on the galaxy, built from small parts. All sizes follow the node radius r. */
-import { local } from '@orrery/web/app/words.ts';
+import { local, percent } from '@orrery/web/app/words.ts';
 import { still } from '@orrery/web/board/still.ts';
 import { EmblemShape } from './Emblem.tsx';
 import { Glyph } from '@orrery/web/draw/glyphs.tsx';
@@ -117,7 +117,7 @@ function Chance({ belief, r, names }: { belief: number; r: number; names: boolea
   return (
     <g class={some ? 'chance' : 'chance none'} data-term="belief" transform={placed(x, names ? r * 0.1 : r + 10, Math.max(0.82, r / 17))}>
       <Pill w={some ? 44 : 26} h={21} />
-      <text y="4.6">{some ? `${belief < 1 ? '<1' : Math.round(belief)} %` : '0'}</text>
+      <text y="4.6">{some ? `${belief < 1 ? '<' : ''}${percent(Math.max(1, belief) / 100)}` : '0'}</text>
     </g>
   );
 }

@@ -1,7 +1,7 @@
 /** The galaxy as one picture, for one viewer. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
-import { local } from '@orrery/web/app/words.ts';
+import { local, percent } from '@orrery/web/app/words.ts';
 import { lookOf, Planet } from '@orrery/web/draw/Planet.tsx';
 import { Sky } from '@orrery/web/draw/Sky.tsx';
 import { still, useSteady } from '@orrery/web/board/still.ts';
@@ -200,7 +200,7 @@ export function GalaxyView(props: Props) {
             {cell.card.id}
             {belief && props.sums ? (
               <tspan class="card-sum" dx="8">
-                {Math.round(sumOf(belief, cell))} %
+                {percent(sumOf(belief, cell) / 100)}
               </tspan>
             ) : (
               <tspan class="card-label" dx="7">

@@ -1,3 +1,4 @@
+import { percent } from '@orrery/web/app/words.ts';
 import { t } from './words.ts';
 
 /** What the heat on the map means. */
@@ -5,9 +6,9 @@ export const Legend = ({ viewer }: { viewer: number }) => (
   <section class="legend" aria-label={t('belief')}>
     <span class="caps">{t('belief')}</span>
     <div class="scale-row">
-      <span>0 %</span>
+      <span>{percent(0)}</span>
       <div class="scale" aria-hidden="true" />
-      <span>40 %</span>
+      <span>{percent(0.4)}</span>
     </div>
     <p>{t(viewer === 0 ? 'belief.base' : 'belief.hand')}</p>
   </section>

@@ -71,7 +71,7 @@ export const en = {
   'play.over': 'The game is over',
   'play.unfinished': 'The game was left unfinished after {turns, number} turns.',
   'play.saved': 'Saved: {file}. Go on with: orrery play {game} --resume {file}',
-  'play.win-chance': '{choice}: about {percent, number} % to win',
+  'play.win-chance': '{choice}: about {percent, number}% to win',
   'play.not-understood':
     'Answer with a number from 1 to {most, number}, part of a line, or a letter: u (take back), h (hint), b (board), q (save and leave).',
   'play.cannot-undo': 'There is nothing you may take back.',
