@@ -61,7 +61,7 @@ test('a review is stopped at once and goes on where it was; on a phone nothing h
   await page.locator('[data-stage="stopped"]').waitFor();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.locator('.review-short').waitFor();
-  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= (0|50|100)%$/);
+  await expect.poll(() => page.locator('.review-sum').textContent(), PATIENT).toMatch(/= (0|50|100)\s%$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
   await page.locator('.review-thumb').getByRole('button', { name: 'Nächste Marke' }).click();

@@ -145,6 +145,19 @@ test('where the standard set-up of Rex departs from the book, its line says in w
   await expect.poll(() => line.textContent(), PATIENT).toBe('Bank');
 });
 
+test('GRV-OPT-4: set-up says what can be set, and what a choice sets along with it', async () => {
+  const page = await open('#/play/gravity');
+  await expect
+    .poll(() => page.locator('.options summary small').textContent(), PATIENT)
+    .toMatch(/^everything as in the rules; can be set: Module, /);
+  await page.locator('.options summary').click();
+  const row = page.locator('.option', { has: page.locator('#option-confrontation') });
+  await expect.poll(() => row.textContent(), PATIENT).toContain('Also sets Players: 4.');
+  await page.locator('#option-confrontation').selectOption('true');
+  await expect.poll(() => page.locator('#option-seats').inputValue(), PATIENT).toBe('4');
+  await expect.poll(() => row.textContent(), PATIENT).not.toContain('Also sets Players');
+});
+
 test('REX-PACK-3, REX-SEC-4: what is not printed is marked, and a strict table shows no memory', async () => {
   const page = await open('#/play/rex', { plain: 'on' });
   await page.locator('.options summary').click();
