@@ -19,6 +19,16 @@ async function against(p: Position, race: Race, choice: RexChoice, past: readonl
   const found = (await rexKnowledge(p.rules).follies?.({ view: p.view(race), past }, p.open(race).map(code))) ?? [];
   return found.find((folly) => folly.choice === code(choice))?.code;
 }
+/** What appeals most among what nothing speaks against. */
+async function glance(p: Position, race: Race): Promise<RexChoice> {
+  const { code } = p.rules.choices;
+  const knowledge = rexKnowledge(p.rules);
+  const found = (await knowledge.follies?.({ view: p.view(race), past: [] }, p.open(race).map(code))) ?? [];
+  const open = p.open(race).filter((choice) => !found.some((folly) => folly.choice === code(choice)));
+  const appeal: number[] = [];
+  knowledge.incline?.(p.s, p.seat(race), open.map(code), open.length, appeal);
+  return open[appeal.indexOf(Math.max(...appeal))] as RexChoice;
+}
 const dial = (number: number): RexChoice => ({ verb: 'dial', number });
 
 describe('what was seen at tables', () => {
@@ -540,5 +550,109 @@ describe('what was seen at tables', () => {
       });
     expect(await against(at(3), 'XXC', { verb: 'turn', location: 'PAL', side: 'up' })).toBe('for-nothing');
     expect(await against(at(8), 'XXC', { verb: 'turn', location: 'PAL', side: 'up' })).toBeUndefined();
+  });
+
+  test('somebody with nobody in the city leaves ten influence lying, because the fleet comes after they are collected', async () => {
+    const units = { CSP: { JOL: 12 }, ADI: { HAC: 12 }, MPS: { LAZ: 12 }, INB: { XXC: 12 }, PAL: { SOL: 12 } };
+    const p = position({ round: 3, fleet: 2, first: 'LET', units, gold: { HOL: 10 }, influence: { LET: 3 }, reserve: { LET: 16 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET');
+    expect(await against(p, 'LET', { verb: 'end' })).toBe('left-lying');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'HOL' })).toBeUndefined();
+  });
+
+  test('eight of twelve leave a stronghold that others are near, for what four collect', async () => {
+    const units = { ADI: { HAC: 12 }, CSP: { JOL: 12 }, MPS: { LAZ: 12 }, INB: { LET: 9 }, PAL: { SOL: 11 } };
+    const p = position({ round: 3, fleet: 16, first: 'HAC', units, gold: { SAL: 8 }, influence: { HAC: 1, LAZ: 20, JOL: 10 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'HAC')
+      .answer('HAC', { verb: 'move', from: 'ADI', to: 'SAL' });
+    expect(await against(p, 'HAC', { verb: 'units', units: 8 })).toBe('missed');
+    expect(await against(p, 'HAC', { verb: 'units', units: 4 })).toBeUndefined();
+  });
+
+  test('with or without an Informant nobody has to meet a victory where there is no chance to', async () => {
+    const units = { ADI: { HAC: 6 }, MPS: { HAC: 6 }, CSP: { HAC: 6 } };
+    const p = position({ first: 'LET', fleet: 11, units, influence: { LET: 2 }, hands: { LET: ['informant'] } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'LET');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'ADI' })).toBe('hopeless');
+    expect(await against(p, 'LET', { verb: 'deploy', location: 'INB' })).toBeUndefined();
+  });
+
+  test('in the last round Hacan, who wins unless both sites are Sol’s, goes where nothing is decided', async () => {
+    const p = position({
+      round: 8,
+      fleet: 13,
+      first: 'HAC',
+      units: { CSP: { XXC: 2 }, ADI: { JOL: 12 }, MPS: { SOL: 9, HAC: 1 }, PAL: { SOL: 4 }, INB: { SOL: 4 }, GC: { HAC: 3 } },
+      influence: { HAC: 70 },
+      reserve: { HAC: 6 },
+    })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'end' })).toBe('missed');
+    expect(await against(p, 'HAC', { verb: 'deploy', location: 'PAL' })).toBeUndefined();
+    const chosen = await glance(p, 'HAC');
+    expect(['PAL', 'MPS']).toContain('location' in chosen ? chosen.location : chosen.verb);
+  });
+
+  test('units stay in a fight that is lost, though those of another who wins could be met', async () => {
+    const units = { INB: { HAC: 3, SOL: 6 }, ADI: { SOL: 3 }, MPS: { SOL: 2 }, PAL: { XXC: 8 }, CSP: { JOL: 9 } };
+    const p = position({ round: 3, first: 'HAC', units, influence: { HAC: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'move', from: 'INB', to: 'MPS' })).not.toBe('victory-allowed');
+    expect(await against(p, 'HAC', { verb: 'move', from: 'INB', to: 'MEM' })).toBe('victory-allowed');
+  });
+
+  test('Hacan recruits one unit with influence for all of them', async () => {
+    const p = position({ first: 'HAC', influence: { HAC: 60 }, reserve: { HAC: 4 }, lost: { HAC: 10 } })
+      .begin('recruitment')
+      .until('D-REC', 'HAC')
+      .answer('HAC', { verb: 'recruit', units: 1 });
+    expect(await against(p, 'HAC', { verb: 'end' })).toBe('hoarded');
+    expect(await against(p, 'HAC', { verb: 'recruit', units: 1 })).toBe('hoarded');
+    expect(await against(p, 'HAC', { verb: 'recruit', units: 4 })).toBeUndefined();
+  });
+
+  test('somebody rich leaves the best leader dead, or buys another one', async () => {
+    const p = position({ first: 'HAC', influence: { HAC: 60 }, reserve: { HAC: 12 }, dead: ['HAC-L1', 'HAC-L5'] })
+      .begin('recruitment')
+      .until('D-REC', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'end' })).toBe('hoarded');
+    expect(await against(p, 'HAC', { verb: 'recruit', leader: 'HAC-L5' })).toBe('missed');
+    expect(await against(p, 'HAC', { verb: 'recruit', leader: 'HAC-L1' })).toBeUndefined();
+  });
+
+  test('the last influence goes for a leader, or for a card, and nobody is in the city', async () => {
+    const p = position({ round: 7, first: 'JOL', influence: { JOL: 2 }, reserve: { JOL: 5 }, dead: ['JOL-L4'] })
+      .begin('recruitment')
+      .until('D-REC', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'recruit', leader: 'JOL-L4' })).not.toBeUndefined();
+    const bidding = position({ round: 7, first: 'LET', influence: { LET: 2, SOL: 9 }, reserve: { LET: 5 } })
+      .begin('bidding')
+      .until('D-BID', 'LET');
+    expect(await against(bidding, 'LET', { verb: 'bid', amount: 2 })).toBe('bid-broke');
+  });
+
+  test('Recruits for five units while nine wait for influence, and not for the best leader', async () => {
+    const setting = { first: 'LET', influence: { LET: 3 }, reserve: { LET: 9 }, lost: { LET: 11 }, hands: { LET: ['recruits'] } } as const;
+    const p = position({ ...setting, dead: ['LET-L1', 'LET-L5'] })
+      .begin('recruitment')
+      .until('D-REC', 'LET');
+    expect(await against(p, 'LET', { verb: 'play', card: 'recruits', units: 5, mechanized: 0 })).toBe('overpaid');
+    expect(await against(p, 'LET', { verb: 'play', card: 'recruits', leader: 'LET-L5' })).toBe('half-measure');
+    expect(await against(p, 'LET', { verb: 'play', card: 'recruits', leader: 'LET-L1' })).toBeUndefined();
+  });
+
+  test('one of six units of Hacan goes to the Council, where five would be a beginning', async () => {
+    const units = { CSP: { JOL: 12 }, ADI: { LET: 12 }, MPS: { LAZ: 12 }, INB: { XXC: 12 }, PAL: { SOL: 12 } };
+    const p = position({ round: 3, first: 'HAC', units, influence: { HAC: 40 }, reserve: { HAC: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC')
+      .answer('HAC', { verb: 'deploy', location: 'GC' });
+    expect(await against(p, 'HAC', { verb: 'units', units: 1 })).toBe('aimless');
+    expect(await against(p, 'HAC', { verb: 'units', units: 6 })).toBeUndefined();
   });
 });

@@ -2,9 +2,10 @@ import { ADVANTAGES, D, RACES, type ChoiceLexicon, type Locations, type RexRules
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
-import { GARRISON, marchFollies } from './marchFollies.ts';
+import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
 import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
+import { GARRISON } from './ventures.ts';
 import { rankOf, victories } from './victories.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
@@ -146,7 +147,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       const said = rules.choices.name(other);
       return said.verb === 'play' && 'units' in said && Number(said.units) + Number(said.mechanized) > units + mechanized;
     });
-    return more && card === table.recruits ? 'half-measure' : null;
+    return more && card === table.recruits ? 'half-measure' : ofThePurse.playUnits(judged);
   }
 
   /** A stronghold is left to somebody who wins with it, or contested against somebody whose victory was foretold. */
@@ -158,7 +159,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
         continue;
       }
       const fought = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
-      if (from < 0 || !set.has(fought, from) || set.size(fought) < needed) continue;
+      if (from < 0 || !set.has(fought, from) || set.has(fought, to) || set.size(fought) < needed) continue;
       const others = state.units.standing.some((places, other) => other !== seat && !set.has(members, other) && set.has(places, from));
       const against = set.list(members).reduce((sum, member) => sum + unitsAt(board, state, member, from), 0);
       if (!others && unitsAt(board, state, seat, from) <= 2 * against) return 'victory-allowed';
@@ -196,11 +197,12 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   };
 
   /** In the last step of a turn: going elsewhere, or nowhere, while somebody is about to win whom this seat could still contest. */
-  function allowing({ state, seat, open }: Judged, to: number): Code | null {
+  function allowing(judged: Judged, to: number): Code | null {
+    const { state, seat, open } = judged;
     if (state.decision !== D['D-DEPLOY'] && !(state.decision === D['D-MOVE'] && (state.units.reserve[seat] ?? 0) === 0)) return null;
     const theirs = toMeet(state, seat);
     if (theirs === 0 || (to >= 0 && set.has(theirs, to))) return null;
-    return open.some((other) => leadsTo(theirs, other)) ? 'victory-allowed' : null;
+    return open.some((other) => leadsTo(theirs, other) && onTheMap.able(judged, other)) ? 'victory-allowed' : null;
   }
 
   /** More units than any fight could ask for, where nobody is. */
@@ -292,7 +294,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     unitsMechanized: (judged, number, others) => howMany(judged, number + 2 * others),
     unitsFaceDown: (judged, number, others) => howMany(judged, number + others),
     recruit: (judged, number) => ofThePurse.recruit(judged, number),
-    recruitLeader: (judged) => ofThePurse.recruitLeader(judged),
+    recruitLeader: (judged, leader) => ofThePurse.recruitLeader(judged, leader),
     recruitMechanized: (judged, number, mechanized) => ofThePurse.recruit(judged, number + mechanized),
     playSectors: steer,
     give: (judged, taker) => parting(judged, taker),
@@ -306,6 +308,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     play,
     playAt,
     playUnits,
+    playLeader: (judged, _card, leader) => ofThePurse.playLeader(judged, leader),
     // Whoever has nothing to bid with cannot be kept from bidding.
     playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ofThePurse.bar(judged, rival),
     playAdvantage: (judged, _card, advantage) =>

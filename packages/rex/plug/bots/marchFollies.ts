@@ -2,14 +2,12 @@ import { D, RACE, type ChoiceLexicon, type Locations, type RexRules, type State 
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
 import { unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
-import { danger, ventures, type Ventures } from './ventures.ts';
+import { danger, GARRISON, ventures, type Ventures } from './ventures.ts';
 
 /** Influence worth a way of its own. */
 const WORTH_FETCHING = 4;
 /** A stronghold with so many units and nobody in it but friends wants no more while influence lies about. */
 const ENOUGH = 4;
-/** More units than this in a place are idle as long as nobody comes. */
-export const GARRISON = 12;
 /** A fight that is won so seldom is none. */
 const HOPELESS = 0.22;
 /** And one that is lost more often than not is worth no influence. */
@@ -26,6 +24,10 @@ const LOSS = 3;
 const MISSED = 8;
 const WORTH_A_CARD = 4;
 const LITTLE = 2;
+/** What influence should bring beyond its price to be fetched by whoever does nothing else, or even leaves a stronghold for it, and how much less than the best number of units may. */
+const PAYS = 1;
+const TEMPTS = 3;
+const SHORT = 2;
 /** Units that guard a stronghold, and how much of the chance elsewhere they may cost. */
 const GUARD = 3;
 const AS_GOOD = 0.75;
@@ -38,7 +40,7 @@ const LANDED = 3;
 export function marchFollies(rules: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
   const { table } = rules;
   const { choices, pack } = table;
-  const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = pack.constants;
+  const { collectPerUnit, deployCost, deployCostEnemy, moveBase } = pack.constants;
   const city = ventures(rules, board);
   let surveyed: Judged | null = null;
   /** What the most promising of the open choices brings, beside doing nothing. */
@@ -85,8 +87,17 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const units = own(judged, place) + coming;
     // Whoever is about to win is met even where it hardly ever helps.
     if (set.has(meeting, place)) return odds(place, units) < DESPERATE;
+    // Nobody keeps units for later in the last round.
+    if (isLast(judged.state)) return odds(place, units) < DESPERATE;
     if (units <= FEW && enemies(judged, place) >= units + FEW) return true;
     return odds(place, units) < (isHeld(place) ? HOPELESS : DOUBTFUL);
+  }
+  /** So many as could come there at most stand a chance. */
+  function able(judged: Judged, choice: Choice): boolean {
+    const way = begunAs(null, choice) ?? informing(null, choice);
+    if (!way) return true;
+    const price = enemies(judged, way.to) > 0 ? deployCostEnemy : deployCost;
+    return !hopeless(judged, way.to, way.from < 0 ? Math.max(1, affordable(judged, price)) : own(judged, way.from));
   }
   /** In the last round nothing counts but strongholds. */
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
@@ -95,8 +106,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     survey(judged);
     if (set.has(meeting, to)) return null;
     if (!isHeld(to) && enemies(judged, to) > 0 && (judged.state.lying[to] ?? 0) === 0) return 'for-nothing';
-    // Whoever knows that the fleet comes does not go before it.
-    if (!isHeld(to) && danger(board, judged.state, judged.seat, to) === 1) return 'for-nothing';
+    // Whoever knows that the fleet comes goes before it only to collect.
+    if (!isHeld(to) && gain <= 0 && danger(board, judged.state, judged.seat, to) === 1) return 'for-nothing';
     return gain < -LOSS ? 'for-nothing' : most - Math.max(0, gain) > MISSED && gain < LITTLE ? 'missed' : null;
   }
 
@@ -129,16 +140,19 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   /** Whoever has nobody in the city gathers where the fleet does no harm, within reach of a stronghold: there they cost half of what they do in it. */
   function gathers(judged: Judged, to: number): boolean {
     const { state, seat } = judged;
+    if (affordable(judged, deployCost) < GATHERED) return false;
     return absent(judged) && !isLast(state) && danger(board, state, seat, to) === 0 && within(judged, to) !== 0;
   }
 
   function move(judged: Judged, from: number, to: number): Code | null {
     const { state } = judged;
-    if (hopeless(judged, to, own(judged, from))) return 'hopeless';
+    // Nothing is kept back in the last round: whoever goes is followed by all that can be paid for.
+    const more = isLast(state) && state.decision === D['D-MOVE'] && city.lands(to) ? affordable(judged, deployCostEnemy) : 0;
+    if (hopeless(judged, to, own(judged, from) + more)) return 'hopeless';
     if (set.has(meeting, to)) return null;
     const leaves = city.unwanted(from);
     if (pointless(judged, to) && !leaves) return 'no-effect';
-    const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units));
+    const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units + more));
     const unwise = poor(judged, to, Math.max(...numbers.map((units) => city.moving(from, to, units))));
     if (unwise || leaves || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
     if (isHeld(to) && enemies(judged, to) === 0 && own(judged, to) >= GARRISON) return 'crowded';
@@ -165,7 +179,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (begun === undefined) return null;
     const way = begunAs(null, begun);
     if (!way) return null;
-    if (hopeless(judged, way.to, number)) return 'hopeless';
+    const follow =
+      isLast(state) && state.decision === D['D-MOVE'] && survey(judged).lands(way.to) ? affordable(judged, deployCostEnemy) : 0;
+    if (hopeless(judged, way.to, number + follow)) return 'hopeless';
     // Whoever is to be stopped is met with as many as there are.
     const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
     if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < 0.5)
@@ -189,6 +205,10 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const forlorn = (units: number): boolean =>
       there > 0 && units < before && city.odds(way.from, before - units) < FORLORN && !set.has(meeting, way.from);
     if (forlorn(number)) return 'for-nothing';
+    // Whoever gathers units does so with all that make a beginning.
+    const gathering = way.from < 0 && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) === 0;
+    if (gathering && own(judged, way.to) + number < GATHERED && judged.open.some((choice) => (counted(null, choice) ?? 0) > number))
+      return 'aimless';
     // Whoever goes to collect sends as many as there is something for.
     const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
     const more = judged.open.some((choice) => (counted(null, choice) ?? 0) > number);
@@ -201,7 +221,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
         .filter((units) => units === number || !(forlorn(units) || crowded(units) || hopeless(judged, way.to, units)));
       const best = Math.max(...numbers.map(gain));
       if (gain(number) < Math.min(-LOSS, best)) return 'for-nothing';
-      if (best - gain(number) > MISSED) return 'missed';
+      const fetches = !isLast(state) && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) > 0;
+      if (best - gain(number) > (fetches ? SHORT : MISSED)) return 'missed';
     }
     return null;
   }
@@ -209,6 +230,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     units: (_, units) => units,
     unitsMechanized: (_, units, others) => units + 2 * others,
     unitsFaceDown: (_, units, others) => units + others,
+  });
+  const informing = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number } | null>(choices, {
+    playAt: (_, card, to) => (card === table.informant ? { from: -1, to } : null),
   });
   const begunAs = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number }>(choices, {
     deploy: (_, to) => ({ from: -1, to }),
@@ -220,19 +244,29 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function end(judged: Judged): Code | null {
     const { state, seat } = judged;
     survey(judged);
-    if (state.decision === D['D-MOVE']) return most > MISSED ? 'missed' : null;
+    if (state.decision === D['D-MOVE']) {
+      if (judged.open.some((choice) => collects(judged, choice))) return 'left-lying';
+      return most > (isLast(state) ? LITTLE : MISSED) ? 'missed' : null;
+    }
     if (state.decision !== D['D-DEPLOY'] || state.maneuver.deployed) return null;
     const places = landings(judged);
     // Whoever deploys for nothing defends what is attacked.
     const sol = seat === state.seatOf[RACE.SOL];
     if (sol && places.some((place) => isHeld(place) && own(judged, place) > 0 && enemies(judged, place) > 0)) return 'idle';
-    if (places.some((place) => fetchable(judged, place) >= collectPerUnit)) return 'left-lying';
+    if (judged.open.some((choice) => collects(judged, choice))) return 'left-lying';
     const welcoming = (place: number): boolean =>
       isHeld(place) && danger(board, state, seat, place) < LIKELY && enemies(judged, place) === 0;
     if (absent(judged) && places.some(welcoming)) return 'idle';
     if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
       return 'idle';
-    return most > MISSED ? 'missed' : null;
+    return most > (isLast(state) ? LITTLE : MISSED) ? 'missed' : null;
+  }
+  /** Goes where influence lies for nobody else, and brings more of it than it costs. */
+  function collects(judged: Judged, choice: Choice): boolean {
+    const way = begunAs(null, choice);
+    if (!way || isLast(judged.state) || enemies(judged, way.to) > 0 || isHeld(way.to)) return false;
+    const more = (judged.state.lying[way.to] ?? 0) - collectPerUnit * own(judged, way.to);
+    return more >= collectPerUnit && (brings(null, choice) ?? 0) >= (way.from >= 0 && isHeld(way.from) ? TEMPTS : PAYS);
   }
 
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
@@ -247,14 +281,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
 
   /** A card for another movement, and nowhere to go with it. */
   function mobilized(judged: Judged, unwise: (from: number, to: number) => Code | null): Code | null {
-    const { bestMove } = survey(judged);
-    const { state, seat } = judged;
-    const steps = set.has(state.maneuver.ports, seat) ? movePort : (table.moveBase[state.race[seat] ?? -1] ?? moveBase);
-    const goals = table.reach[steps] ?? [];
-    for (const from of set.list(state.units.present[seat] ?? 0))
-      for (const to of set.list(goals[state.fleet.sector * board.places + from] ?? 0))
-        if (bestMove(from, to) >= WORTH_A_CARD && !unwise(from, to)) return null;
-    return 'half-measure';
+    const { bestMarch } = survey(judged);
+    const most = bestMarch(judged.state, judged.seat, (from, to) => !unwise(from, to));
+    return most >= WORTH_A_CARD ? null : 'half-measure';
   }
 
   /** An Offensive where no more of others stand than of one’s own. */
@@ -281,5 +310,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, units, end, informed, negated, mobilized, tracked };
+  return { deploy, move, units, end, able, informed, negated, mobilized, tracked };
 }

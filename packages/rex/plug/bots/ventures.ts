@@ -1,14 +1,21 @@
 import { set, type Seat } from '@orrery/kernel';
-import { D, RACE, type Locations, type RexRules, type State } from '@orrery/rex';
+import { D, RACE, type Locations, type RexRules, type Seats, type State } from '@orrery/rex';
 import { holder, inherits, standings, unitsAt, type Board } from './board.ts';
 import { rankOf, victories } from './victories.ts';
 
 // Everything here is counted in influence.
 
-/** A unit that is lost in a fight, or to the fleet for nothing, and what it is worth in the city beyond what it is in the reserves. */
-const UNIT = 1.5;
-const BOMBED = 2.6;
-const BROUGHT = 1;
+/** A unit in the reserves that could be brought to the city soon, and one that waits there in vain; how many of those halve the difference. */
+const NEEDED = 1.5;
+const SURPLUS = 0.25;
+const SPARE = 2;
+/** What a unit is worth that falls in a fight, and how much of one is lost to the fleet that is taken up again for nothing. */
+const FALLEN = 1.5;
+const RETURNED = 0.6;
+/** What a unit is worth in the city beyond what it is in the reserves, to whoever brings it for nothing. */
+const BROUGHT = 0.2;
+/** What everybody is paid before the next deployment. */
+const PAID = 2;
 /** A unit that stands about. */
 const IDLE = 0.15;
 /** A stronghold held firmly; one that wins the game, or that others would win it with; how much of that one held with which another would win, or one of two that would for allies; one that decides who inherits; how much more late in the game, and of that for those held already. */
@@ -32,13 +39,28 @@ const WEAPON = 0.15;
 const STRUCK = 0.6;
 /** What is given up with a deployment that mans a stronghold anew, and what Xxcha gains by anybody’s deployment. */
 const MANNED = 2;
-const GIVEN = 1.5;
-/** So many rounds before the end what is kept for later begins to lose its worth. */
-const LASTING = 4;
+const GIVEN = 0.8;
+/** More units than this in a place are idle as long as nobody comes. */
+export const GARRISON = 12;
+/** How likely influence is still there where somebody who moves later could come for it with so many, and the least of that. */
+const LEFT = 0.92;
+const UNDISPUTED = 0.75;
+const FETCHING = 3;
+/** In the last round: a stronghold by how many are wanting, where the side holds it and where it does not, and what is worth no more than the fun of it. */
+const HOLDING = [60, 36, 8];
+const TAKING = [10, 60, 12, 4];
+const VAIN = 2;
+/** What is kept for later is worth so much in the last round but one, and so much more with every round before it. */
+const LASTING = 0.6;
+const LONGER = 0.15;
+/** What it is worth in the last round to keep others from a victory, for whoever inherits only if others are driven out first. */
+const DOUBTFUL = 0.2;
 /** And so many what others are kept from, for whoever does not inherit. */
 const DENYING = 6;
 /** Beyond so much influence another coin is worth less. */
 const AMPLE = 6;
+/** And more to whoever has units waiting for it. */
+const POOR = 1.2;
 
 /** What it is worth to be somewhere with so many units, for whoever has surveyed the city. */
 export interface Ventures {
@@ -51,6 +73,10 @@ export interface Ventures {
   /** The most that any number of those who could would bring. */
   bestMove(from: number, to: number): number;
   bestLanding(to: number): number;
+  /** Whether units may follow there from the reserves in the same turn. */
+  lands(place: number): boolean;
+  /** The best another movement would bring, among those that are worth the thought. */
+  bestMarch(state: State, seat: Seat, worth: (from: number, to: number) => boolean): number;
   /** How likely so many are to win a place that others stand in. */
   odds(place: number, units: number): number;
   /** Whether nobody of this side should stand there when the game ends. */
@@ -76,7 +102,7 @@ const MOVING = D['D-MOVE'];
 
 export function ventures(rules: RexRules, board: Board): Ventures {
   const { table } = rules;
-  const { collectPerUnit, deployCost, deployCostEnemy } = table.pack.constants;
+  const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
   const { places, seats } = board;
   const { coming, threatening } = victories(rules, board);
   const mine = new Float64Array(places);
@@ -96,12 +122,16 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   let mechanized = 0;
   let money = 0;
   let coin = 1;
-  let unit = UNIT;
-  let bombing = BOMBED;
-  let brought = BROUGHT;
-  /** Units that could still be brought where nobody else is, and what others have of it. */
-  let fresh = 0;
+  let unit = FALLEN;
+  let bombing = NEEDED;
+  let brought = 1;
+  /** What others have of a deployment. */
   let given = 0;
+  /** Where units could still be brought after the movement, and the places where they would do most, the best first. */
+  let landings: Locations = 0;
+  const options: { place: number; brings: number }[] = [];
+  /** How likely it is that nobody comes for what lies there. */
+  const undisputed = new Float64Array(places);
   let race = -1;
   const isHeld = (place: number): boolean => set.has(board.strongholds, place);
   /** Pieces that so much strength from the reserves is made of: Lazax’s mechanized units count for two. */
@@ -132,13 +162,17 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     reserve = (state.units.reserve[seat] ?? 0) + (race === RACE.LAZ ? 2 * state.units.reserveMechanized : 0);
     mechanized = race === RACE.LAZ ? state.units.reserveMechanized : 0;
     money = state.influence[seat] ?? 0;
-    const lasting = Math.min(1, (board.rounds - state.round) / LASTING);
-    coin = lasting * (money > AMPLE ? Math.max(0.25, AMPLE / money) : 1);
-    unit = lasting * UNIT;
-    bombing = lasting * BOMBED;
-    brought = race === RACE.SOL ? 0.2 * lasting : BROUGHT * coin;
-    const deploys = state.decision === MOVING && race !== RACE.LAZ;
-    fresh = deploys ? Math.min(reserve, race === RACE.SOL ? reserve : Math.floor(money / priceAt(table.council))) : 0;
+    const lasting = last ? 0 : Math.min(1, LASTING + LONGER * (board.rounds - state.round - 1));
+    const sol = race === RACE.SOL;
+    const soon = sol ? reserve : Math.floor((money + PAID) / priceAt(table.council));
+    const waiting = Math.max(0, reserve - soon);
+    const ample = Math.max(AMPLE, sol ? 0 : reserve * priceAt(table.council));
+    coin = lasting * (waiting > SPARE ? POOR : money > ample ? Math.max(0.25, ample / money) : 1);
+    const again = (state.units.lost[seat] ?? 0) < (table.freeRecruits[race] ?? 0) ? RETURNED : 1;
+    const worth = again * (SURPLUS + (NEEDED - SURPLUS) / (1 + waiting / SPARE));
+    brought = sol ? BROUGHT * lasting : coin;
+    unit = lasting * FALLEN;
+    bombing = lasting * worth + brought;
     const xxcha = state.seatOf[RACE.XXC] ?? -1;
     given = xxcha >= 0 && !set.has(friends, xxcha) && (state.units.reserve[xxcha] ?? 0) > 0 ? GIVEN * lasting : 0;
     let fights = 0;
@@ -157,7 +191,62 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     }
     weighStrongholds(state, seat, friends);
     weighFights(state, seat, friends, fights);
+    dispute(state, seat, friends);
     for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
+    prepare(state, seat, friends);
+  }
+
+  /** Somebody who moves later may come for the same influence. */
+  function dispute(state: State, seat: Seat, friends: number): void {
+    undisputed.fill(1);
+    for (let other = 0; other < seats; other++) {
+      if (set.has(friends, other) || rankOf(board, state, other) <= rankOf(board, state, seat)) continue;
+      const kind = state.race[other] ?? -1;
+      const goals = table.reach[set.has(state.maneuver.ports, other) ? movePort : (table.moveBase[kind] ?? moveBase)] ?? [];
+      const waiting = state.units.reserve[other] ?? 0;
+      const landed = kind === RACE.SOL ? waiting : Math.min(waiting, (state.influence[other] ?? 0) / deployCostEnemy);
+      for (let place = 0; place < places; place++) {
+        if ((lying[place] ?? 0) === 0) continue;
+        let coming = kind !== RACE.SOL || set.has(table.solZone, place) ? landed : 0;
+        for (let rest = state.units.standing[other] ?? 0; rest !== 0; rest = set.rest(rest)) {
+          const from = set.first(rest);
+          if (isHeld(from) || !set.has(goals[state.fleet.sector * places + from] ?? 0, place)) continue;
+          coming = Math.max(coming, unitsAt(board, state, other, from));
+        }
+        if (coming >= FETCHING) undisputed[place] = Math.max(UNDISPUTED, (undisputed[place] ?? 0) * LEFT);
+      }
+    }
+  }
+
+  /** What could be brought to the city after a movement. */
+  function prepare(state: State, seat: Seat, friends: number): void {
+    options.length = 0;
+    landings = 0;
+    if (state.decision !== MOVING || reserve === 0 || (money === 0 && race !== RACE.SOL)) return;
+    let barred: Locations = 0;
+    for (let other = 0; other < seats; other++)
+      if (other !== seat && set.has(friends, other)) barred |= set.without(state.units.present[other] ?? 0, table.council);
+    for (let place = 0; place < places; place++) {
+      if (!isHeld(place) && (lying[place] ?? 0) === 0) continue;
+      if (set.has(barred, place) || board.sectorOf[place] === state.fleet.sector) continue;
+      if (race === RACE.SOL && !set.has(table.solZone, place)) continue;
+      landings = set.with(landings, place);
+      const brings = reinforced(place, mine[place] ?? 0);
+      if (brings > 0) options.push({ place, brings });
+    }
+    options.sort((a, b) => b.brings - a.brings);
+  }
+  /** The most a deployment would bring where so many of one’s own stand by then. */
+  const reinforced = (place: number, there: number): number =>
+    set.has(landings, place)
+      ? Math.max(
+          0,
+          best(affordable(place), place, there, (units) => landed(place, there, units)),
+        )
+      : 0;
+  function elsewhere(from: number, to: number): number {
+    for (const { place, brings } of options) if (place !== from && place !== to) return brings;
+    return 0;
   }
 
   function weighStrongholds(state: State, seat: Seat, friends: number): void {
@@ -170,7 +259,9 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     const patient = inherits(board, state, seat);
     const pressing = patient ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
     // Whoever cannot win later gains nothing by keeping others from it.
-    const denial = WINNING * (patient ? 1 : Math.min(1, (board.rounds - state.round) / DENYING));
+    const last = state.round === board.rounds;
+    const lost = last && patient && waits(state, seat);
+    const denial = WINNING * (lost ? DOUBTFUL : patient ? 1 : Math.min(1, (board.rounds - state.round) / DENYING));
     for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
       const place = set.first(rest);
       const own = set.has(held, place);
@@ -178,7 +269,9 @@ export function ventures(rules: RexRules, board: Board): Ventures {
       // Whoever lacks one wins with it only if the others are still held.
       if (own ? wanting <= 0 : wanting === 1) value = Math.max(value, WINNING * pressing);
       else if (own ? wanting === 1 : wanting === 2 && set.size(friends) > 1) value = Math.max(value, ALMOST * WINNING * pressing);
-      prize[place] = set.has(board.sites, place) ? decisive(state, seat, value, wanting) : value;
+      // Nothing else counts in the last round than what wins.
+      if (last) value = ((own ? HOLDING[Math.max(0, wanting)] : TAKING[Math.max(0, wanting)]) ?? VAIN) * pressing;
+      prize[place] = set.has(board.sites, place) ? decisive(state, seat, place, value, wanting) : value;
       for (const { chance, strongholds } of rivals)
         if (set.has(strongholds, place)) denied[place] = Math.max(denied[place] ?? 0, denial * chance);
       for (let other = 0; other < seats; other++) {
@@ -189,14 +282,30 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     }
   }
 
+  /** Whose victory at the end is the seat’s too: that of its side, or of those whom Xxcha has foretold. */
+  function siding(state: State, seat: Seat): Seats {
+    const { race: foretold, round } = state.prediction;
+    const named = race === RACE.XXC && round === board.rounds ? (state.seatOf[foretold] ?? -1) : -1;
+    return named >= 0 ? set.with(state.allies[named] ?? 0, named) : set.with(state.allies[seat] ?? 0, seat);
+  }
+  /** Sol’s side inherits only if others are driven out first. */
+  function waits(state: State, seat: Seat): boolean {
+    const [sol, hacan] = [state.seatOf[RACE.SOL] ?? -1, state.seatOf[RACE.HAC] ?? -1];
+    const side = siding(state, seat);
+    if (sol < 0 || !set.has(side, sol) || (hacan >= 0 && set.has(side, hacan))) return false;
+    return state.units.standing.some((standers, other) => other !== sol && (standers & board.sites) !== 0);
+  }
+
   /** Who inherits is decided where Sol’s sites are: there Sol wants nobody else, not even an ally, and Hacan anybody but Sol. */
-  function decisive(state: State, seat: Seat, value: number, wanting: number): number {
+  function decisive(state: State, seat: Seat, place: number, value: number, wanting: number): number {
     const urgent = board.rounds - state.round;
     const [sol, hacan] = [state.seatOf[RACE.SOL] ?? -1, state.seatOf[RACE.HAC] ?? -1];
     if (sol < 0) return value;
-    const friends = set.with(state.allies[seat] ?? 0, seat);
+    const friends = siding(state, seat);
     if (seat === sol) return Math.max(value, INHERITED * (PREPARED[urgent] ?? 0));
-    if (set.has(friends, sol)) return urgent === 0 && wanting > 1 ? -INHERITED : value;
+    // Xxcha may fight there so that nobody is left.
+    const spoiling = race === RACE.XXC && (theirs[place] ?? 0) > 0 ? INHERITED / 6 : -INHERITED;
+    if (set.has(friends, sol)) return urgent === 0 && wanting > 1 ? spoiling : value;
     if (hacan < 0 || !set.has(friends, hacan)) return value;
     // One of them is enough; an ally of Sol may still leave it.
     const leaving = set.with(state.allies[sol] ?? 0, sol);
@@ -245,7 +354,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     const enemy = theirs[place] ?? 0;
     if (enemy === 0) return 1;
     const even = 1 / (1 + Math.exp(-(units + LED * (handicap[place] ?? 0) - enemy - 0.5) / DOUBT));
-    return even * Math.min(1, (TOKEN * units) / enemy);
+    return even * Math.min(1, (TOKEN * units + (coin === 0 ? TOKEN : 0)) / enemy);
   }
 
   function at(place: number, units: number): number {
@@ -256,7 +365,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     const left = units - spent;
     const bombed = risk[place] ?? 0;
     const lost = (1 - chance) * units + chance * spent;
-    const gold = Math.min(lying[place] ?? 0, collectPerUnit * left);
+    const gold = Math.min(lying[place] ?? 0, collectPerUnit * left) * (undisputed[place] ?? 1);
     let value = gold * coin;
     if (isHeld(place)) {
       const firmly = ((1 - bombed) * left) / (left + 1.2 + 0.3 * (threat[place] ?? 0));
@@ -265,22 +374,23 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return chance * value - unit * lost - bombing * chance * left * bombed;
   }
 
-  const moving = (from: number, to: number, units: number): number =>
-    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + left(from, (mine[from] ?? 0) - units, units) - (standing[from] ?? 0);
-  /** What a place is worth that units have left: a stronghold may be manned again from the reserves in the same turn. */
-  function left(from: number, staying: number, gone: number): number {
-    const bare = at(from, staying);
-    const again = Math.min(gone, fresh);
-    if (staying < 1 || again < 1 || !isHeld(from) || (theirs[from] ?? 0) > 0 || (race === RACE.SOL && !set.has(table.solZone, from)))
-      return bare;
-    return Math.max(bare, at(from, staying + again) + again * (brought - priceAt(from) * coin) - MANNED);
+  function moving(from: number, to: number, units: number): number {
+    const staying = (mine[from] ?? 0) - units;
+    const going = (mine[to] ?? 0) + units;
+    const change = at(to, going) - (standing[to] ?? 0) + at(from, staying) - (standing[from] ?? 0);
+    if (landings === 0) return change;
+    // The deployment that follows may go to either, or elsewhere as before; nobody counts on manning again what was left altogether.
+    const then = Math.max(elsewhere(from, to), staying > 0 ? reinforced(from, staying) - MANNED : 0, reinforced(to, going));
+    return change + then - (options[0]?.brings ?? 0);
   }
-  const landing = (to: number, units: number): number =>
-    at(to, (mine[to] ?? 0) + units) - (standing[to] ?? 0) + pieces(units) * (brought - priceAt(to) * coin) - given;
+  const landed = (to: number, there: number, units: number): number =>
+    at(to, there + units) - at(to, there) + pieces(units) * (brought - priceAt(to) * coin) - given;
+  const landing = (to: number, units: number): number => landed(to, mine[to] ?? 0, units);
 
   /** Numbers worth a thought: all, all but a guard, those who collect what lies there, and those who stand a chance. */
-  function best(most: number, to: number, brings: (units: number) => number): number {
-    const there = mine[to] ?? 0;
+  function best(all: number, to: number, there: number, brings: (units: number) => number): number {
+    const most = (theirs[to] ?? 0) > 0 ? all : Math.min(all, Math.max(1, GARRISON - there));
+    if (most < 1) return Number.NEGATIVE_INFINITY;
     const collecting = Math.ceil((lying[to] ?? 0) / collectPerUnit) - there;
     const winning = Math.ceil((theirs[to] ?? 0) - (handicap[to] ?? 0) + 3 - there);
     let value = brings(most);
@@ -288,15 +398,27 @@ export function ventures(rules: RexRules, board: Board): Ventures {
       if (units >= 1 && units < most) value = Math.max(value, brings(units));
     return value;
   }
-  const bestMove = (from: number, to: number): number => best(mine[from] ?? 0, to, (units) => moving(from, to, units));
-  function bestLanding(to: number): number {
+  const bestMove = (from: number, to: number): number => best(mine[from] ?? 0, to, mine[to] ?? 0, (units) => moving(from, to, units));
+  function affordable(to: number): number {
     const price = priceAt(to);
     const paid = price > 0 ? Math.floor(money / price) : reserve;
-    const most = Math.min(reserve, paid + Math.min(mechanized, paid));
-    return most < 1 ? Number.NEGATIVE_INFINITY : best(most, to, (units) => landing(to, units));
+    return Math.min(reserve, paid + Math.min(mechanized, paid));
   }
+  const bestLanding = (to: number): number => best(affordable(to), to, mine[to] ?? 0, (units) => landing(to, units));
+  function bestMarch(state: State, seat: Seat, worth: (from: number, to: number) => boolean): number {
+    const steps = set.has(state.maneuver.ports, seat) ? movePort : (table.moveBase[state.race[seat] ?? -1] ?? moveBase);
+    const goals = table.reach[steps] ?? [];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const from of set.list(state.units.standing[seat] ?? 0))
+      for (const to of set.list(goals[state.fleet.sector * places + from] ?? 0)) {
+        const brings = bestMove(from, to);
+        if (brings > most && worth(from, to)) most = brings;
+      }
+    return most;
+  }
+  const lands = (place: number): boolean => set.has(landings, place);
 
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
 
-  return { unwanted, survey, at, moving, landing, bestMove, bestLanding, odds, mine, theirs, risk };
+  return { unwanted, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, risk };
 }
