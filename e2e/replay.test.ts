@@ -1,5 +1,5 @@
 import { games } from '@orrery/games';
-import { recordReplay, writeReplay } from '@orrery/kernel';
+import { deriveSeed, recordReplay, seeded, startMatch, writeReplay } from '@orrery/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import type { TableRecord } from '../apps/web/src/table/record.ts';
 import { go, sit, shelve, tableAt } from './positions.ts';
@@ -117,6 +117,30 @@ test('on a phone the points of view of a replay are named in full', async () => 
   const room = await page.locator('.replay-bar select').evaluate((select) => select.clientWidth);
   expect(room).toBeGreaterThan(140);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** After how many answers the Dynasty's hand was hit by Sabotage; 0 where it never was. */
+function sabotaged({ options, seed, log }: TableRecord): number {
+  const rules = games.liberation?.open(options);
+  if (!rules || 'faults' in rules) throw new Error('Liberation opens');
+  const match = startMatch(rules, seeded(deriveSeed(seed.secret ?? '', seed.match, seed.nonces)));
+  const heard = (): number => match.known(0).past.filter((entry) => entry >= 0 && rules.events.name(entry).kind === 'sabotaged').length;
+  const at = log.findIndex(([seat, choice]) => {
+    const before = heard();
+    match.answer(seat, choice);
+    return heard() > before;
+  });
+  return at + 1;
+}
+
+test('with everything open, no hand is yours', async () => {
+  const page = await open('#/about');
+  let hit = ended;
+  for (let seed = 5; sabotaged(hit) === 0; seed++) hit = await tableAt({ game: 'liberation', people: [0], seed });
+  await shelve(page, hit);
+  await go(page, `#/replay/${hit.id}?at=${sabotaged(hit) - 1}&view=-1`, '.base-halo');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(() => page.locator('.result .lead').textContent(), PATIENT).toContain('was in the Dynasty’s hand');
 });
 
 test('with everything open, the bar of a replay covers no hand of six', async () => {

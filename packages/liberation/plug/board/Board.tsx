@@ -122,7 +122,12 @@ export default function Board({ play, onMenu }: BoardProps) {
       <main id="main" class="table-main">
         <div class="board">
           <SideColumn {...scene} opened={opened} />
-          <SkyView {...scene} onOutcomeRead={() => setOutcome(null)} onCity={(city) => onCity(city, 'galaxy')} />
+          <SkyView
+            {...scene}
+            reader={story ? rules.seats : view.viewer}
+            onOutcomeRead={() => setOutcome(null)}
+            onCity={(city) => onCity(city, 'galaxy')}
+          />
         </div>
         <Prompt play={play} view={view} events={story ?? events} offers={offers} aim={aim} tools={tools} />
         <Refused play={play} />

@@ -33,6 +33,8 @@ interface Props {
   readonly knowledge: Knowledge;
   readonly path: readonly Stop[];
   readonly outcome: Outcome | null;
+  /** Whose hand is “yours” in what it says: nobody's where everything is open. */
+  readonly reader: number;
   readonly onOutcomeRead: () => void;
   readonly hovered: Signal<string | null>;
   readonly rested: Signal<string | null>;
@@ -94,7 +96,7 @@ export function SkyView(props: Props) {
           outcome={outcome}
           things={things}
           cell={cellOf(view, things, placeOf(outcome, things))}
-          viewer={view.viewer}
+          viewer={props.reader}
           onClose={props.onOutcomeRead}
         />
       )}
