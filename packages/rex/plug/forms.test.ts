@@ -131,8 +131,29 @@ test('places stand in the case the sentence needs', async () => {
     '2 verlegt Einheiten aus der Halle der Aufzeichnungen in die Imperiale Schatzkammer (2)',
     '2 gewinnt den Kampf in der Halle der Aufzeichnungen',
     '2 zieht sich aus der Halle der Aufzeichnungen zurück',
-    '6 Einfluss wird in der Halle der Aufzeichnungen vernichtet',
+    '6 Einfluss werden in der Halle der Aufzeichnungen vernichtet',
     'Du hast in der Halle der Aufzeichnungen keine Einheiten',
+  ]);
+});
+
+test('nought units are not counted', async () => {
+  const said = await Promise.all(
+    (['en', 'ru', 'de'] as const).map(async (language) => {
+      const texts = await loadGameTexts('rex', language);
+      if (!texts) throw new Error('Rex has messages');
+      const event = (word: Parameters<typeof rules.events.code>[0]): string =>
+        sayEvent(rules, texts, rules.events.name(rules.events.code(word)));
+      return [
+        event({ kind: 'moved', seat: 1, from: 'REC', to: 'TRE', units: 0, other: 1 }).replace(/^.*\(/, '('),
+        event({ kind: 'recruited', seat: 1, units: 0, mechanized: 2, cost: 0 }),
+        event({ kind: 'recruited', seat: 1, units: 1, mechanized: 2, cost: 4 }),
+      ];
+    }),
+  );
+  expect(said).toEqual([
+    ['(1 mechanized or face down)', '2 recruits 2 mechanized for free', '2 recruits 1 unit and 2 mechanized for 4'],
+    ['(1 механизированное или лицом вниз)', '2 нанимает 2 механизированных бесплатно', '2 нанимает 1 Войско и 2 механизированных за 4'],
+    ['(1 mechanisierte oder verdeckte)', '2 rekrutiert 2 mechanisierte kostenlos', '2 rekrutiert 1 Einheit und 2 mechanisierte für 4'],
   ]);
 });
 
