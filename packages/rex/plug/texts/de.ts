@@ -441,7 +441,7 @@ export const de = {
   'option.influenceBank.unlimited': 'unbegrenzt',
   'option.influenceBank.capped': 'so viel die Schachtel enthält',
   'option.ceasefireSeconds': 'Zeit der Waffenruhe',
-  'option.ceasefireSeconds.help': 'Sekunden für eine ganze Waffenruhe.',
+  'option.ceasefireSeconds.help': 'Sekunden für eine ganze Waffenruhe, wenn an mehreren Bildschirmen gespielt wird.',
   'option.ceasefireSeconds.0': 'unbegrenzt',
   'option.interruptPrivacy': 'Kartenfenster',
   'option.interruptPrivacy.help': 'Wie lange Fenster offen bleiben, damit niemand sieht, wer was hat.',

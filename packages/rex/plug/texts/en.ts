@@ -435,7 +435,7 @@ export const en = {
   'option.influenceBank.unlimited': 'unlimited',
   'option.influenceBank.capped': 'as much as the box holds',
   'option.ceasefireSeconds': 'Ceasefire clock',
-  'option.ceasefireSeconds.help': 'Seconds for a whole Ceasefire.',
+  'option.ceasefireSeconds.help': 'Seconds for a whole Ceasefire, where people play from several screens.',
   'option.ceasefireSeconds.0': 'no limit',
   'option.interruptPrivacy': 'Card windows',
   'option.interruptPrivacy.help': 'How long windows stay open, so that nobody sees who holds what.',

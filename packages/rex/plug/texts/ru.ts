@@ -441,7 +441,7 @@ export const ru = {
   'option.influenceBank.unlimited': 'без предела',
   'option.influenceBank.capped': 'сколько есть в коробке',
   'option.ceasefireSeconds': 'Время переговоров',
-  'option.ceasefireSeconds.help': 'Секунд на всё Прекращение огня.',
+  'option.ceasefireSeconds.help': 'Секунд на всё Прекращение огня, если играют с разных экранов.',
   'option.ceasefireSeconds.0': 'без предела',
   'option.interruptPrivacy': 'Окна карт',
   'option.interruptPrivacy.help': 'Сколько открыты окна, чтобы никто не понял, у кого что есть.',
