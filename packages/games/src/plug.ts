@@ -53,6 +53,8 @@ export interface Customs {
   readonly asides?: { readonly none: readonly string[]; readonly short: readonly string[] };
   /** How long bots may think in a round altogether at a screen where people wait, in milliseconds; absent: as long as each decision takes. */
   readonly thoughtPerRound?: number;
+  /** How long what others do in a round stays in view altogether at such a screen; absent: as long as each of their moves deserves. */
+  readonly shownPerRound?: number;
   /** Decisions within a turn that show whoever answers them nothing new: in the page they can be taken back until somebody else has answered. */
   readonly takesBack?: readonly string[];
   /** How long strong bots think about a decision at most, in milliseconds; 0 where they decide at a glance. Absent: as long as they usually do. */

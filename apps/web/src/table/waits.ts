@@ -35,8 +35,10 @@ const LEAST_THOUGHT = 500;
 const LEAST_IN_WINDOW = 60;
 /** An answer that is late all the same comes by this grain, so that little can be read from it. */
 const GRAIN = 250;
-/** How much of what is left of a round's thinking a decision gets at most. */
+/** How much of what is left of a round's thinking a decision gets at most, and of what is left of its showing a whole moment. */
 const SHARE = 0.08;
+/** However much has been shown in a round, nothing passes quicker than this. */
+const GLIMPSE = 60;
 const WINDOW = { hasty: 120, strong: 400 } as const;
 
 export class Waits {
@@ -55,8 +57,10 @@ export class Waits {
   #moves = 0;
   /** How much of a moment is due to what was shown last. */
   #moment = 1;
+  /** The running round, how much of it others have thought, and for how long what they did was shown. */
   #round = '';
   #spent = 0;
+  #shown = 0;
 
   constructor(clock: Clock, customs: Customs, record: TableRecord) {
     this.#clock = clock;
@@ -77,6 +81,8 @@ export class Waits {
     const seen = `${view.decision} ${match.at(SPECTATOR)}`;
     if (seen === this.#seen) return;
     this.#seen = seen;
+    const { round } = momentsOf(view);
+    if (round !== this.#round) [this.#round, this.#spent, this.#shown] = [round, 0, 0];
     this.#bots = bots;
     this.#due = Math.max(this.#due, this.#shownAt) + this.#span(view, bots, pace);
   }
@@ -89,8 +95,6 @@ export class Waits {
     const span = Math.min(LONGEST, bots * bearing(this.#customs, view.decision, level));
     const budget = this.#customs.thoughtPerRound;
     if (budget === undefined || !isStrong(level)) return pace === 'instant' ? span * INSTANT : span;
-    const { round } = momentsOf(view);
-    if (round !== this.#round) [this.#round, this.#spent] = [round, 0];
     const granted = Math.min(span, Math.max(LEAST_IN_WINDOW, (budget - this.#spent) * SHARE));
     this.#spent += granted;
     return granted;
@@ -128,9 +132,18 @@ export class Waits {
     return told.length === 0 ? 0 : told.every((kind) => short.includes(kind)) ? SHORT : 1;
   }
 
+  /** Of so many milliseconds those that are left to it: the more has been shown in a round, the quicker passes what comes. */
+  #inView(wanted: number): number {
+    const { shownPerRound } = this.#customs;
+    if (shownPerRound === undefined) return wanted;
+    return Math.min(wanted, Math.max(GLIMPSE, (shownPerRound - this.#shown) * SHARE * this.#moment));
+  }
+
   /** Waits until what was shown last has been seen; `moment` is what the next deserves. */
   async pace(pace: Pace, moment: number): Promise<void> {
-    await this.#until(this.#shownAt + REST[pace] * this.#moment * Math.max(LEAST, QUICKENING ** this.#moves));
+    const rest = this.#inView(REST[pace] * this.#moment * Math.max(LEAST, QUICKENING ** this.#moves));
+    this.#shown += rest;
+    await this.#until(this.#shownAt + rest);
     this.#moment = moment;
     this.#moves++;
     this.#shownAt = this.#clock.now();
