@@ -37,6 +37,8 @@ const LEAST_IN_WINDOW = 60;
 const GRAIN = 250;
 /** How much of what is left of a round's thinking a decision gets at most, and of what is left of its showing a whole moment. */
 const SHARE = 0.08;
+/** The share of a round's thinking that is due to weak levels. */
+const HASTY = 0.35;
 /** However much has been shown in a round, nothing passes quicker than this. */
 const GLIMPSE = 60;
 const WINDOW = { hasty: 120, strong: 400 } as const;
@@ -92,10 +94,11 @@ export class Waits {
     const isWindow = (this.#customs.window?.(view.decision, this.#record.options, false) ?? null) !== null;
     this.#window = isWindow ? (isStrong(level) ? WINDOW.strong : WINDOW.hasty) : 0;
     if (isWindow) return this.#window;
-    const span = Math.min(LONGEST, bots * bearing(this.#customs, view.decision, level));
+    const strong = isStrong(level);
+    const span = Math.min(LONGEST, bots * bearing(this.#customs, view.decision, level)) * (pace === 'instant' && !strong ? INSTANT : 1);
     const budget = this.#customs.thoughtPerRound;
-    if (budget === undefined || !isStrong(level)) return pace === 'instant' ? span * INSTANT : span;
-    const granted = Math.min(span, Math.max(LEAST_IN_WINDOW, (budget - this.#spent) * SHARE));
+    if (budget === undefined) return span;
+    const granted = Math.min(span, Math.max(LEAST_IN_WINDOW, (budget * (strong ? 1 : HASTY) - this.#spent) * SHARE));
     this.#spent += granted;
     return granted;
   }
