@@ -655,4 +655,32 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'HAC', { verb: 'units', units: 1 })).toBe('aimless');
     expect(await against(p, 'HAC', { verb: 'units', units: 6 })).toBeUndefined();
   });
+
+  test('a thirteenth unit is paid for where twelve have come against one', async () => {
+    const at = (sol: number): Position =>
+      position({ round: 3, first: 'LET', units: { INB: { LET: 12, SOL: sol }, PAL: { SOL: 9 } }, influence: { LET: 6 } })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'LET');
+    expect(await against(at(1), 'LET', { verb: 'deploy', location: 'INB' })).toBe('no-effect');
+    expect(await against(at(8), 'LET', { verb: 'deploy', location: 'INB' })).toBeUndefined();
+  });
+
+  test('one of nine goes where four would collect', async () => {
+    const units = { INB: { JOL: 9 }, CSP: { LET: 10 }, ADI: { HAC: 11 }, MPS: { LET: 5 }, PAL: { SOL: 11 }, CAR: { XXC: 5 } };
+    const p = position({ round: 3, first: 'JOL', fleet: 2, units, gold: { SAL: 8 }, influence: { JOL: 0 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL')
+      .answer('JOL', { verb: 'move', from: 'INB', to: 'SAL' });
+    expect(await against(p, 'JOL', { verb: 'units', units: 1 })).toBe('left-lying');
+    expect(await against(p, 'JOL', { verb: 'units', units: 4 })).toBeUndefined();
+  });
+
+  test('nine units of Sol stay in the reserves that could drive three off eight influence for nothing', async () => {
+    const units = { PAL: { SOL: 11 }, MEM: { XXC: 3 }, INB: { JOL: 8 }, CSP: { LET: 10 }, ADI: { LAZ: 12 }, MPS: { HAC: 7 } };
+    const p = position({ round: 4, first: 'SOL', fleet: 14, units, gold: { MEM: 8 }, reserve: { SOL: 9 }, hands: { XXC: [] } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL');
+    expect(await against(p, 'SOL', { verb: 'end' })).toBe('missed');
+    expect(await against(p, 'SOL', { verb: 'deploy', location: 'MEM' })).toBeUndefined();
+  });
 });

@@ -19,7 +19,7 @@ const FEW = 2;
 const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
 const LIKELY = 0.5;
-/** In influence: what nobody gives away, what nobody leaves for something else, and what an Informant or another movement should bring. */
+/** In influence: what nobody gives away, what nobody leaves for something else, and what an Informant or another movement should bring, or units that cost nothing. */
 const LOSS = 3;
 const MISSED = 8;
 const WORTH_A_CARD = 4;
@@ -31,6 +31,8 @@ const SHORT = 2;
 /** Units that guard a stronghold, and how much of the chance elsewhere they may cost. */
 const GUARD = 3;
 const AS_GOOD = 0.75;
+/** So many more than twice as many are beyond any doubt. */
+const OVERWHELMING = 9;
 /** Units that are a beginning. */
 const GATHERED = 5;
 /** Units that are worth an Informant. */
@@ -124,13 +126,18 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const there = enemies(judged, to);
     const price = there > 0 ? deployCostEnemy : deployCost;
     if (hopeless(judged, to, Math.max(1, affordable(judged, price)))) return 'hopeless';
+    // A fight that is won already wants nobody who is paid for twice over.
+    if (there > 0 && own(judged, to) >= 2 * there + OVERWHELMING) return 'no-effect';
     if (set.has(meeting, to)) return null;
     if (pointless(judged, to)) return 'no-effect';
     const idle = there === 0 && fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
     if (idle && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING)) return 'left-lying';
     if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON) return 'crowded';
-    const unwise = poor(judged, to, city.bestLanding(to));
+    const gain = city.bestLanding(to);
+    const unwise = poor(judged, to, gain);
     if (unwise || there > 0) return unwise;
+    // What brings nothing is not done where something else brings more.
+    if (gain <= 0 && most >= WORTH_A_CARD) return 'missed';
     return !isHeld(to) && (state.lying[to] ?? 0) === 0 && !gathers(judged, to) ? 'aimless' : null;
   }
 
@@ -221,6 +228,10 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
         .filter((units) => units === number || !(forlorn(units) || crowded(units) || hopeless(judged, way.to, units)));
       const best = Math.max(...numbers.map(gain));
       if (gain(number) < Math.min(-LOSS, best)) return 'for-nothing';
+      // More of what lies there is had for the same.
+      const more = (units: number): boolean => units > number && units <= Math.ceil(fetchable(judged, way.to) / collectPerUnit);
+      if (fetchable(judged, way.to) > 0 && !isHeld(way.to) && numbers.some((units) => more(units) && gain(units) >= gain(number)))
+        return 'left-lying';
       const fetches = !isLast(state) && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) > 0;
       if (best - gain(number) > (fetches ? SHORT : MISSED)) return 'missed';
     }
@@ -259,7 +270,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (absent(judged) && places.some(welcoming)) return 'idle';
     if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
       return 'idle';
-    return most > (isLast(state) ? LITTLE : MISSED) ? 'missed' : null;
+    return most > (isLast(state) ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : null;
   }
   /** Goes where influence lies for nobody else, and brings more of it than it costs. */
   function collects(judged: Judged, choice: Choice): boolean {

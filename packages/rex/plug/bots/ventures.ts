@@ -42,10 +42,11 @@ const MANNED = 2;
 const GIVEN = 0.8;
 /** More units than this in a place are idle as long as nobody comes. */
 export const GARRISON = 12;
-/** How likely influence is still there where somebody who moves later could come for it with so many, and the least of that. */
+/** How likely influence is still there for a few who collect it where somebody who moves later could come for it with so many, the least of that, and how much less many have to fear. */
 const LEFT = 0.92;
 const UNDISPUTED = 0.75;
 const FETCHING = 3;
+const ALONE = 3;
 /** In the last round: a stronghold by how many are wanting, where the side holds it and where it does not, and what is worth no more than the fun of it. */
 const HOLDING = [60, 36, 8];
 const TAKING = [10, 60, 12, 4];
@@ -365,7 +366,9 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     const left = units - spent;
     const bombed = risk[place] ?? 0;
     const lost = (1 - chance) * units + chance * spent;
-    const gold = Math.min(lying[place] ?? 0, collectPerUnit * left) * (undisputed[place] ?? 1);
+    // A few are driven off more easily than many.
+    const kept = 1 - ((1 - (undisputed[place] ?? 1)) * ALONE) / (left + 1);
+    const gold = Math.min(lying[place] ?? 0, collectPerUnit * left) * kept;
     let value = gold * coin;
     if (isHeld(place)) {
       const firmly = ((1 - bombed) * left) / (left + 1.2 + 0.3 * (threat[place] ?? 0));
