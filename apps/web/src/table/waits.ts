@@ -32,7 +32,7 @@ const INSTANT = 0.25;
 const LONGEST = 1200;
 /** However little time there is to the eye, a thought on a slow machine gets so much, and those in a window so much. */
 const LEAST_THOUGHT = 500;
-const LEAST_IN_WINDOW = 60;
+const LEAST_IN_WINDOW = 50;
 /** An answer that is late all the same comes by this grain, so that little can be read from it. */
 const GRAIN = 250;
 /** How much of what is left of a round's thinking a decision gets at most, and of what is left of its showing a whole moment. */
@@ -41,7 +41,7 @@ const SHARE = 0.08;
 const HASTY = 0.35;
 /** However much has been shown in a round, nothing passes quicker than this. */
 const GLIMPSE = 60;
-const WINDOW = { hasty: 120, strong: 400 } as const;
+const WINDOW = { hasty: 120, strong: 300 } as const;
 
 export class Waits {
   readonly #clock: Clock;
