@@ -83,10 +83,20 @@ test('an alliance is weighed by what its members hold together, for whoever prop
   const reasons = reasonsOf(p.rules);
   const said = (race: 'SOL' | 'JOL', choice: RexChoice) => reasons({ view: p.view(race), past: [] }, p.rules.choices.code(choice));
   const ally: RexChoice = { verb: 'ally', members: '0+2' };
-  const together = [{ code: 'alliance', values: { count: 3, needed: 4 } }];
+  const together = [
+    { code: 'alliance', values: { count: 3, needed: 4 } },
+    { code: 'heir-in', values: {} },
+  ];
   expect(said('SOL', ally)).toEqual(together);
   p.answer('SOL', ally, { verb: 'done' });
   for (const race of p.asked) p.answer(race, { verb: 'pass' });
   expect(p.decision).toBe('D-CF-ANSWER');
   expect(said('JOL', { verb: 'accept', seat: 0 })).toEqual(together);
+  const kept = position({ draws: ['C1'], units: { PAL: { JOL: 4 } }, allies: [['JOL', 'SOL']] }).begin('influence');
+  const known = { view: kept.view('JOL'), past: [] };
+  expect(reasonsOf(kept.rules)(known, kept.rules.choices.code({ verb: 'leave' }))).toEqual([
+    { code: 'alone', values: { count: 1, needed: 3 } },
+  ]);
+  const without = kept.rules.choices.code({ verb: 'ally', members: `${kept.seat('JOL')}+${kept.seat('LET')}` });
+  expect(reasonsOf(kept.rules)(known, without).map(({ code }) => code)).toEqual(['alliance', 'heir-out']);
 });

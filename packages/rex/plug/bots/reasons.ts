@@ -53,7 +53,20 @@ export function reasonsOf(rules: RexRules): (known: Known<RexView>, choice: Choi
   function together(view: RexView, members: readonly number[]): readonly Reason[] {
     const needed = constants.strongholdsToWin[String(members.length)];
     const count = members.reduce((sum, seat) => sum + (view.players[seat]?.strongholds ?? 0), 0);
-    return needed === undefined ? [] : [{ code: 'alliance', values: { count, needed } }];
+    if (needed === undefined) return [];
+    if (members.length === 1) return [{ code: 'alone', values: { count, needed } }];
+    const heir = inheriting(view);
+    const waiting = heir < 0 ? [] : [{ code: members.includes(heir) ? 'heir-in' : 'heir-out', values: {} }];
+    return [{ code: 'alliance', values: { count, needed } }, ...waiting];
+  }
+
+  /** Who would win as things stand if nobody had by the end, or −1 where that is whoever holds most. */
+  function inheriting(view: RexView): number {
+    const [sol, hacan] = ['SOL', 'HAC'].map((race) => view.players.findIndex((player) => player.race === race)) as [number, number];
+    const others = view.locations.some(
+      ({ location, controller }) => constants.solVictorySites.includes(location) && controller !== null && controller !== sol,
+    );
+    return sol >= 0 && !others ? sol : hacan;
   }
 
   return ({ view }, choice) => {
@@ -78,6 +91,9 @@ export function reasonsOf(rules: RexRules): (known: Known<RexView>, choice: Choi
         const members = set.list(view.pending.ceasefire.offers[Number(named['seat'])]?.members ?? 0);
         return members.length > 0 ? together(view, members) : [];
       }
+      case 'leave':
+        return together(view, [view.viewer]);
+      case 'give':
       case 'bid':
         return own ? [{ code: 'purse', values: { left: own.influence - Number(named['amount']) } }] : [];
       case 'dial': {
