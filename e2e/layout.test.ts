@@ -86,6 +86,21 @@ test('answers stay in sight when the page becomes wider or narrower', async () =
     }
 });
 
+test('a mark on the base lies beside its emblem', async () => {
+  const scene = decisions().get('liberation spy.take');
+  if (!scene) throw new Error('nobody was asked spy.take');
+  await stand(page, scene, [1440, 900]);
+  const [marks, over] = await page.locator('.city.base').evaluate((base) => {
+    const sign = base.querySelector('.base-sign')?.getBoundingClientRect();
+    const boxes = [...base.querySelectorAll('.mark')].map((mark) => mark.getBoundingClientRect());
+    const lies = ({ left, right, top, bottom }: DOMRect): boolean =>
+      !sign || (left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top);
+    return [boxes.length, boxes.filter(lies).length] as const;
+  });
+  expect(marks).toBeGreaterThan(0);
+  expect(over).toBe(0);
+});
+
 test('on a phone deck and discard pile stand side by side, however much is known of what lies in them', async () => {
   const scene = decisions().get('liberation lib.step1 long name');
   if (!scene) throw new Error('nobody was asked lib.step1');

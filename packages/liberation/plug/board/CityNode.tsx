@@ -94,9 +94,19 @@ const MarkSign = ({ kind }: { kind: Mark['kind'] }) =>
     </>
   );
 
-/** A mark and the turn it stems from: left of the node; below it where there are no names. */
-function MarkPill({ mark, i, all, r, names }: { mark: Mark; i: number; all: number; r: number; names: boolean }) {
-  const [x, y] = names ? [-r * 1.05 - 13, -r * 0.95 + i * 20] : [(i - (all - 1) / 2) * 30, r + 9];
+interface MarkProps {
+  readonly mark: Mark;
+  readonly i: number;
+  readonly all: number;
+  readonly r: number;
+  readonly names: boolean;
+  readonly base: boolean;
+}
+
+/** A mark and the turn it stems from: left of the node, and of a base below its emblem; below the node where there are no names. */
+function MarkPill({ mark, i, all, r, names, base }: MarkProps) {
+  const [left, top] = base ? [-r * 1.4 - 18, r * 0.25] : [-r * 1.05 - 13, -r * 0.95];
+  const [x, y] = names ? [left, top + i * 20] : [(i - (all - 1) / 2) * 30, r + 9];
   const at = placed(x, y, Math.max(0.8, r / 17));
   return (
     <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} data-term="mark" transform={at}>
@@ -197,7 +207,7 @@ export const CityNode = still(function City({ id, look: s, at, r, names, things,
           </g>
         )}
         {s.belief === null ? (
-          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} all={s.marks.length} r={r} names={names} />)
+          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} all={s.marks.length} r={r} names={names} base={s.base} />)
         ) : (
           <Chance belief={s.belief} r={r} names={names} />
         )}
