@@ -443,6 +443,22 @@ describe('what was seen at tables', () => {
     expect(await against(carded, 'HAC', { verb: 'end' })).toBe('hoarded');
   });
 
+  test('five units of Sol stay in the reserves at the last move of the game, because ten stand in the Palace', async () => {
+    const last = (round: number): Position =>
+      position({
+        races: ['HAC', 'JOL', 'LET', 'XXC', 'LAZ', 'SOL'],
+        round,
+        first: 'SOL',
+        units: { PAL: { HAC: 10 }, INB: { LET: 9 }, CSP: { XXC: 9 } },
+        reserve: { SOL: 5 },
+        hands: { SOL: [], HAC: [] },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'SOL');
+    expect(await against(last(8), 'SOL', { verb: 'deploy', location: 'PAL' })).toBeUndefined();
+    expect(await against(last(4), 'SOL', { verb: 'deploy', location: 'PAL' })).toBe('hopeless');
+  });
+
   test('an ally of Sol stays to the end where Sol wants nobody else', async () => {
     const units = { PAL: { SOL: 6 }, MPS: { LAZ: 8 }, INB: { LET: 9 }, CSP: { JOL: 9 }, ADI: { XXC: 9 }, MPN: { HAC: 6 } };
     const p = position({ races: ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'], round: 8, first: 'LAZ', units, allies: [['SOL', 'LAZ']] })

@@ -43,6 +43,22 @@ test('somebody about to win is attacked rather than somebody who is not', () => 
   expect(lazax).toBeGreaterThan(10 * letnev);
 });
 
+test('before the last round nobody throws units away that it can be fought with', () => {
+  const against = (enemies: number): Position =>
+    position({
+      races: SIX,
+      round: 7,
+      first: 'JOL',
+      units: { TRA: { JOL: 8 }, INB: { SOL: enemies }, PAL: { SOL: 5 }, CSP: { LAZ: 9 }, MPS: { LET: 9 }, ADI: { XXC: 9 } },
+      hands: { JOL: [], SOL: [] },
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL');
+  const [many = 0, wait = 0] = appealing(against(10), 'JOL', move('TRA', 'INB'), { verb: 'end' });
+  expect(many).toBeLessThan(wait);
+  expect(appealing(against(5), 'JOL', move('TRA', 'INB'))[0]).toBeGreaterThan(wait);
+});
+
 describe('alliances', () => {
   const units = { PAL: { LET: 9 }, INB: { LAZ: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 }, MPS: { XXC: 9 } };
   const ceasefire = (told: Partial<Setting>, race: Race): Position =>

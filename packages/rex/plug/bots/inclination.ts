@@ -96,7 +96,8 @@ export function inclination(
     const price = seat === state.seatOf[RACE.SOL] ? 0 : seat === state.seatOf[RACE.HAC] ? 0.5 : 1;
     const waiting = price * (state.units.reserve[seat] ?? 0);
     const spare = Math.max(0, money - KEPT_BACK - waiting);
-    const most = Math.max(1, Math.min(0.5 * (money - KEPT_BACK), spare + 0.5 * cardWorth(state, seat)));
+    const urge = waiting > money ? 0.25 : 0.5;
+    const most = Math.max(1, Math.min(0.5 * (money - KEPT_BACK), spare + urge * cardWorth(state, seat)));
     const next = amount === state.auction.high + 1;
     if (amount > Math.min(cardWorth(state, seat) + money / 10, most)) return next ? 0.3 : 0.002;
     return next ? 3 : 0.2;

@@ -92,6 +92,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     // Nobody keeps units for later in the last round.
     if (isLast(judged.state)) return odds(place, units) < DESPERATE;
     if (units <= FEW && enemies(judged, place) >= units + FEW) return true;
+    // In the last round there is nothing to save anything for.
+    if (isLast(judged.state) && city.decides(place)) return odds(place, units) < DESPERATE;
     return odds(place, units) < (isHeld(place) ? HOPELESS : DOUBTFUL);
   }
   /** So many as could come there at most stand a chance. */

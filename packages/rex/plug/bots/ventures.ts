@@ -51,9 +51,6 @@ const ALONE = 3;
 const HOLDING = [60, 36, 8];
 const TAKING = [10, 60, 12, 4];
 const VAIN = 2;
-/** What is kept for later is worth so much in the last round but one, and so much more with every round before it. */
-const LASTING = 0.6;
-const LONGER = 0.15;
 /** What it is worth in the last round to keep others from a victory, for whoever inherits only if others are driven out first. */
 const DOUBTFUL = 0.2;
 /** And so many what others are kept from, for whoever does not inherit. */
@@ -82,6 +79,8 @@ export interface Ventures {
   odds(place: number, units: number): number;
   /** Whether nobody of this side should stand there when the game ends. */
   unwanted(place: number): boolean;
+  /** Whether the game may be won there. */
+  decides(place: number): boolean;
   readonly mine: Float64Array;
   readonly theirs: Float64Array;
   readonly risk: Float64Array;
@@ -163,7 +162,8 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     reserve = (state.units.reserve[seat] ?? 0) + (race === RACE.LAZ ? 2 * state.units.reserveMechanized : 0);
     mechanized = race === RACE.LAZ ? state.units.reserveMechanized : 0;
     money = state.influence[seat] ?? 0;
-    const lasting = last ? 0 : Math.min(1, LASTING + LONGER * (board.rounds - state.round - 1));
+    // What is kept before the last round is what that is fought with.
+    const lasting = last ? 0 : 1;
     const sol = race === RACE.SOL;
     const soon = sol ? reserve : Math.floor((money + PAID) / priceAt(table.council));
     const waiting = Math.max(0, reserve - soon);
@@ -422,6 +422,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const lands = (place: number): boolean => set.has(landings, place);
 
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
+  const decides = (place: number): boolean => (prize[place] ?? 0) >= WINNING;
 
-  return { unwanted, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, risk };
+  return { unwanted, decides, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, risk };
 }
