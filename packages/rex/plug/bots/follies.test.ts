@@ -65,7 +65,7 @@ describe('what was seen at tables', () => {
     const setting = {
       races: ['LET', 'HAC', 'JOL', 'SOL', 'XXC', 'LAZ'],
       first: 'JOL',
-      units: { ADI: { HAC: 3 }, MPS: { HAC: 3 }, PAL: { LAZ: 3 }, CSP: { XXC: 3 } },
+      units: { ADI: { HAC: 3 }, MPS: { HAC: 3 }, PAL: { LAZ: 14 }, CSP: { XXC: 14 } },
       influence: { LET: 10, HAC: 10, JOL: 10 },
     } as const;
     // Seats go round from Jol-Nar: Hacan moves last, and the Letnev before it.

@@ -5,6 +5,7 @@ import { battleFollies } from './battleFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
 import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
+import { reckoning } from './reckoning.ts';
 import { GARRISON } from './ventures.ts';
 import { rankOf, victories } from './victories.ts';
 
@@ -20,6 +21,7 @@ export const FOLLIES = [
   'against-ally',
   'unused-power',
   'victory-allowed',
+  'victory-missed',
   'crowded',
   'blunt',
   'retreat-winning',
@@ -53,7 +55,7 @@ export const FOLLIES = [
   'hoarded',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
-const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed']);
+const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
 
 /** Commands in a battle: of all advantages the ones that are worth an Informant. */
 const COMMANDS: ReadonlySet<string> = new Set(['JOL-3', 'XXC-2']);
@@ -76,6 +78,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { table } = rules;
   const { choices } = table;
   const { coming, threatening } = victories(rules, board);
+  const reckon = reckoning(rules, board);
   const { commandless, ...inBattle } = battleFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
@@ -327,8 +330,14 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const seat = known.view.viewer;
     const state = rules.sample(known)(quick(0));
     const judged: Judged = { state, seat, known, open };
+    const verdict = reckon(state, seat, open);
+    const ordinary = new Map(open.map((choice) => [choice, judge(judged, choice) ?? null]));
+    // Where a victory is at stake, what decides it is done whatever else speaks against it.
+    const good = verdict?.good ?? new Set<Choice>();
+    const released = good.size > 0 && [...good].every((choice) => ordinary.get(choice));
     const found = open.flatMap((choice) => {
-      const code = judge(judged, choice) ?? null;
+      const usual = released && good.has(choice) ? null : ordinary.get(choice);
+      const code = usual ?? verdict?.short.get(choice);
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });
     // Where everything is silly, nothing is done.

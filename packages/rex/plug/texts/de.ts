@@ -360,6 +360,7 @@ export const de = {
   'folly.against-ally': 'Das trifft einen Verbündeten.',
   'folly.unused-power': 'Ein Befehl kostet nichts.',
   'folly.victory-allowed': 'Jemand steht vor dem Sieg und ließe sich noch aufhalten.',
+  'folly.victory-missed': 'Über das Ende dieser Runde wird anderswo entschieden: Für den eigenen Sieg lässt sich mehr tun.',
   'folly.crowded': 'Mehr Einheiten, als dort je ein Kampf verlangen könnte, und es ist niemand da.',
   'folly.blunt': 'Der andere Anführer ist ungeschützt, und eine Waffe auf der Hand würde ihn töten.',
   'folly.retreat-winning': 'Der Kampf ist gewonnen: Niemand muss sich zurückziehen.',

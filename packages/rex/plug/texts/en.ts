@@ -354,6 +354,7 @@ export const en = {
   'folly.against-ally': 'It strikes an ally.',
   'folly.unused-power': 'A command costs nothing.',
   'folly.victory-allowed': 'Somebody is about to win who could still be contested.',
+  'folly.victory-missed': 'The end of this round is decided elsewhere: more can be done for your own victory.',
   'folly.crowded': 'More units than any fight there could ask for, and nobody is there.',
   'folly.blunt': 'The other leader has no defence, and a weapon in hand would kill him.',
   'folly.retreat-winning': 'The battle is won: nobody needs to retreat.',
