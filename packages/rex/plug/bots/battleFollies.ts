@@ -1,4 +1,4 @@
-import { D, notesOf, type RexRules, type State } from '@orrery/rex';
+import { D, notesOf, RACE, type RexRules, type State } from '@orrery/rex';
 import { set, type Choice, type Seat } from '@orrery/kernel';
 import { foretold, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
@@ -16,6 +16,8 @@ const [LEADER, NUMBER] = [0, 3];
 const NONE = -2;
 /** So many units more are worth it to be sure. */
 const HARDLY_MORE = 2;
+/** A battle that may be won with fewer is worth one of so many units. */
+const DOUBTFUL = 3;
 /** Traitor cards that need not be feared much. */
 const FEW = 2;
 /** Leaders of this strength are worth a card. */
@@ -195,8 +197,15 @@ export function battleFollies(rules: RexRules, board: Board) {
     for (let other = 0; other < board.seats; other++)
       if (other !== found.rival.seat && !set.has(friends, other) && set.has(state.units.standing[other] ?? 0, location)) waiting = true;
     const safe = certain(judged, found, { ...NOTHING_YET, dial: least, attack: -1 }) && reachOf(judged, found.rival).weapons.length === 0;
-    const most = safe && !waiting && set.has(board.strongholds, location) ? units - 1 : Math.floor(units / 2);
+    const most = safe && !waiting && set.has(board.strongholds, location) ? units - 1 : Math.floor(units / DOUBTFUL);
     return { least, worthIt: least <= most };
+  }
+
+  /** The battle as it stands, and as Xxcha can still make it with a command of its own: without one of the cards. */
+  function commandsToFollow({ state, seat }: Judged, found: Fight): readonly Fight[] {
+    const rank = (who: Seat): number => (who - state.first + board.seats) % board.seats;
+    if (state.race[seat] !== RACE.XXC || rank(seat) < rank(state.seatOf[RACE.JOL] ?? -1)) return [found];
+    return [found, ...table.forbidList.map((forbidden) => ({ ...found, rival: { ...found.rival, forbidden } }))];
   }
 
   /** Weapons the other side is known to have and free to play, where no card in hand stops any of them. */
@@ -355,6 +364,8 @@ export function battleFollies(rules: RexRules, board: Board) {
         const there = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
         return set.has(there, location) && !set.has(members, seat) && set.size(there) >= needed;
       });
+      // Fewer with their best leader than the others are without one win nothing that is fought for.
+      if (!victory && own + Math.max(0, ...leadersOf(state, seat)) < most) return 'hopeless';
       return !victory && own <= 3 && most >= 3 * own + 3 && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
     },
     /** A weapon is promised that the other side is known to have the defence against. */
@@ -369,10 +380,10 @@ export function battleFollies(rules: RexRules, board: Board) {
       const found = fight(judged);
       if (!found) return null;
       // Whoever is shown the number dials against it: certainty is worth more than otherwise.
-      const { least } = sureDial(judged, found);
+      const least = Math.min(...commandsToFollow(judged, found).map((each) => sureDial(judged, each).least));
       if (number > least) return 'dial-beyond';
       const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
-      return number === least ? null : 4 * least <= 3 * units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
+      return number === least ? null : least < units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
     },
     dial(judged: Judged, number: number): Code | null {
       const found = judged.state.decision === D['D-PLAN'] ? fight(judged) : null;

@@ -699,4 +699,41 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'SOL', { verb: 'end' })).toBe('missed');
     expect(await against(p, 'SOL', { verb: 'deploy', location: 'MEM' })).toBeUndefined();
   });
+
+  test('Xxcha turns twelve up against twenty, who win without a leader', async () => {
+    const turned = async (units: number): Promise<string | undefined> => {
+      const p = fight({
+        races: ['XXC', 'SOL', 'HAC'],
+        first: 'XXC',
+        units: { PAL: { XXC: 12, SOL: units } },
+        hands: { XXC: ['bio_weapon'] },
+      });
+      return against(p, 'XXC', { verb: 'turn', location: 'PAL', side: 'up' });
+    };
+    expect(await turned(20)).toBe('hopeless');
+    expect(await turned(16)).toBeUndefined();
+  });
+
+  test('whoever is asked for the number names one with which the battle can be lost, or more than its own command makes certain', async () => {
+    const asked = (race: 'XXC' | 'LET', own: number, rival: number, hand: readonly string[]): Position => {
+      const p = fight({
+        races: ['JOL', race, 'HAC'],
+        first: 'JOL',
+        units: { PAL: { JOL: rival, [race]: own } },
+        hands: { JOL: ['energy_rifle', 'antitoxin'], [race]: hand },
+      });
+      if (race === 'XXC') p.answer('XXC', { verb: 'turn', location: 'PAL', side: 'up' });
+      return p.answer('JOL', { verb: 'command', element: 'number' }).quiet();
+    };
+    const name = (number: number): RexChoice => ({ verb: 'answer', number });
+    // Ten beat four units and a leader of five, even if the own leader dies.
+    const letnev = asked('LET', 12, 4, []);
+    expect(await against(letnev, 'LET', name(9))).toBe('unsure');
+    expect(await against(letnev, 'LET', name(10))).toBeUndefined();
+    // X-35 kills whoever leads the four, because Antitoxin will be forbidden.
+    const xxcha = asked('XXC', 7, 4, ['bio_weapon']);
+    expect(await against(xxcha, 'XXC', name(4))).toBe('unsure');
+    expect(await against(xxcha, 'XXC', name(5))).toBeUndefined();
+    expect(await against(xxcha, 'XXC', name(7))).toBe('dial-beyond');
+  });
 });

@@ -16,6 +16,8 @@ export interface Answer {
 
 /** Earlier rounds count less: this share of them is forgotten. */
 const WARM_UP = 0.25;
+/** One plan of so many is none of the mixture, but any: whoever can hardly win should win at least against a slip. */
+const SLIPS = 10;
 /** Answers of the other side by which plans are judged at the end. */
 const JUDGED = 240;
 
@@ -31,7 +33,15 @@ class Mixture {
 
   /** Draws a plan by how much one regrets not having played it. */
   draw(chance: Chance): number {
-    return drawn(this.#regrets, chance);
+    return chance.below(SLIPS) === 0 ? chance.below(this.#regrets.length) : drawn(this.#regrets, chance);
+  }
+
+  /** How often each plan is played at last, slips among them. */
+  mixed(): Float64Array {
+    const total = this.played.reduce((sum, share) => sum + share, 0);
+    return this.played.map(
+      (share) => (1 - 1 / SLIPS) * (total > 0 ? share / total : 1 / this.played.length) + 1 / SLIPS / this.played.length,
+    );
   }
 
   learn(worth: (plan: number) => number, counts: number): void {
@@ -70,9 +80,11 @@ function answersOf(others: readonly Mixture[]): readonly Answer[] {
   const asked = Array.from({ length: JUDGED }, (_, i) => others[at(weights, (i + 0.5) / JUDGED)] as Mixture);
   const times = new Map<Mixture, number>();
   for (const each of asked) times.set(each, (times.get(each) ?? 0) + 1);
-  return [...times].flatMap(([{ holding, played }, n]) =>
-    Array.from({ length: n }, (_, i) => ({ plan: holding.plans[at(played, (i + 0.5) / n)] as Plan, holding })),
-  );
+  return [...times].flatMap(([mixture, n]) => {
+    const { holding } = mixture;
+    const mixed = mixture.mixed();
+    return Array.from({ length: n }, (_, i) => ({ plan: holding.plans[at(mixed, (i + 0.5) / n)] as Plan, holding }));
+  });
 }
 
 /**

@@ -128,3 +128,10 @@ test('the Heir is spared for another battle that hangs in the balance', async ()
   const PAL = { LET: 12, SOL: 2 };
   expect(await led({ PAL, CSP: { LET: 6, HAC: 6 } })).toBeLessThan((await led({ PAL, CSP: { LET: 6 } })) - 0.5);
 });
+
+test('three of the Letnev against nine have hardly anything to hope for in the last round: they name the weapon rather than none', async () => {
+  const hands = { LET: ['energy_rifle'], JOL: ['decoy', 'antitoxin'] };
+  const p = fight({ races: ['JOL', 'LET', 'HAC'], first: 'JOL', units: { HOL: { JOL: 9, LET: 3 } }, hands, round: 8 });
+  p.answer('JOL', { verb: 'command', element: 'attack' }).quiet();
+  expect((await solved(p, 'LET'))['energy_rifle']).toBe(1);
+});

@@ -299,12 +299,17 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const { element } = fight;
     const values = open.map((choice) => remaining(fight, (plan) => shownBy(plan, element) === shownAs(null, choice), anything));
     // Whoever loses loses everything: of numbers that bring about the same, the highest asks most of the other side.
-    const most = Math.max(...values);
-    const asMuch = (i: number): boolean => (values[i] ?? 0) >= most * (1 - WORSE);
+    const asMuch = sensible(values);
     const best =
-      element === NUMBER ? values.findLastIndex((_, i) => asMuch(i)) : element === LEADER ? weakestOf(open, asMuch) : values.indexOf(most);
+      element === NUMBER ? values.findLastIndex((_, i) => asMuch(i)) : element === LEADER ? weakestOf(open, asMuch) : named(open, values);
     return open.map((choice, i) => ({ choice, tries: ROUGHLY, value: values[i] ?? 0, share: i === best ? 1 : 0 }));
   }
+  /** Whoever says that he will play no card plays none: one that brings as much is played rather than held. */
+  const named = (open: readonly Choice[], values: readonly number[]): number => {
+    const most = Math.max(...values);
+    const best = Math.max(...values.filter((_, i) => shownAs(null, open[i] ?? -1) !== -1));
+    return values.indexOf(best >= most * (1 - WORSE) ? best : most);
+  };
   /** Of leaders who bring about the same, whoever is killed should not be the strongest. */
   const weakestOf = (open: readonly Choice[], asMuch: (i: number) => boolean): number => {
     const strength = (i: number): number => board.strength[shownAs(null, open[i] ?? -1) ?? -1] ?? 0;
