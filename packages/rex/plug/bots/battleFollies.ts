@@ -274,10 +274,19 @@ export function battleFollies(rules: RexRules, board: Board) {
     const defences = ownCards(judged, own, DEFENCE);
     const known = battleCards[0].filter((each) => weapon(each) && (surely[each] ?? 0) > 0 && !defences.some((own) => stopsCard(own, each)));
     // Where there is another, taking one of them away saves nobody.
-    if (known.length === 1 && leadersOf(judged.state, judged.seat).length > 0) return known.includes(card) ? null : 'exposed';
+    if (known.length === 1 && leadersOf(judged.state, judged.seat).length > 0)
+      return known.includes(card) || frees(judged, found, card) ? null : 'exposed';
     if (card === tacticalRetreat) return (surely[card] ?? 0) > 0 ? null : 'no-effect';
     if (weapon(card)) return defences.some((own) => stopsCard(own, card)) && others(judged, card) ? 'no-effect' : null;
     return ownCards(judged, own, ATTACK).some((attack) => weapon(attack) && stopsCard(card, attack)) ? null : 'no-effect';
+  }
+  /** Whether a card is the only one known to be there that stops every weapon in hand: without it whoever leads the other side dies as surely. */
+  function frees(judged: Judged, { own, rival }: Fight, card: number): boolean {
+    const { surely } = handOf(judged, rival.seat);
+    const stopping = (attack: number): readonly number[] =>
+      playable(rival, DEFENCE, (defence) => (surely[defence] ?? 0) > 0 && stopsCard(defence, attack));
+    const weapons = ownCards(judged, own, ATTACK).filter(weapon);
+    return weapons.length > 0 && weapons.every((attack) => stopping(attack).length === 1 && stopping(attack).includes(card));
   }
   /** Whether the battle is won for certain, and somebody left, if the other side may not play a card, and is not otherwise. */
   function winsWithout(judged: Judged, found: Fight, card: number): boolean {

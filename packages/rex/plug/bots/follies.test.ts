@@ -736,4 +736,21 @@ describe('what was seen at tables', () => {
     expect(await against(xxcha, 'XXC', name(5))).toBeUndefined();
     expect(await against(xxcha, 'XXC', name(7))).toBe('dial-beyond');
   });
+
+  test('Xxcha may forbid the shield that was kept in sight of all, and stops its only weapon, instead of the weapon kept beside it', async () => {
+    const p = fight({
+      races: ['XXC', 'SOL', 'HAC'],
+      first: 'XXC',
+      units: { PAL: { XXC: 6, SOL: 6 } },
+      hands: { XXC: ['energy_rifle'], SOL: ['bio_weapon', 'personal_shield'] },
+    }).answer('XXC', { verb: 'turn', location: 'PAL', side: 'up' });
+    const { events, pack } = p.rules.table;
+    const kept = ['bio_weapon', 'personal_shield'].flatMap((card) => {
+      const i = pack.strategyCards.findIndex(({ id }) => id === card);
+      return [events.drew(1), events.battleCard(1, i), events.kept(1, i)];
+    });
+    const forbid = (card: string): RexChoice => ({ verb: 'forbid', card });
+    expect(await against(p, 'XXC', forbid('personal_shield'), kept)).toBeUndefined();
+    expect(await against(p, 'XXC', forbid('bio_weapon'), kept)).toBeUndefined();
+  });
 });
