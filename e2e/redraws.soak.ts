@@ -53,7 +53,7 @@ async function redraws(page: Page, moments: readonly Moment[], times: number): P
 
 const games = {
   Rex: { only: 'rex', moments: watchedRex(1, 0, 600, 25), scene: rexScene },
-  Gravity: { only: 'gravity', moments: watchedGravity(TEAMS_WAR, 1, 300, 25), scene: (moment: Moment) => gravityScene(TEAMS_WAR, moment) },
+  Gravity: { only: 'gravity', moments: watchedGravity(TEAMS_WAR, 2, 300, 25), scene: (moment: Moment) => gravityScene(TEAMS_WAR, moment) },
 };
 
 describe.each(Object.entries(games))('%s', (name, { only, moments, scene }) => {
