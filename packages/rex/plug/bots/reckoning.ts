@@ -21,6 +21,7 @@ const TOLERANCE = 0.1;
 const NEARER = 0.006;
 const TOLERANCE_LAST = 0.02;
 const RELATIVE = 0.35;
+const RELATIVE_LAST = 0.15;
 /** So little moves nobody. */
 const SLIGHT = 0.02;
 /** Of the movements of those who move later the best are looked at with a deployment. */
@@ -364,7 +365,10 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
       if (most.value > best.value) best = most;
       worst = Math.min(worst, most.value);
     }
-    const allowance = Math.max(last ? TOLERANCE_LAST : TOLERANCE - NEARER * state.round, RELATIVE * (best.value - worst));
+    const allowance = Math.max(
+      last ? TOLERANCE_LAST : TOLERANCE - NEARER * state.round,
+      (last ? RELATIVE_LAST : RELATIVE) * (best.value - worst),
+    );
     if (best.value - worst <= allowance) return null;
     const short = new Map<Choice, 'victory-allowed' | 'victory-missed'>();
     const good = new Set<Choice>();
