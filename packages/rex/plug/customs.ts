@@ -74,7 +74,7 @@ export const customs: Customs = {
     short: ['bid', 'won', 'paid', 'recruited', 'freeUnitPlaced', 'lap', 'report', 'fighting', 'drewTraitor', 'refused', 'accepted'],
   },
   thoughtPerRound: 16 * SECOND,
-  shownPerRound: 12 * SECOND,
+  shownPerRound: 9 * SECOND,
   ponders: (decision) => THOUGHT * Math.min(1, EFFORT[decision] ?? 0),
   /** A person alone is never kept waiting: nobody else could learn from a quick pass. Several are asked every time, so that passing tells nothing. */
   atOneScreen: (options, people) => ({ ...options, interruptPrivacy: people > 1 ? 'strict' : 'fast' }),

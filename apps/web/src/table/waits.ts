@@ -38,10 +38,12 @@ const GRAIN = 250;
 /** How much of what is left of a round's thinking a decision gets at most, and of what is left of its showing a whole moment. */
 const SHARE = 0.08;
 /** The share of a round's thinking that is due to weak levels. */
-const HASTY = 0.35;
+const HASTY = 0.3;
 /** However much has been shown in a round, nothing passes quicker than this. */
 const GLIMPSE = 60;
+/** How long a window lasts, and about how long all those of a round do together: the more there have been, the shorter they are. */
 const WINDOW = { hasty: 120, strong: 300 } as const;
+const WINDOWS = { hasty: 2400, strong: 8000 } as const;
 
 export class Waits {
   readonly #clock: Clock;
@@ -59,9 +61,10 @@ export class Waits {
   #moves = 0;
   /** How much of a moment is due to what was shown last. */
   #moment = 1;
-  /** The running round, how much of it others have thought, and for how long what they did was shown. */
+  /** The running round, how much of it others have thought, how long its windows have lasted, and for how long what others did was shown. */
   #round = '';
   #spent = 0;
+  #windows = 0;
   #shown = 0;
 
   constructor(clock: Clock, customs: Customs, record: TableRecord) {
@@ -84,7 +87,7 @@ export class Waits {
     if (seen === this.#seen) return;
     this.#seen = seen;
     const { round } = momentsOf(view);
-    if (round !== this.#round) [this.#round, this.#spent, this.#shown] = [round, 0, 0];
+    if (round !== this.#round) [this.#round, this.#spent, this.#windows, this.#shown] = [round, 0, 0, 0];
     this.#bots = bots;
     this.#due = Math.max(this.#due, this.#shownAt) + this.#span(view, bots, pace);
   }
@@ -92,15 +95,21 @@ export class Waits {
   #span(view: TableView, bots: number, pace: Pace): number {
     const level = Math.max(0, ...this.#record.seats.map(({ kind, level: own }) => (kind === 'bot' ? own : 0)));
     const isWindow = (this.#customs.window?.(view.decision, this.#record.options, false) ?? null) !== null;
-    this.#window = isWindow ? (isStrong(level) ? WINDOW.strong : WINDOW.hasty) : 0;
-    if (isWindow) return this.#window;
     const strong = isStrong(level);
+    this.#window = isWindow ? this.#windowOf(strong ? 'strong' : 'hasty') : 0;
+    if (isWindow) return this.#window;
     const span = Math.min(LONGEST, bots * bearing(this.#customs, view.decision, level)) * (pace === 'instant' && !strong ? INSTANT : 1);
     const budget = this.#customs.thoughtPerRound;
     if (budget === undefined) return span;
     const granted = Math.min(span, Math.max(LEAST_IN_WINDOW, (budget * (strong ? 1 : HASTY) - this.#spent) * SHARE));
     this.#spent += granted;
     return granted;
+  }
+
+  #windowOf(kind: keyof typeof WINDOW): number {
+    const lasts = Math.min(WINDOW[kind], Math.max(LEAST_IN_WINDOW, (WINDOWS[kind] - this.#windows) * SHARE));
+    this.#windows += lasts;
+    return lasts;
   }
 
   /** Milliseconds for the thought about what was asked. */
