@@ -227,7 +227,7 @@ describe('numbers', () => {
 
   test('everybody is dialled where five and a leader would do', async () => {
     const p = fight({ units: { INB: { LET: 9, SOL: 4 } }, hands: { LET: [], SOL: ['feint', 'energy_rifle'] } });
-    expect(await against(p, 'LET', dial(9))).toBe('stripped');
+    expect(await against(p, 'LET', dial(9))).toBe('for-nothing');
     expect(await against(p, 'LET', dial(6))).toBeUndefined();
   });
 
