@@ -225,6 +225,15 @@ describe('numbers', () => {
     expect(await against(at(5, { ADI: { SOL: 3 } }), 'LET', dial(8))).toBeUndefined();
   });
 
+  test('nobody is left to hold the stronghold that wins the game', async () => {
+    const at = (units: Readonly<Record<string, Readonly<Partial<Record<Race, number>>>>>): Position =>
+      fight({ round: 8, units: { INB: { LET: 6, SOL: 6 }, PAL: { SOL: 3 }, ...units }, hands: { LET: [], SOL: ['energy_rifle'] } });
+    const third = at({ ADI: { LET: 3 }, CSP: { LET: 3 } });
+    expect(await against(third, 'LET', dial(6))).toBe('victory-missed');
+    expect(await against(third, 'LET', dial(5))).toBeUndefined();
+    expect(await against(at({ ADI: { LET: 3 } }), 'LET', dial(6))).toBeUndefined();
+  });
+
   test('everybody is dialled where five and a leader would do', async () => {
     const p = fight({ units: { INB: { LET: 9, SOL: 4 } }, hands: { LET: [], SOL: ['feint', 'energy_rifle'] } });
     expect(await against(p, 'LET', dial(9))).toBe('for-nothing');

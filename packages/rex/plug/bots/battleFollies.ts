@@ -337,6 +337,8 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (number < sure.least && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
       if (number < sure.least && outdone(judged, found, number)) return 'outdone';
       if (number < sure.least && number < units && decisive(judged, found)) return 'victory-allowed';
+      // The game is won with whoever is left there.
+      if (number > 0 && number === units && wins(board, state, seat, state.battle.location, found.rival.seat)) return 'victory-missed';
       if (number === units && spent(judged, found, number)) return 'for-nothing';
       const { rival, ties } = found;
       const best = Math.max(0, ...leadersOf(state, seat));
