@@ -240,6 +240,16 @@ describe('numbers', () => {
     expect(await against(p, 'LET', dial(6))).toBeUndefined();
   });
 
+  test('everybody is dialled while others wait there for whoever is left', async () => {
+    const at = (others: Readonly<Partial<Record<Race, number>>>): Position =>
+      fight({ units: { INB: { LET: 8, SOL: 7, ...others } }, hands: { LET: [], SOL: ['energy_rifle'], HAC: [] } });
+    const p = at({ HAC: 2 });
+    p.answer('LET', { verb: 'fight', location: 'INB', rival: p.seat('SOL') }).until('D-PLAN');
+    expect(await against(p, 'LET', dial(8))).toBe('for-nothing');
+    expect(await against(p, 'LET', dial(6))).toBeUndefined();
+    expect(await against(at({}), 'LET', dial(8))).toBeUndefined();
+  });
+
   test('six of ten are dialled against one, while others wait there', async () => {
     const at = (others: Readonly<Partial<Record<Race, number>>>): Position =>
       fight({

@@ -144,11 +144,12 @@ export function battleFollies(rules: RexRules, board: Board) {
     return number < enough && enough <= Math.floor((2 * Math.min(dialMax, unitsAt(board, state, seat, state.battle.location))) / 3);
   }
 
-  /** Everybody is dialled, so that nobody is left to hold a stronghold, where fewer with a leader beat all the other side has but a weapon it is not known to have. */
+  /** Everybody is dialled, so that nobody is left to meet others or to hold a stronghold, where fewer with a leader beat all but a weapon that is not known to be there. */
   function spent(judged: Judged, found: Fight, number: number): boolean {
     const { state, seat } = judged;
-    if (number < SEVERAL || !set.has(board.strongholds, state.battle.location) || unstoppable(judged, found) || decisive(judged, found))
-      return false;
+    if (number < SEVERAL || decisive(judged, found)) return false;
+    if (awaited(judged, found)) return true;
+    if (!set.has(board.strongholds, state.battle.location) || unstoppable(judged, found)) return false;
     return number > strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - Math.max(0, ...leadersOf(state, seat));
   }
 
