@@ -1,19 +1,11 @@
-import { D, notesOf, RACE, type RexRules, type State } from '@orrery/rex';
+import { D, RACE, type RexRules } from '@orrery/rex';
 import { set, type Choice, type Seat } from '@orrery/kernel';
+import { ATTACK, battleSight, DEFENCE, LEADER, NONE, NOTHING_YET, NUMBER, type Fight } from './battleSight.ts';
 import { foretold, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
+import { claims, stops, wins } from './stakes.ts';
 
-type Side = State['battle']['sides'][number];
-interface Fight {
-  readonly own: Side;
-  readonly rival: Side;
-  readonly ties: boolean;
-}
-const [ATTACK, DEFENCE] = [0, 1];
 const DOWN = 1;
-/** What Jol-Nar may have asked to see, by number. */
-const [LEADER, NUMBER] = [0, 3];
-const NONE = -2;
 /** So many units more are worth it to be sure. */
 const HARDLY_MORE = 2;
 /** A battle that may be won with fewer is worth one of so many units. */
@@ -22,183 +14,80 @@ const DOUBTFUL = 3;
 const FEW = 2;
 /** Leaders of this strength are worth a card. */
 const STRONG = 3;
-
-/** What a seat knows of a hand: copies of each card that are surely there, and that may be. */
-interface Hand {
-  readonly surely: readonly number[];
-  readonly perhaps: readonly number[];
-}
-/** The most a side can bring as far as anybody knows: its number, its leader, and cards it may play. */
-interface Reach {
-  readonly dial: number;
-  readonly lead: number;
-  readonly weapons: readonly number[];
-  readonly defences: readonly number[];
-}
-/** A plan as far as it is made: -1 for no card, null for what is still open. */
-interface Draft {
-  readonly dial: number;
-  readonly leader: number | null;
-  readonly slot: number | null;
-  readonly attack: number | null;
-  readonly defence: number | null;
-}
+/** So many units are more than a last stand. */
+const SEVERAL = 4;
 
 /** What no sensible player does in a battle. */
 export function battleFollies(rules: RexRules, board: Board) {
   const { table } = rules;
-  const { killsLeader, stoppedBy, tacticalRetreat, battleCards, cards } = table;
+  const { tacticalRetreat, battleCards, stoppedBy, killsLeader, cards } = table;
   const { dialMax } = table.pack.constants;
-  const strengthOf = (leader: number): number => (leader < 0 ? 0 : (board.strength[leader] ?? 0));
-
-  /** Both sides of the running battle, the seat's own first, and whether a tie is the seat's. */
-  function fight({ state, seat }: Judged): Fight | null {
-    const [own, rival] = [state.battle.sides.find((side) => side.seat === seat), state.battle.sides.find((side) => side.seat !== seat)];
-    const rank = (who: Seat): number => (who - state.first + board.seats) % board.seats;
-    return own && rival ? { own, rival, ties: rank(seat) < rank(rival.seat) } : null;
-  }
-
-  /** What a command has made a side show, −1 where nothing. */
-  const boundOf = (state: State, seat: Seat, element: number): number =>
-    state.battle.sides.find((side) => side.seat === seat)?.bound[element] ?? -1;
-
-  /** The most the other side can bring: every unit dialled and its best leader, and nobody kills him. */
-  function strongest(judged: Judged, rival: Seat): number {
-    const { state } = judged;
-    const { location } = state.battle;
-    const shown = boundOf(state, rival, NUMBER);
-    const units = shown >= 0 ? shown : Math.min(dialMax, unitsAt(board, state, rival, location));
-    return units + Math.max(0, ...facing(judged, rival));
-  }
-
-  /** Strengths of leaders of the other side who need to be beaten: whoever is a traitor beats himself. */
-  const facing = ({ state, seat }: Judged, rival: Seat): readonly number[] =>
-    leadersOf(state, rival, leadersOf(state, seat).length > 0 ? (leader) => state.leaders.traitor[leader] !== seat : undefined);
-
-  /** Strengths of those who may lead a side in the running battle. */
-  const leadersOf = (state: State, seat: Seat, fits: (leader: number) => boolean = () => true): readonly number[] =>
-    board.strength.filter((_, i) => {
-      const shown = boundOf(state, seat, LEADER);
-      if ((shown >= 0 && shown !== i) || !fits(i)) return false;
-      const used = state.leaders.used.find((use) => use.leader === i);
-      return (
-        board.leaderRace[i] === state.race[seat] && set.has(state.leaders.reserve, i) && (!used || used.location === state.battle.location)
-      );
-    });
-  /** Whether a side can play cards at all: it has some, and somebody to lead. */
-  const plays = (state: State, seat: Seat): boolean => (state.cards.held[seat] ?? 0) > 0 && leadersOf(state, seat).length > 0;
-  const holdsAny = (state: State, seat: Seat, wanted: (card: number) => boolean): boolean => {
-    for (let card = 0; card < cards; card++) if (wanted(card) && (state.cards.hand[seat * cards + card] ?? 0) > 0) return true;
-    return false;
-  };
-  const weapon = (card: number): boolean => killsLeader[card] ?? false;
-  /** Cards that stop some weapon. */
-  const stops = (card: number): boolean => stoppedBy.some((stopping) => ((stopping >> card) & 1) === 1);
-
-  /** The least a side will bring: nobody dialled, its weakest leader, and he lives, since the seat has nothing to kill him with. */
-  function weakest(judged: Judged, rival: Seat, armed = holdsAny(judged.state, judged.seat, weapon)): number {
-    const led = facing(judged, rival);
-    return Math.max(0, boundOf(judged.state, rival, NUMBER)) + (led.length === 0 || armed ? 0 : Math.min(...led));
-  }
-
-  /** Whether a battle is won for certain with what has been shown, traitors aside: nobody can strike the own leader. */
-  function won(judged: Judged): boolean {
-    const found = fight(judged);
-    if (!found) return false;
-    const { own, rival, ties } = found;
-    const lead = own.dial + strengthOf(own.lead) - rival.dial - strengthOf(rival.lead);
-    return (rival.lead < 0 || !set.has(rival.slot, ATTACK)) && (ties ? lead >= 0 : lead > 0);
-  }
-
-  const looked = new WeakMap<Judged, Hand>();
-  /** The other hand as far as the seat knows it: what it has seen there, and whatever else lies hidden. */
-  function handOf(judged: Judged, rival: Seat): Hand {
-    const found = looked.get(judged);
-    if (found) return found;
-    const { state, seat, known } = judged;
-    const { hands } = notesOf(rules, known);
-    const seen = (who: Seat, card: number): number => hands[who]?.filter((id) => id === table.pack.strategyCards[card]?.id).length ?? 0;
-    const unknown = (state.cards.held[rival] ?? 0) - (hands[rival]?.length ?? 0);
-    const surely = Array.from({ length: cards }, (_, card) => seen(rival, card));
-    const perhaps = surely.map((copies, card) => {
-      let hidden = [...state.cards.deck, ...state.cards.row].filter((other) => other === card).length;
-      for (let who = 0; who < board.seats; who++) if (who !== seat) hidden += (state.cards.hand[who * cards + card] ?? 0) - seen(who, card);
-      return copies + Math.min(unknown, hidden);
-    });
-    const hand = { surely, perhaps };
-    looked.set(judged, hand);
-    return hand;
-  }
-
-  /** Cards of a kind a side may play, of those it could have. */
-  const playable = ({ bound, forbidden }: Side, icon: number, has: (card: number) => boolean): readonly number[] => {
-    const promised = bound[1 + icon] ?? -1;
-    return (battleCards[icon] ?? []).filter(
-      (card) => has(card) && card !== forbidden && promised !== NONE && (promised < 0 || promised === card),
-    );
-  };
-  const ownCards = ({ state, seat }: Judged, own: Side, icon: number): readonly number[] =>
-    playable(own, icon, (card) => (state.cards.hand[seat * cards + card] ?? 0) > 0);
-
-  function reachOf(judged: Judged, rival: Side): Reach {
-    const { state } = judged;
-    const open = state.decision === D['D-CARDS'];
-    const leaders = leadersOf(state, rival.seat);
-    const { perhaps } = handOf(judged, rival.seat);
-    const plays = (icon: number): readonly number[] =>
-      (open ? rival.lead < 0 || !set.has(rival.slot, icon) : leaders.length === 0)
-        ? []
-        : playable(rival, icon, (card) => (perhaps[card] ?? 0) > 0);
-    const promised = rival.bound[NUMBER] ?? -1;
-    return {
-      dial: open ? rival.dial : promised >= 0 ? promised : Math.min(dialMax, unitsAt(board, state, rival.seat, state.battle.location)),
-      lead: open ? strengthOf(rival.lead) : Math.max(0, ...facing(judged, rival.seat)),
-      weapons: plays(ATTACK).filter(weapon),
-      defences: plays(DEFENCE),
-    };
-  }
-
-  const stopsCard = (defence: number, attack: number): boolean => defence >= 0 && set.has(stoppedBy[attack] ?? 0, defence);
-
-  /** Whether a plan can still be finished so that it wins whatever the other side does, traitors aside. */
-  function certain(judged: Judged, { own, rival, ties }: Fight, draft: Draft): boolean {
-    const reach = reachOf(judged, rival);
-    const cardsFor = (icon: number, chosen: number | null): readonly number[] => {
-      if (chosen !== null) return [chosen];
-      const held = ownCards(judged, own, icon);
-      return draft.slot === null ? [-1, ...held] : set.has(draft.slot, icon) ? held : [-1];
-    };
-    const leaders = draft.leader === null ? leadersOf(judged.state, judged.seat) : [strengthOf(draft.leader)];
-    const led = leaders.length > 0 && draft.leader !== -1;
-    const lead = led ? Math.max(...leaders) : 0;
-    const attacks = led ? cardsFor(ATTACK, draft.attack) : [-1];
-    const defences = led ? cardsFor(DEFENCE, draft.defence) : [-1];
-    return attacks.some((attack) => {
-      const kills = attack >= 0 && weapon(attack) && !reach.defences.some((other) => stopsCard(other, attack));
-      const met = reach.dial + (kills ? 0 : reach.lead);
-      return defences.some((defence) => {
-        if (defence === tacticalRetreat) return false;
-        const total = draft.dial + (reach.weapons.every((each) => stopsCard(defence, each)) ? lead : 0);
-        return ties ? total >= met : total > met;
-      });
-    });
-  }
-  const NOTHING_YET = { leader: null, slot: null, attack: null, defence: null };
+  const {
+    strengthOf,
+    fight,
+    commanded,
+    boundOf,
+    strongest,
+    facing,
+    leadersOf,
+    plays,
+    holdsAny,
+    weapon,
+    weakest,
+    won,
+    handOf,
+    playable,
+    ownCards,
+    reachOf,
+    stopsCard,
+    certain,
+  } = battleSight(rules, board);
 
   /** The fewest units that win for certain, and whether that is worth their loss: all but one in a stronghold nobody else waits for, fewer where it is doubtful. */
-  function sureDial(judged: Judged, found: Fight): { readonly least: number; readonly worthIt: boolean } {
+  function sureDial(judged: Judged, found: Fight): { readonly least: number; readonly worthIt: boolean; readonly waiting: boolean } {
     const { state, seat } = judged;
     const { location } = state.battle;
     const units = Math.min(dialMax, unitsAt(board, state, seat, location));
     let least = 0;
     while (least <= units && !certain(judged, found, { ...NOTHING_YET, dial: least })) least++;
-    const friends = set.with(state.allies[seat] ?? 0, seat);
-    let waiting = false;
-    for (let other = 0; other < board.seats; other++)
-      if (other !== found.rival.seat && !set.has(friends, other) && set.has(state.units.standing[other] ?? 0, location)) waiting = true;
-    const safe = certain(judged, found, { ...NOTHING_YET, dial: least, attack: -1 }) && reachOf(judged, found.rival).weapons.length === 0;
+    const waiting = awaited(judged, found);
+    const safe = certain(judged, found, { ...NOTHING_YET, dial: least, attack: -1 }) && !mortal(judged, found);
     const most = safe && !waiting && set.has(board.strongholds, location) ? units - 1 : Math.floor(units / DOUBTFUL);
-    return { least, worthIt: least <= most };
+    return { least, worthIt: least <= most, waiting };
+  }
+  /** Whether somebody else waits there to fight whoever wins. */
+  function awaited({ state, seat }: Judged, { rival }: Fight): boolean {
+    const friends = set.with(set.with(state.allies[seat] ?? 0, seat), rival.seat);
+    return state.units.standing.some((places, other) => !set.has(friends, other) && set.has(places, state.battle.location));
+  }
+
+  /** Whether a weapon can meet the own leader that the cards in hand do not all stop. */
+  function mortal(judged: Judged, { own, rival }: Fight): boolean {
+    const { weapons } = reachOf(judged, rival);
+    return weapons.length > 0 && !ownCards(judged, own, DEFENCE).some((defence) => weapons.every((each) => stopsCard(defence, each)));
+  }
+  /** Own weapons that are no use: the other side is known to have a defence against each. */
+  const stopped = (judged: Judged, { rival }: Fight, attack: number): boolean => {
+    const { surely } = handOf(judged, rival.seat);
+    return playable(rival, DEFENCE, (card) => (surely[card] ?? 0) > 0).some((card) => stopsCard(card, attack));
+  };
+
+  /** Whether the other side wins the game at the end of the round with this place: units saved for later rounds are saved for nothing. */
+  function decisive(judged: Judged, found: Fight): boolean {
+    const { state, seat } = judged;
+    return !awaited(judged, found) && stops(board, state, seat, state.battle.location, found.rival.seat);
+  }
+
+  /** Whether the other side is twice as many at least, and beats the best it must expect with half of them: whoever leads against it, he hardly wins. */
+  function doomed(judged: Judged, found: Fight): boolean {
+    const { state, seat } = judged;
+    const { own, rival, ties } = found;
+    const armed = ownCards(judged, own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card));
+    const led = armed ? 0 : Math.max(0, ...facing(judged, rival.seat));
+    const [units, others] = [seat, rival.seat].map((who) => unitsAt(board, state, who, state.battle.location)) as [number, number];
+    const [named, shown] = [boundOf(state, seat, NUMBER), boundOf(state, rival.seat, NUMBER)];
+    const missing = (named >= 0 ? named : units) + Math.max(0, ...leadersOf(state, seat)) + (ties ? 1 : 0) - led;
+    return 2 * units <= others && missing <= (shown >= 0 ? shown : others / 2);
   }
 
   /** The battle as it stands, and as Xxcha can still make it with a command of its own: without one of the cards. */
@@ -224,16 +113,21 @@ export function battleFollies(rules: RexRules, board: Board) {
     const enough = strongest(judged, rival) + (found.ties ? 0 : 1) - dial;
     return strengthOf(leader) < enough && enough <= Math.max(0, ...leadersOf(judged.state, judged.seat));
   }
+  /** Whether the other side has promised a weapon that no card in hand stops. */
+  const shot = (judged: Judged, { own, rival }: Fight): boolean => {
+    const promised = rival.bound[1 + ATTACK] ?? -1;
+    return (
+      promised >= 0 &&
+      weapon(promised) &&
+      rival.forbidden !== promised &&
+      leadersOf(judged.state, rival.seat).length > 0 &&
+      !ownCards(judged, own, DEFENCE).some((card) => card === tacticalRetreat || stopsCard(card, promised))
+    );
+  };
   const traitorsOf = ({ state }: Judged, seat: Seat): number => state.leaders.traitor.filter((holder) => holder === seat).length;
 
   /** Whether no weapon can meet the own leader that a card in hand does not stop, and hardly a traitor card. */
-  function unharmed(judged: Judged, { own, rival }: Fight): boolean {
-    const { weapons } = reachOf(judged, rival);
-    return (
-      traitorsOf(judged, rival.seat) <= FEW &&
-      (weapons.length === 0 || ownCards(judged, own, DEFENCE).some((defence) => weapons.every((each) => stopsCard(defence, each))))
-    );
-  }
+  const unharmed = (judged: Judged, found: Fight): boolean => traitorsOf(judged, found.rival.seat) <= FEW && !mortal(judged, found);
 
   /** Whether the seat has another battle to fight in this phase. */
   function elsewhere({ state, seat }: Judged): boolean {
@@ -250,34 +144,50 @@ export function battleFollies(rules: RexRules, board: Board) {
     return number < enough && enough <= Math.floor((2 * Math.min(dialMax, unitsAt(board, state, seat, state.battle.location))) / 3);
   }
 
+  /** Everybody is dialled, so that nobody is left to meet others or to hold a stronghold, where fewer with a leader beat all but a weapon that is not known to be there. */
+  function spent(judged: Judged, found: Fight, number: number): boolean {
+    const { state, seat } = judged;
+    if (number < SEVERAL || decisive(judged, found)) return false;
+    if (awaited(judged, found)) return true;
+    if (!set.has(board.strongholds, state.battle.location) || unstoppable(judged, found)) return false;
+    return number > strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - Math.max(0, ...leadersOf(state, seat));
+  }
+
   /** What speaks against one of Jol-Nar's or Xxcha's commands: that it takes nothing away, or tells nothing. */
   function asking(judged: Judged, element: number): Code | null {
-    const found = fight(judged);
+    const found = commanded(judged);
     if (!found) return null;
     const { rival } = found;
     const leaders = leadersOf(judged.state, rival.seat);
     if (element === NUMBER) return unitsAt(board, judged.state, rival.seat, judged.state.battle.location) > 0 ? null : 'no-effect';
-    if (element === LEADER) return leaders.length > 1 ? null : 'no-effect';
+    if (element === LEADER) {
+      // One of several who are equally strong is as good as another, unless he is a traitor.
+      const traitors = judged.state.leaders.traitor.some(
+        (holder, leader) => holder === judged.seat && board.leaderRace[leader] === judged.state.race[rival.seat],
+      );
+      return leaders.length > 1 && (traitors || new Set(leaders).size > 1) ? null : 'no-effect';
+    }
     const { perhaps } = handOf(judged, rival.seat);
     const icon = element - 1;
     return leaders.length > 0 && playable(rival, icon, (card) => (perhaps[card] ?? 0) > 0).length > 0 ? null : 'no-effect';
   }
 
   function forbidding(judged: Judged, card: number): Code | null {
-    const found = fight(judged);
+    const found = commanded(judged);
     if (!found) return null;
     const { own, rival } = found;
     const { surely, perhaps } = handOf(judged, rival.seat);
     if (leadersOf(judged.state, rival.seat).length === 0 || (perhaps[card] ?? 0) === 0) return 'no-effect';
-    const winning = judged.open.filter((choice) => winsWithout(judged, found, table.choices.forbid.read.card(choice)));
+    const winning =
+      own.seat === judged.seat ? judged.open.filter((choice) => winsWithout(judged, found, table.choices.forbid.read.card(choice))) : [];
     if (winning.length > 0) return winning.includes(table.choices.forbid(card)) ? null : 'unsure';
     const defences = ownCards(judged, own, DEFENCE);
     const known = battleCards[0].filter((each) => weapon(each) && (surely[each] ?? 0) > 0 && !defences.some((own) => stopsCard(own, each)));
     // Where there is another, taking one of them away saves nobody.
-    if (known.length === 1 && leadersOf(judged.state, judged.seat).length > 0)
+    if (known.length === 1 && leadersOf(judged.state, own.seat).length > 0)
       return known.includes(card) || frees(judged, found, card) ? null : 'exposed';
     if (card === tacticalRetreat) return (surely[card] ?? 0) > 0 ? null : 'no-effect';
-    if (weapon(card)) return defences.some((own) => stopsCard(own, card)) && others(judged, card) ? 'no-effect' : null;
+    if (weapon(card)) return defences.some((own) => stopsCard(own, card)) && others(judged, found, card) ? 'no-effect' : null;
     return ownCards(judged, own, ATTACK).some((attack) => weapon(attack) && stopsCard(card, attack)) ? null : 'no-effect';
   }
   /** Whether a card is the only one known to be there that stops every weapon in hand: without it whoever leads the other side dies as surely. */
@@ -299,9 +209,7 @@ export function battleFollies(rules: RexRules, board: Board) {
   }
 
   /** Whether another weapon may be forbidden that no card in hand stops. */
-  function others(judged: Judged, card: number): boolean {
-    const found = fight(judged);
-    if (!found) return false;
+  function others(judged: Judged, found: Fight, card: number): boolean {
     const { perhaps } = handOf(judged, found.rival.seat);
     const defences = ownCards(judged, found.own, DEFENCE);
     return battleCards[0].some(
@@ -309,16 +217,18 @@ export function battleFollies(rules: RexRules, board: Board) {
     );
   }
 
+  /** Whether the other leader can be struck, as far as anybody knows. */
+  const strikes = (judged: Judged, found: Fight): boolean =>
+    found.rival.lead >= 0 &&
+    set.has(found.own.slot, ATTACK) &&
+    ownCards(judged, found.own, ATTACK).some(
+      (card) => weapon(card) && !(set.has(found.rival.slot, DEFENCE) && stopped(judged, found, card)),
+    );
   /** Whether the battle is lost whatever cards the seat plays, but for traitors. */
-  function lost(judged: Judged, { own, rival, ties }: Fight): boolean {
+  function lost(judged: Judged, found: Fight): boolean {
     if (judged.state.decision !== D['D-CARDS']) return false;
-    const { surely } = handOf(judged, rival.seat);
-    const guarded = (attack: number): boolean =>
-      set.has(rival.slot, DEFENCE) &&
-      battleCards[1].some((card) => stopsCard(card, attack) && card !== rival.forbidden && (surely[card] ?? 0) > 0);
-    const strikes =
-      rival.lead >= 0 && set.has(own.slot, ATTACK) && ownCards(judged, own, ATTACK).some((card) => weapon(card) && !guarded(card));
-    const lead = own.dial + strengthOf(own.lead) - rival.dial - (strikes ? 0 : strengthOf(rival.lead));
+    const { own, rival, ties } = found;
+    const lead = own.dial + strengthOf(own.lead) - rival.dial - (strikes(judged, found) ? 0 : strengthOf(rival.lead));
     return ties ? lead < 0 : lead <= 0;
   }
 
@@ -329,6 +239,24 @@ export function battleFollies(rules: RexRules, board: Board) {
           (attack) => weapon(attack) && (stopsCard(rival.forbidden, attack) || rival.bound[1 + DEFENCE] === NONE),
         )
       : [];
+
+  const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
+  /** Whether a slot asks for a card that can do nothing, where it need not be played: a weapon that is stopped or cancelled by the own retreat, a defence that no weapon can meet. */
+  function inVain(judged: Judged, found: Fight, slot: number): boolean {
+    const { own, rival } = found;
+    const without = (icon: number): boolean =>
+      judged.open.some((choice) => set.has(slot, icon) && table.choices.slot.read.slot(choice) === set.without(slot, icon));
+    const defences = ownCards(judged, own, DEFENCE);
+    if (without(DEFENCE)) {
+      const { weapons } = reachOf(judged, rival);
+      const useful = (card: number): boolean => junk(card) || card === tacticalRetreat || weapons.some((each) => stopsCard(card, each));
+      if (!defences.some(useful)) return true;
+    }
+    if (!without(ATTACK)) return false;
+    if (set.has(slot, DEFENCE) && defences.every((card) => card === tacticalRetreat)) return true;
+    const led = leadersOf(judged.state, rival.seat).length > 0;
+    return ownCards(judged, own, ATTACK).every((card) => weapon(card) && (!led || stopped(judged, found, card)));
+  }
 
   return {
     command: asking,
@@ -363,19 +291,23 @@ export function battleFollies(rules: RexRules, board: Board) {
         if (!set.has(friends, other) && unitsAt(board, state, other, location) > 0) enemies.push(other);
       const most = Math.max(0, ...enemies.map((other) => unitsAt(board, state, other, location)));
       const stronghold = set.has(board.strongholds, location);
+      const needed = enemies.length > 0 && enemies.every((other) => wins(board, state, seat, location, other));
       if (side === DOWN) {
+        // Nothing is saved by hiding in the last round.
+        if (needed && state.round === board.rounds) return 'victory-missed';
         const all = enemies.reduce((sum, other) => sum + unitsAt(board, state, other, location), 0);
         return (stronghold || (state.lying[location] ?? 0) > 0) && own > 1.5 * all ? 'hidden' : null;
       }
       // Whoever is foretold to win in this round should.
       if (enemies.some((other) => foretold(state, seat, set.of([other])))) return 'for-nothing';
-      const victory = standings(board, state).some(({ members, needed }) => {
-        const there = set.list(members).reduce((all, member) => all | (state.units.standing[member] ?? 0), 0) & board.strongholds;
-        return set.has(there, location) && !set.has(members, seat) && set.size(there) >= needed;
+      const victory = standings(board, state).some(({ members, needed: enough }) => {
+        const there = set.list(members).some((member) => set.has(state.units.standing[member] ?? 0, location));
+        return stronghold && there && !set.has(members, seat) && claims(board, state, members) >= enough;
       });
+      if (needed && state.round === board.rounds) return null;
       // Fewer with their best leader than the others are without one win nothing that is fought for.
       if (!victory && own + Math.max(0, ...leadersOf(state, seat)) < most) return 'hopeless';
-      return !victory && own <= 3 && most >= 3 * own + 3 && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
+      return !victory && own <= 3 && most > 3 * own && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
     },
     /** A weapon is promised that the other side is known to have the defence against. */
     answerCard(judged: Judged, card: number): Code | null {
@@ -402,9 +334,13 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (number > sure.least) return 'dial-beyond';
       const units = unitsAt(board, state, seat, state.battle.location);
       // One or two more beat everything, and somebody is left to hold the place.
-      const nearly = number + HARDLY_MORE >= sure.least && 5 * sure.least <= 4 * units;
+      const nearly = number + HARDLY_MORE >= sure.least && 5 * sure.least <= 4 * units && !sure.waiting;
       if (number < sure.least && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
       if (number < sure.least && outdone(judged, found, number)) return 'outdone';
+      if (number < sure.least && number < units && decisive(judged, found)) return 'victory-allowed';
+      // The game is won with whoever is left there.
+      if (number > 0 && number === units && wins(board, state, seat, state.battle.location, found.rival.seat)) return 'victory-missed';
+      if (number === units && spent(judged, found, number)) return 'for-nothing';
       const { rival, ties } = found;
       const best = Math.max(0, ...leadersOf(state, seat));
       // Whoever cannot strike a leader has to be beaten by him and units together.
@@ -420,12 +356,17 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (!found || dialled === undefined) return null;
       const dial = table.choices.dial.read.number(dialled);
       const draft = { ...NOTHING_YET, dial, leader };
+      const weakestOpen = Math.min(...judged.open.map((other) => strengthOf(table.choices.lead.read.leader(other))));
+      // Whoever is shot for certain brings nothing, and whoever leads a battle that nobody can win hardly more.
+      if (shot(judged, found) && strengthOf(leader) > weakestOpen) return 'risked';
+      if (mortal(judged, found) && doomed(judged, found)) return strengthOf(leader) > weakestOpen ? 'risked' : null;
       if (certain(judged, found, { ...draft, leader: null })) {
         if (!certain(judged, found, draft)) return 'unsure';
-        // Of those with whom it is won, one who may be killed need not be the strongest.
+        // Of those with whom it is won, one who may be killed need not be the strongest; but nobody should know him beforehand who may be a traitor.
+        const spare = traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0;
         const weaker = judged.open.some((other) => {
           const instead = table.choices.lead.read.leader(other);
-          return strengthOf(instead) + 1 < strengthOf(leader) && certain(judged, found, { ...draft, leader: instead });
+          return strengthOf(instead) + spare < strengthOf(leader) && certain(judged, found, { ...draft, leader: instead });
         });
         if (weaker && reachOf(judged, found.rival).weapons.length > 0) return 'risked';
       }
@@ -455,40 +396,49 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
       // Where everything dialled and the leader are not enough, only a weapon is.
       const total = draft.dial + strengthOf(leader) - (found.ties ? 0 : 1);
-      const strikes =
-        ownCards(judged, found.own, ATTACK).some(weapon) &&
+      const armed =
+        ownCards(judged, found.own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card)) &&
         judged.open.some((other) => set.has(table.choices.slot.read.slot(other), ATTACK));
       const { seat: rival } = found.rival;
-      if (strikes && !set.has(slot, ATTACK) && total < weakest(judged, rival, false) && total >= weakest(judged, rival))
-        return 'too-little';
+      if (armed && !set.has(slot, ATTACK) && total < weakest(judged, rival, false) && total >= weakest(judged, rival)) return 'too-little';
       if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
+      if (inVain(judged, found, slot)) return 'no-effect';
       if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.
       const defences = ownCards(judged, found.own, DEFENCE);
       if (!won && defences.length > 1 && defences.includes(tacticalRetreat) && state.round < board.rounds) return 'bare';
       const strong = strengthOf(leader) >= STRONG && plays(state, found.rival.seat);
-      return strong && holdsAny(state, seat, (card) => battleCards[1].includes(card) && stops(card)) ? 'bare' : null;
+      const { weapons } = reachOf(judged, found.rival);
+      return strong && defences.some((card) => weapons.some((each) => stopsCard(card, each))) ? 'bare' : null;
     },
     use(judged: Judged, card: number): Code | null {
       const found = fight(judged);
       if (!found) return null;
-      if (card === tacticalRetreat) return won(judged) ? 'retreat-winning' : judged.state.round === board.rounds ? 'no-effect' : null;
       const { state, seat } = judged;
       const { own, rival } = found;
       const [played] = state.drafts[seat] ?? [];
       const attack = played === undefined ? (set.has(own.slot, ATTACK) ? null : -1) : table.choices.use.read.card(played);
       const draft = { dial: own.dial, leader: own.lead, slot: own.slot, attack, defence: null };
+      if (card === tacticalRetreat) {
+        if (won(judged) || certain(judged, found, draft)) return 'retreat-winning';
+        if (state.round === board.rounds) return 'no-effect';
+        return !lost(judged, found) && decisive(judged, found) ? 'victory-allowed' : null;
+      }
       const now = battleCards[0].includes(card) ? { ...draft, attack: card } : { ...draft, defence: card };
       if (certain(judged, found, draft) && !certain(judged, found, now)) return 'unsure';
       const freed = cleared(judged, found);
       if (battleCards[0].includes(card) && freed.length > 0 && !freed.includes(card)) return 'blunt';
       if (battleCards[1].includes(card)) {
         const retreat = table.choices.use(tacticalRetreat);
-        if (lost(judged, found) && state.round < board.rounds && judged.open.includes(retreat)) return 'stayed';
+        // Who can be shot may be worth more than the units that die for it.
+        const paid = strikes(judged, found) ? strengthOf(rival.lead) : 0;
+        const saved = unitsAt(board, state, seat, state.battle.location);
+        if (lost(judged, found) && saved > paid && state.round < board.rounds && judged.open.includes(retreat)) return 'stayed';
         const { weapons } = reachOf(judged, rival);
         const useful = (defence: number): boolean => weapons.some((each) => stopsCard(defence, each));
         const better = (other: Choice): boolean => useful(table.choices.use.read.card(other));
-        return !useful(card) && judged.open.some(better) ? 'bare' : null;
+        if (!useful(card) && judged.open.some(better)) return 'bare';
+        return !useful(card) && !junk(card) && judged.open.some((other) => junk(table.choices.use.read.card(other))) ? 'no-effect' : null;
       }
       if (!battleCards[0].includes(card) || killsLeader[card] || rival.lead < 0 || set.has(rival.slot, DEFENCE)) return null;
       const armed = battleCards[0].some(
@@ -499,6 +449,17 @@ export function battleFollies(rules: RexRules, board: Board) {
           judged.open.includes(table.choices.use(other)),
       );
       return armed ? 'blunt' : null;
+    },
+    // In the last battle of the last round nothing is kept for later.
+    done(judged: Judged): Code | null {
+      const { state } = judged;
+      const found = state.decision === D['X-CMD'] && state.round === board.rounds ? fight(judged) : null;
+      if (!found || state.battle.commander !== found.rival.seat || elsewhere(judged) || awaited(judged, found)) return null;
+      const cancels = (choice: Choice): boolean => {
+        const said: { readonly verb: string; readonly advantage?: unknown } = rules.choices.name(choice);
+        return said.verb === 'play' && said.advantage !== undefined;
+      };
+      return judged.open.some(cancels) ? 'unused-power' : null;
     },
     // A traitor wins the battle without any loss; whoever wins it anyway and loses nothing may keep him.
     decline(judged: Judged): Code | null {

@@ -151,11 +151,11 @@ function means(board: Board, state: State, seat: number): number {
 }
 
 /** Who would win if nobody had at the end of the last round and things stood as they do. */
-export function inheritor(board: Board, state: State): number {
+export function inheritor(board: Board, state: State, held = (place: number): number => holder(board, state, place)): number {
   const [sol, hacan] = [state.seatOf[RACE.SOL] ?? -1, state.seatOf[RACE.HAC] ?? -1];
   let heir = sol >= 0 ? sol : hacan;
   for (let rest = board.sites; rest !== 0 && heir === sol; rest = set.rest(rest)) {
-    const at = holder(board, state, set.first(rest));
+    const at = held(set.first(rest));
     if (at >= 0 && at !== sol) heir = hacan;
   }
   return heir;

@@ -358,7 +358,7 @@ export const de = {
   'folly.own-shield': 'Unter diesem Schild steht deine eigene Seite oder niemand.',
   'folly.thrown-away': 'Die Karte ließe sich behalten.',
   'folly.against-ally': 'Das trifft einen Verbündeten.',
-  'folly.unused-power': 'Ein Befehl kostet nichts.',
+  'folly.unused-power': 'So bleibt ungenutzt, was hier nichts kostet und helfen könnte.',
   'folly.victory-allowed': 'Jemand steht vor dem Sieg und ließe sich noch aufhalten.',
   'folly.victory-missed': 'Über das Ende dieser Runde wird anderswo entschieden: Für den eigenen Sieg lässt sich mehr tun.',
   'folly.crowded': 'Mehr Einheiten, als dort je ein Kampf verlangen könnte, und es ist niemand da.',

@@ -1,0 +1,283 @@
+import type { Race, RexChoice } from '@orrery/rex';
+import { describe, expect, test } from 'vitest';
+import { fight, plan } from '../../src/scenarios/fight.ts';
+import type { Position } from '../../src/scenarios/position.ts';
+import { rexKnowledge } from './lore.ts';
+
+/** What everybody at the table has heard since the cards were dealt. */
+function heard(p: Position): number[] {
+  const { drew } = p.rules.table.events;
+  const drawn = p.s.race.flatMap((_, seat) => Array.from({ length: p.s.cards.held[seat] ?? 0 }, () => drew(seat)));
+  return [...drawn, ...p.events.map((event) => p.rules.events.code(event))];
+}
+/** Cards of a hand that were played before and kept in sight of all. */
+function keptBy(p: Position, race: Race, ...cards: readonly string[]): number[] {
+  const { drew, battleCard, kept } = p.rules.table.events;
+  const seat = p.seat(race);
+  return cards.flatMap((id) => {
+    const card = p.rules.table.pack.strategyCards.findIndex((each) => each.id === id);
+    return [drew(seat), battleCard(seat, card), kept(seat, card)];
+  });
+}
+/** What speaks against a choice of a seat, if anything. */
+async function against(p: Position, race: Race, choice: RexChoice, past: readonly number[] = heard(p)): Promise<string | undefined> {
+  const { code } = p.rules.choices;
+  const found = (await rexKnowledge(p.rules).follies?.({ view: p.view(race), past }, p.open(race).map(code))) ?? [];
+  return found.find((folly) => folly.choice === code(choice))?.code;
+}
+const dial = (number: number): RexChoice => ({ verb: 'dial', number });
+const lead = (leader: string): RexChoice => ({ verb: 'lead', leader });
+const slot = (name: 'none' | 'attack' | 'defence' | 'both'): RexChoice => ({ verb: 'slot', slot: name });
+const use = (card: string): RexChoice => ({ verb: 'use', card });
+const forbid = (card: string): RexChoice => ({ verb: 'forbid', card });
+const turn = (location: string, side: 'up' | 'down'): RexChoice => ({ verb: 'turn', location, side });
+
+describe('Tactical Retreat', () => {
+  test('is played where the own rifle kills for certain, and wins', async () => {
+    const hands = { JOL: ['energy_rifle', 'personal_shield', 'tactical_retreat'], HAC: ['energy_rifle', 'decoy'] };
+    const p = fight({ races: ['JOL', 'HAC', 'LET'], first: 'HAC', units: { ADI: { JOL: 10, HAC: 5 } }, hands });
+    p.answer('JOL', { verb: 'command', element: 'attack' }).quiet();
+    p.answer('HAC', { verb: 'answer', card: 'energy_rifle' }, ...plan(4, 'HAC-L1', 'attack'));
+    p.answer('JOL', ...plan(1, 'JOL-L2', 'both'), use('energy_rifle'));
+    expect(await against(p, 'JOL', use('tactical_retreat'))).toBe('retreat-winning');
+    expect(await against(p, 'JOL', use('personal_shield'))).toBeUndefined();
+  });
+
+  test('takes the effect from the weapon beside it', async () => {
+    const p = fight({
+      races: ['LAZ', 'HAC', 'LET'],
+      first: 'HAC',
+      units: { PAL: { LAZ: 1, HAC: 11 } },
+      hands: { LAZ: ['energy_rifle', 'tactical_retreat'] },
+    });
+    p.answer('LAZ', dial(0), lead('LAZ-L5'));
+    expect(await against(p, 'LAZ', slot('both'))).toBe('no-effect');
+    expect(await against(p, 'LAZ', slot('attack'))).toBeUndefined();
+    expect(await against(p, 'LAZ', slot('defence'))).toBeUndefined();
+  });
+
+  test('saves one unit, where a leader of three can be shot', async () => {
+    const hands = { LET: ['energy_rifle', 'tactical_retreat', 'decoy'], SOL: [] };
+    const at = (units: number): Position =>
+      fight({ units: { PAL: { LET: units, SOL: 11 } }, hands })
+        .answer('LET', ...plan(0, 'LET-L5', 'both'))
+        .answer('SOL', ...plan(7, 'SOL-L4'))
+        .answer('LET', use('energy_rifle'));
+    expect(await against(at(1), 'LET', use('decoy'))).toBeUndefined();
+    expect(await against(at(8), 'LET', use('decoy'))).toBe('stayed');
+  });
+
+  test('leaves the place to somebody who wins the game with it', async () => {
+    const at = (units: Readonly<Record<string, Readonly<Partial<Record<Race, number>>>>>): Position =>
+      fight({ units: { PAL: { LET: 6, SOL: 6 }, ...units }, hands: { LET: ['tactical_retreat', 'decoy'], SOL: ['energy_rifle'] } })
+        .answer('LET', ...plan(4, 'LET-L1', 'defence'))
+        .answer('SOL', ...plan(2, 'SOL-L1', 'attack'));
+    const hers = { ADI: { SOL: 4 }, CSP: { SOL: 4 } };
+    expect(await against(at(hers), 'LET', use('tactical_retreat'))).toBe('victory-allowed');
+    expect(await against(at({}), 'LET', use('tactical_retreat'))).toBeUndefined();
+  });
+});
+
+describe('commands', () => {
+  const jolNar = (rival: Race, hand: readonly string[], traitors: readonly string[] = []): Position =>
+    fight({
+      races: ['JOL', 'LAZ', rival],
+      first: 'LAZ',
+      units: { PAL: { LAZ: 6, [rival]: 6 } },
+      hands: { [rival]: hand },
+      allies: [['JOL', 'LAZ']],
+      traitors: { JOL: traitors },
+    }).until('D-CMD-JN');
+  const see = (element: 'leader' | 'attack' | 'number'): RexChoice => ({ verb: 'command', element });
+
+  test('for an ally, Jol-Nar asks for a card of somebody who has none', async () => {
+    const p = jolNar('SOL', []);
+    expect(await against(p, 'JOL', see('attack'))).toBe('no-effect');
+    expect(await against(p, 'JOL', see('number'))).toBeUndefined();
+    expect(await against(jolNar('SOL', ['decoy']), 'JOL', see('attack'))).toBeUndefined();
+  });
+
+  test('which of five leaders of five leads Xxcha is asked by somebody who holds none of them as a traitor', async () => {
+    expect(await against(jolNar('XXC', ['decoy']), 'JOL', see('leader'))).toBe('no-effect');
+    expect(await against(jolNar('XXC', ['decoy'], ['XXC-L2']), 'JOL', see('leader'))).toBeUndefined();
+    expect(await against(jolNar('SOL', ['decoy']), 'JOL', see('leader'))).toBeUndefined();
+  });
+
+  test('for an ally, Xxcha forbids another weapon than the one that was kept, or one that is stopped anyway', async () => {
+    const setting = {
+      races: ['XXC', 'LET', 'LAZ'],
+      first: 'LAZ',
+      units: { MPN: { LET: 4, LAZ: 3 } },
+      allies: [['XXC', 'LET']],
+    } as const;
+    const p = fight({ ...setting, hands: { LET: ['decoy'], LAZ: ['bio_weapon', 'decoy'] } }).until('D-CMD-XX');
+    const weapon = [p.rules.table.events.drew(p.seat('LET')), ...keptBy(p, 'LAZ', 'bio_weapon'), p.rules.table.events.drew(p.seat('LAZ'))];
+    expect(await against(p, 'XXC', forbid('energy_rifle'), weapon)).toBe('exposed');
+    expect(await against(p, 'XXC', forbid('bio_weapon'), weapon)).toBeUndefined();
+    const guarded = fight({ ...setting, hands: { LET: ['personal_shield'], LAZ: ['bio_weapon', 'decoy'] } }).until('D-CMD-XX');
+    const shield = [...keptBy(guarded, 'LET', 'personal_shield'), ...heard(guarded).slice(1)];
+    expect(await against(guarded, 'XXC', forbid('energy_rifle'), shield)).toBe('no-effect');
+    expect(await against(guarded, 'XXC', forbid('bio_weapon'), shield)).toBeUndefined();
+  });
+
+  test('an Informant is kept in the last battle of the game', async () => {
+    const at = (round: number, units = {}): Position =>
+      fight({
+        races: ['JOL', 'HAC', 'LET'],
+        first: 'JOL',
+        round,
+        units: { INB: { JOL: 9, HAC: 4 }, ...units },
+        hands: { HAC: ['informant'] },
+      }).until('D-CMD-JN');
+    const said = async (p: Position): Promise<string | undefined> => {
+      p.answer('JOL', { verb: 'command', element: 'number' });
+      expect(p.decision).toBe('X-CMD');
+      return against(p, 'HAC', { verb: 'done' });
+    };
+    expect(await said(at(8))).toBe('unused-power');
+    expect(await said(at(7))).toBeUndefined();
+  });
+});
+
+describe('cards that can do nothing', () => {
+  test('a shield against somebody without cards, or against a weapon it does not stop', async () => {
+    const none = fight({ units: { PAL: { LET: 6, SOL: 6 } }, hands: { LET: ['personal_shield'], SOL: [] } });
+    none.answer('LET', dial(4), lead('LET-L1'));
+    expect(await against(none, 'LET', slot('defence'))).toBe('no-effect');
+    expect(await against(none, 'LET', slot('none'))).toBeUndefined();
+
+    const units = { HOL: { JOL: 5, LAZ: 5 } };
+    const hands = { JOL: ['personal_shield'], LAZ: ['bio_weapon', 'energy_rifle'] };
+    const promised = fight({ races: ['JOL', 'LAZ', 'HAC'], first: 'LAZ', units, hands });
+    promised.answer('JOL', { verb: 'command', element: 'attack' }).quiet();
+    promised.answer('LAZ', { verb: 'answer', card: 'bio_weapon' }).answer('JOL', dial(3), lead('JOL-L5'));
+    expect(await against(promised, 'JOL', slot('defence'))).toBe('no-effect');
+    expect(await against(promised, 'JOL', slot('none'))).toBeUndefined();
+  });
+
+  test('a weapon against somebody who is known to have the defence', async () => {
+    const p = fight({ units: { PAL: { LET: 4, SOL: 7 } }, hands: { LET: ['energy_rifle'], SOL: ['personal_shield', 'decoy'] } });
+    p.answer('LET', dial(3), lead('LET-L3'));
+    const { drew } = p.rules.table.events;
+    const past = [drew(0), ...keptBy(p, 'SOL', 'personal_shield'), drew(1)];
+    expect(await against(p, 'LET', slot('attack'), past)).toBe('no-effect');
+    expect(await against(p, 'LET', slot('attack'))).toBeUndefined();
+  });
+
+  test('a shield is shown where a decoy would do', async () => {
+    const hands = { LET: ['personal_shield', 'decoy'], SOL: ['bio_weapon'] };
+    const p = fight({ units: { PAL: { LET: 6, SOL: 6 } }, hands })
+      .answer('LET', ...plan(4, 'LET-L1', 'defence'))
+      .answer('SOL', ...plan(4, 'SOL-L1'));
+    expect(await against(p, 'LET', use('personal_shield'))).toBe('no-effect');
+    expect(await against(p, 'LET', use('decoy'))).toBeUndefined();
+  });
+});
+
+describe('leaders', () => {
+  test('one who is shot for certain is not the cheapest', async () => {
+    const p = fight({
+      races: ['JOL', 'LAZ', 'HAC'],
+      first: 'HAC',
+      units: { CSP: { LAZ: 4, HAC: 7 } },
+      hands: { LAZ: ['decoy'], HAC: ['energy_rifle', 'decoy'] },
+      dead: ['LAZ-L3', 'LAZ-L4', 'LAZ-L5'],
+      allies: [['JOL', 'LAZ']],
+    }).until('D-CMD-JN');
+    p.answer('JOL', { verb: 'command', element: 'attack' })
+      .quiet()
+      .answer('HAC', { verb: 'answer', card: 'energy_rifle' })
+      .answer('LAZ', dial(4));
+    expect(await against(p, 'LAZ', lead('LAZ-L1'))).toBe('risked');
+    expect(await against(p, 'LAZ', lead('LAZ-L2'))).toBeUndefined();
+  });
+
+  test('the best leads one unit against six, whose leader can afford to shoot him', async () => {
+    const p = fight({
+      races: ['JOL', 'SOL', 'HAC'],
+      first: 'JOL',
+      units: { MPN: { SOL: 1, JOL: 6 } },
+      hands: { SOL: ['personal_shield'], JOL: ['bio_weapon', 'energy_rifle'] },
+      dead: ['SOL-L1', 'SOL-L3'],
+    });
+    p.answer('JOL', { verb: 'command', element: 'number' }).quiet();
+    p.answer('SOL', { verb: 'answer', number: 0 });
+    if (p.open('SOL').some(({ verb }) => verb === 'dial')) p.answer('SOL', dial(0));
+    expect(await against(p, 'SOL', lead('SOL-L2'))).toBe('risked');
+    expect(await against(p, 'SOL', lead('SOL-L5'))).toBeUndefined();
+  });
+
+  test('a leader of three where one of two wins as surely', async () => {
+    const hands = { LET: [], SOL: ['energy_rifle'] };
+    const p = fight({ units: { PAL: { LET: 15, SOL: 3 } }, hands, dead: ['LET-L5'] }).answer('LET', dial(10));
+    expect(await against(p, 'LET', lead('LET-L3'))).toBe('risked');
+    expect(await against(p, 'LET', lead('LET-L4'))).toBeUndefined();
+  });
+});
+
+describe('numbers', () => {
+  test('units are spared where the other side wins the game with the place', async () => {
+    const at = (round: number, theirs: Readonly<Record<string, Readonly<Partial<Record<Race, number>>>>>): Position =>
+      fight({ round, units: { INB: { LET: 9, SOL: 9 }, ...theirs }, hands: { LET: [], SOL: ['energy_rifle'] } });
+    const p = at(5, { ADI: { SOL: 3 }, CSP: { SOL: 3 } });
+    expect(await against(p, 'LET', dial(8))).toBe('victory-allowed');
+    expect(await against(p, 'LET', dial(9))).toBeUndefined();
+    expect(await against(at(5, { ADI: { SOL: 3 } }), 'LET', dial(8))).toBeUndefined();
+  });
+
+  test('nobody is left to hold the stronghold that wins the game', async () => {
+    const at = (units: Readonly<Record<string, Readonly<Partial<Record<Race, number>>>>>): Position =>
+      fight({ round: 8, units: { INB: { LET: 6, SOL: 6 }, PAL: { SOL: 3 }, ...units }, hands: { LET: [], SOL: ['energy_rifle'] } });
+    const third = at({ ADI: { LET: 3 }, CSP: { LET: 3 } });
+    expect(await against(third, 'LET', dial(6))).toBe('victory-missed');
+    expect(await against(third, 'LET', dial(5))).toBeUndefined();
+    expect(await against(at({ ADI: { LET: 3 } }), 'LET', dial(6))).toBeUndefined();
+  });
+
+  test('everybody is dialled where five and a leader would do', async () => {
+    const p = fight({ units: { INB: { LET: 9, SOL: 4 } }, hands: { LET: [], SOL: ['feint', 'energy_rifle'] } });
+    expect(await against(p, 'LET', dial(9))).toBe('for-nothing');
+    expect(await against(p, 'LET', dial(6))).toBeUndefined();
+  });
+
+  test('everybody is dialled while others wait there for whoever is left', async () => {
+    const at = (others: Readonly<Partial<Record<Race, number>>>): Position =>
+      fight({ units: { INB: { LET: 8, SOL: 7, ...others } }, hands: { LET: [], SOL: ['energy_rifle'], HAC: [] } });
+    const p = at({ HAC: 2 });
+    p.answer('LET', { verb: 'fight', location: 'INB', rival: p.seat('SOL') }).until('D-PLAN');
+    expect(await against(p, 'LET', dial(8))).toBe('for-nothing');
+    expect(await against(p, 'LET', dial(6))).toBeUndefined();
+    expect(await against(at({}), 'LET', dial(8))).toBeUndefined();
+  });
+
+  test('six of ten are dialled against one, while others wait there', async () => {
+    const at = (others: Readonly<Partial<Record<Race, number>>>): Position =>
+      fight({
+        races: ['LET', 'HAC', 'SOL', 'JOL'],
+        units: { INB: { LET: 10, HAC: 1, ...others } },
+        hands: { LET: [], HAC: ['energy_rifle'] },
+      });
+    const waited = at({ SOL: 4, JOL: 4 });
+    waited.answer('LET', { verb: 'fight', location: 'INB', rival: waited.seat('HAC') }).until('D-PLAN');
+    expect(await against(waited, 'LET', dial(4))).toBeUndefined();
+    expect(await against(at({}), 'LET', dial(4))).toBe('unsure');
+  });
+});
+
+describe('Xxcha turns its units', () => {
+  const at = (units: Readonly<Record<string, Readonly<Partial<Record<Race, number>>>>>, round = 4): Position =>
+    fight({ races: ['XXC', 'SOL', 'HAC', 'LAZ'], first: 'XXC', round, units, hands: { XXC: ['decoy'] }, allies: [['XXC', 'LAZ']] });
+
+  test('up, one against five, or against nine who are about to win only if they beat eight elsewhere', async () => {
+    expect(await against(at({ TAR: { XXC: 1, SOL: 5 } }), 'XXC', turn('TAR', 'up'))).toBe('hopeless');
+    const three = { PAL: { XXC: 1, SOL: 9 }, CSP: { SOL: 1, HAC: 8 }, INB: { SOL: 1, HAC: 7 } };
+    expect(await against(at(three), 'XXC', turn('PAL', 'up'))).toBe('hopeless');
+  });
+
+  test('down in the last round, where its alliance wins with the stronghold', async () => {
+    const units = { ADI: { XXC: 3, SOL: 10 }, CSP: { LAZ: 4 }, INB: { LAZ: 4 }, PAL: { LAZ: 4 } };
+    expect(await against(at(units, 8), 'XXC', turn('ADI', 'down'))).toBe('victory-missed');
+    expect(await against(at(units, 8), 'XXC', turn('ADI', 'up'))).toBeUndefined();
+    expect(await against(at(units, 4), 'XXC', turn('ADI', 'down'))).toBeUndefined();
+  });
+});
