@@ -753,4 +753,77 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'XXC', forbid('personal_shield'), kept)).toBeUndefined();
     expect(await against(p, 'XXC', forbid('bio_weapon'), kept)).toBeUndefined();
   });
+
+  test('Fleet Sabotage is kept back, though it saves four units or kills eight of others, and spent where it changes nothing', async () => {
+    const at = (told: Partial<Setting>): Position =>
+      position({ round: 4, fleet: 4, first: 'XXC', hands: { XXC: ['fleet_sabotage'] }, ...told })
+        .begin('bombardment')
+        .until('W-BOM', 'XXC');
+    const steer = (sectors: number): RexChoice => ({ verb: 'play', card: 'fleet_sabotage', sectors });
+    const saved = at({ units: { SAI: { XXC: 4 } } });
+    expect(await against(saved, 'XXC', { verb: 'done' })).toBe('unused-power');
+    expect(await against(saved, 'XXC', steer(1))).toBe('fire-on-own');
+    expect(await against(saved, 'XXC', steer(0))).toBeUndefined();
+    const killed = at({ fleet: 8, units: { TRE: { SOL: 8 } } });
+    expect(await against(killed, 'XXC', { verb: 'done' })).toBe('unused-power');
+    expect(await against(killed, 'XXC', steer(9))).toBeUndefined();
+    const idle = at({ fleet: 8, units: { PAL: { SOL: 8 } } });
+    expect(await against(idle, 'XXC', { verb: 'done' })).toBeUndefined();
+    expect(await against(idle, 'XXC', steer(0))).toBe('no-effect');
+    // Where it stays over a stronghold nobody comes or goes.
+    expect(await against(idle, 'XXC', steer(7))).toBeUndefined();
+    // At the very end only strongholds count, and they have shields.
+    expect(await against(at({ round: 8, fleet: 8, units: { TRE: { SOL: 8 } } }), 'XXC', { verb: 'done' })).toBeUndefined();
+  });
+
+  test('Diplomatic Interference and the Beacon miss their last moment, or take the place of another card', async () => {
+    const barring = (round: number, hand: readonly string[]): Position =>
+      position({
+        round,
+        first: 'JOL',
+        influence: { HAC: 46, LAZ: 9, SOL: 3 },
+        hands: { JOL: hand, HAC: ['feint', 'feint', 'decoy', 'decoy'] },
+      })
+        .begin('bidding')
+        .until('W-BID', 'JOL');
+    const few = ['diplomatic_interference', 'bio_weapon'];
+    expect(await against(barring(8, few), 'JOL', { verb: 'done' })).toBe('unused-power');
+    expect(await against(barring(5, few), 'JOL', { verb: 'done' })).toBeUndefined();
+    const full = barring(5, [...few, 'antitoxin', 'personal_shield']);
+    expect(await against(full, 'JOL', { verb: 'done' })).toBe('unused-power');
+    const bar = (race: Race): RexChoice => ({ verb: 'play', card: 'diplomatic_interference', rival: full.seat(race) });
+    // Hacan's hand is full: Lazax is the richest of those who bid.
+    expect(await against(full, 'JOL', bar('HAC'))).toBe('no-effect');
+    expect(await against(full, 'JOL', bar('LAZ'))).toBeUndefined();
+    const beacon = (round: number): Position =>
+      position({ round, first: 'SOL', units: { REC: { LAZ: 4 }, CAR: { XXC: 3 } }, discarded: ['I3'], hands: { SOL: ['tracking_beacon'] } })
+        .begin('influence')
+        .until('W-INF', 'SOL');
+    expect(await against(beacon(8), 'SOL', { verb: 'done' })).toBe('unused-power');
+    expect(await against(beacon(5), 'SOL', { verb: 'done' })).toBeUndefined();
+  });
+
+  test('Double Agent waits for nothing', async () => {
+    const p = position({ first: 'LET', hands: { LET: ['double_agent'] } })
+      .begin('recruitment')
+      .until('D-REC', 'LET');
+    expect(await against(p, 'LET', { verb: 'end' })).toBe('unused-power');
+  });
+
+  test('an Informant is kept at the end of the game, though the other side gives a command, or Sol brings twelve units for nothing', async () => {
+    const command = (round: number): Position =>
+      fight({ round, races: ['JOL', 'LET', 'HAC'], first: 'JOL', units: { PAL: { JOL: 6, LET: 6 } }, hands: { LET: ['informant'] } })
+        .answer('JOL', { verb: 'command', element: 'number' })
+        .until('X-CMD', 'LET');
+    expect(await against(command(8), 'LET', { verb: 'done' })).toBe('unused-power');
+    expect(await against(command(3), 'LET', { verb: 'done' })).toBeUndefined();
+    const deploys = (reserve: number): Position =>
+      position({ round: 8, first: 'SOL', units: { PAL: { SOL: 3 } }, reserve: { SOL: reserve }, hands: { LET: ['informant'] } })
+        .begin('maneuver')
+        .until('X-TURN', 'LET');
+    const prevent: RexChoice = { verb: 'play', card: 'informant', advantage: 'SOL-1' };
+    expect(await against(deploys(12), 'LET', { verb: 'done' })).toBe('unused-power');
+    expect(await against(deploys(12), 'LET', prevent)).toBeUndefined();
+    expect(await against(deploys(1), 'LET', prevent)).toBe('slight');
+  });
 });

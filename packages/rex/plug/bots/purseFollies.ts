@@ -181,14 +181,5 @@ export function purseFollies({ table }: RexRules, board: Board) {
   }
   const discarded = byWord<ChoiceLexicon, null, number>(choices, { discard: (_, card) => card });
 
-  /** Somebody is kept from bidding who could not have bid much. */
-  function bar({ state, seat }: Judged, rival: Seat): Code | null {
-    const friends = set.with(state.allies[seat] ?? 0, seat);
-    const money = state.influence[rival] ?? 0;
-    const richer = state.influence.some((other, who) => !set.has(friends, who) && who !== rival && other >= 2 * Math.max(1, money));
-    const full = (state.cards.held[rival] ?? 0) >= (table.handLimit[state.race[rival] ?? 0] ?? 0);
-    return money === 0 || full || richer ? 'no-effect' : null;
-  }
-
-  return { recruit, recruitLeader, playUnits, playLeader, freeLeft, end, bid, pass, discard, bar };
+  return { recruit, recruitLeader, playUnits, playLeader, freeLeft, end, bid, pass, discard };
 }
