@@ -440,7 +440,7 @@ describe('what was seen at tables', () => {
     // Whoever has less keeps it for bringing them to the city.
     expect(await against(recruiting({ influence: { HAC: 10 } }), 'HAC', { verb: 'recruit', units: 1 })).toBeUndefined();
     const carded = recruiting({ hands: { HAC: ['recruits'] }, lost: { HAC: 12 } }).answer('HAC', { verb: 'recruit', units: 1 });
-    expect(await against(carded, 'HAC', { verb: 'end' })).toBe('hoarded');
+    expect(await against(carded, 'HAC', { verb: 'end' })).toBe('free-refused');
   });
 
   test('five units of Sol stay in the reserves at the last move of the game, because ten stand in the Palace', async () => {
@@ -825,5 +825,121 @@ describe('what was seen at tables', () => {
     expect(await against(deploys(12), 'LET', { verb: 'done' })).toBe('unused-power');
     expect(await against(deploys(12), 'LET', prevent)).toBeUndefined();
     expect(await against(deploys(1), 'LET', prevent)).toBe('slight');
+  });
+
+  test('Recruits stay in the hand while eighteen are lost and nobody waits, or bring a leader back who costs two', async () => {
+    const at = (race: Race, told: Partial<Setting>): Position =>
+      position({ first: race, reserve: { [race]: 0 }, lost: { [race]: 18 }, hands: { [race]: ['recruits'] }, ...told })
+        .begin('recruitment')
+        .until('D-REC', race);
+    const poor = at('XXC', { influence: { XXC: 0 } }).answer('XXC', { verb: 'recruit', units: 1 });
+    expect(await against(poor, 'XXC', { verb: 'end' })).toBe('free-refused');
+    const sol = at('SOL', { influence: { SOL: 1 } }).answer('SOL', { verb: 'recruit', units: 3 });
+    expect(await against(sol, 'SOL', { verb: 'end' })).toBe('free-refused');
+    const quartermaster: RexChoice = { verb: 'play', card: 'recruits', leader: 'HAC-L4' };
+    const rich = at('HAC', { influence: { HAC: 34 }, dead: ['HAC-L4'] });
+    expect(await against(rich, 'HAC', quartermaster)).toBe('half-measure');
+    expect(await against(rich, 'HAC', { verb: 'play', card: 'recruits', units: 5, mechanized: 0 })).toBeUndefined();
+    // Where no units are lost it has nothing better to bring.
+    expect(await against(at('HAC', { lost: { HAC: 0 }, dead: ['HAC-L4'] }), 'HAC', quartermaster)).toBeUndefined();
+  });
+
+  test('in the last round a leader is paid for whom Recruits bring back', async () => {
+    const setting = {
+      round: 8,
+      first: 'JOL',
+      influence: { JOL: 11 },
+      reserve: { JOL: 9 },
+      lost: { JOL: 9 },
+      dead: ['JOL-L1', 'JOL-L2', 'JOL-L5'],
+    } as const;
+    const p = position({ ...setting, hands: { JOL: ['recruits'] } })
+      .begin('recruitment')
+      .until('D-REC', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'recruit', leader: 'JOL-L1' })).toBe('free-refused');
+    expect(await against(p, 'JOL', { verb: 'play', card: 'recruits', leader: 'JOL-L1' })).toBeUndefined();
+    expect(await against(p, 'JOL', { verb: 'end' })).toBe('free-refused');
+  });
+
+  test('Lazax takes ordinary units back, and mechanized ones cost the same', async () => {
+    const p = position({ first: 'LAZ', influence: { LAZ: 5 }, lost: { LAZ: 6 }, lostMech: 3, hands: { LAZ: ['recruits'] } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 1, mechanized: 0 })).toBe('missed');
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 0, mechanized: 1 })).toBeUndefined();
+    expect(await against(p, 'LAZ', { verb: 'play', card: 'recruits', units: 5, mechanized: 0 })).toBe('half-measure');
+  });
+
+  test('Sol leaves its best leaders dead, and influence unspent at the end, though nothing else costs it any', async () => {
+    const sol = (told: Partial<Setting>): Position =>
+      position({ first: 'SOL', reserve: { SOL: 6 }, ...told })
+        .begin('recruitment')
+        .until('D-REC', 'SOL');
+    const admiral = sol({ influence: { SOL: 12 }, dead: ['SOL-L1'] });
+    expect(await against(admiral, 'SOL', { verb: 'end' })).toBe('hoarded');
+    expect(await against(admiral, 'SOL', { verb: 'recruit', leader: 'SOL-L1' })).toBeUndefined();
+    const last = sol({ round: 8, influence: { SOL: 6 }, reserve: { SOL: 4 }, lost: { SOL: 9 } });
+    expect(await against(last, 'SOL', { verb: 'recruit', units: 3 })).toBe('hoarded');
+    expect(await against(last, 'SOL', { verb: 'recruit', units: 5 })).toBeUndefined();
+  });
+
+  test('the last two influence of somebody who is not in the city bring nobody a leader', async () => {
+    const p = position({
+      first: 'JOL',
+      influence: { JOL: 2 },
+      reserve: { JOL: 5 },
+      dead: ['JOL-L1', 'JOL-L2', 'JOL-L3', 'JOL-L4', 'JOL-L5'],
+    })
+      .begin('recruitment')
+      .until('D-REC', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'recruit', leader: 'JOL-L4' })).toBe('bid-broke');
+    expect(await against(p, 'JOL', { verb: 'end' })).toBeUndefined();
+  });
+
+  test('a card goes unsold for one influence that somebody without one has for nothing else', async () => {
+    const bidding = (race: Race, told: Partial<Setting>): Position =>
+      position({ first: race, deckTop: ['energy_rifle'], ...told })
+        .begin('bidding')
+        .until('D-BID', race);
+    const pass: RexChoice = { verb: 'pass' };
+    expect(await against(bidding('SOL', { influence: { SOL: 5 }, hands: { SOL: [] } }), 'SOL', pass)).toBe('bargain');
+    const armed = ['energy_rifle', 'antitoxin', 'personal_shield'];
+    expect(await against(bidding('SOL', { influence: { SOL: 5, HAC: 5 }, hands: { SOL: armed } }), 'SOL', pass)).toBeUndefined();
+    // Others need it for their units.
+    expect(await against(bidding('LAZ', { influence: { LAZ: 5 }, reserve: { LAZ: 9 } }), 'LAZ', pass)).toBeUndefined();
+    expect(await against(bidding('LET', { influence: { LET: 8 }, reserve: { LET: 4 }, hands: { LET: armed } }), 'LET', pass)).toBe(
+      'bargain',
+    );
+    // Jol-Nar sees what it is.
+    const seen = bidding('JOL', {
+      influence: { JOL: 5 },
+      reserve: { JOL: 3 },
+      units: { CSP: { JOL: 5 } },
+      hands: { JOL: ['bio_weapon', 'antitoxin'] },
+    });
+    expect(await against(seen, 'JOL', pass)).toBe('bargain');
+    expect(await against(bidding('JOL', { influence: { JOL: 5 }, hands: { JOL: ['energy_rifle'] } }), 'JOL', pass)).toBeUndefined();
+  });
+
+  test('more is bid than the next number, and nobody is left behind by it', async () => {
+    const p = position({ first: 'LET', influence: { LET: 12, SOL: 20, HAC: 3 }, reserve: { LET: 0 } })
+      .begin('bidding')
+      .until('D-BID', 'LET');
+    const bid = (amount: number): RexChoice => ({ verb: 'bid', amount });
+    expect(await against(p, 'LET', bid(2))).toBe('bid-leap');
+    expect(await against(p, 'LET', bid(1))).toBeUndefined();
+    // Hacan has no more.
+    expect(await against(p, 'LET', bid(3))).toBeUndefined();
+  });
+
+  test('Lazax gives influence for cards to an ally with a full hand', async () => {
+    const at = (hand: readonly string[]): Position =>
+      position({ first: 'LAZ', influence: { LAZ: 20, SOL: 4 }, hands: { SOL: hand }, allies: [['LAZ', 'SOL']] })
+        .begin('bidding')
+        .until('D-GIFT', 'LAZ');
+    const full = at(['feint', 'decoy', 'decoy', 'antitoxin']);
+    const give: RexChoice = { verb: 'give', seat: full.seat('SOL'), amount: 3 };
+    expect(await against(full, 'LAZ', give)).toBe('no-effect');
+    expect(await against(at(['feint']), 'LAZ', give)).toBeUndefined();
   });
 });

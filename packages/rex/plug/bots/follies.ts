@@ -146,7 +146,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     if (units + mechanized - ofThePurse.freeLeft(judged) < WORTH_RECRUITS) return 'half-measure';
     const more = judged.open.some((other) => {
       const said = rules.choices.name(other);
-      return said.verb === 'play' && 'units' in said && Number(said.units) + Number(said.mechanized) > units + mechanized;
+      if (said.verb !== 'play' || !('units' in said)) return false;
+      const [all, heavy] = [Number(said.units) + Number(said.mechanized), Number(said.mechanized)];
+      return all > units + mechanized || (all === units + mechanized && heavy > mechanized);
     });
     return more && card === table.recruits ? 'half-measure' : ofThePurse.playUnits(judged);
   }
@@ -277,9 +279,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     unitsFaceDown: (judged, number, others) => howMany(judged, number + others),
     recruit: (judged, number) => ofThePurse.recruit(judged, number),
     recruitLeader: (judged, leader) => ofThePurse.recruitLeader(judged, leader),
-    recruitMechanized: (judged, number, mechanized) => ofThePurse.recruit(judged, number + mechanized),
+    recruitMechanized: (judged, number, mechanized) => ofThePurse.recruitMechanized(judged, number, mechanized),
     playSectors: (judged, _card, sectors) => ofCards.steer(judged, sectors),
-    give: (judged, taker) => parting(judged, taker),
+    give: (judged, taker) => parting(judged, taker) ?? ofThePurse.give(judged, taker),
     transfer,
     ally,
     accept,

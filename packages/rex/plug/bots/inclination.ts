@@ -161,7 +161,7 @@ export function inclination(
     traitor: ({ state, seat }, leader) => (board.leaderRace[leader] === state.race[seat] ? 0.05 : (board.strength[leader] ?? 0) ** 2),
     call: () => 40,
     recruit: (_, number) => number + 0.2,
-    recruitMechanized: (_, number, mechanized) => number + mechanized + 0.2,
+    recruitMechanized: (_, number, mechanized) => number + 2 * mechanized + 0.2,
     recruitLeader,
     pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : COMMANDS.has(state.decision) ? 0.05 : 6),
     skip: () => 0.05,
