@@ -844,6 +844,16 @@ describe('what was seen at tables', () => {
     expect(await against(at('HAC', { lost: { HAC: 0 }, dead: ['HAC-L4'] }), 'HAC', quartermaster)).toBeUndefined();
   });
 
+  test('Recruits bring any leader back while the hand is full and hardly anybody is lost', async () => {
+    const at = (...hand: string[]): Position =>
+      position({ first: 'SOL', influence: { SOL: 2 }, reserve: { SOL: 6 }, lost: { SOL: 1 }, dead: ['SOL-L4'], hands: { SOL: hand } })
+        .begin('recruitment')
+        .until('D-REC', 'SOL')
+        .answer('SOL', { verb: 'recruit', units: 1 });
+    expect(await against(at('recruits', 'recruits', 'feint', 'decoy'), 'SOL', { verb: 'end' })).toBe('free-refused');
+    expect(await against(at('recruits', 'recruits', 'feint'), 'SOL', { verb: 'end' })).toBeUndefined();
+  });
+
   test('in the last round a leader is paid for whom Recruits bring back', async () => {
     const setting = {
       round: 8,
@@ -921,15 +931,26 @@ describe('what was seen at tables', () => {
     expect(await against(bidding('JOL', { influence: { JOL: 5 }, hands: { JOL: ['energy_rifle'] } }), 'JOL', pass)).toBeUndefined();
   });
 
-  test('more is bid than the next number, and nobody is left behind by it', async () => {
-    const p = position({ first: 'LET', influence: { LET: 12, SOL: 20, HAC: 3 }, reserve: { LET: 0 } })
-      .begin('bidding')
-      .until('D-BID', 'LET');
+  test('more is bid than the next number, and somebody can still bid more', async () => {
+    const bidding = (sol: number): Position =>
+      position({ first: 'LET', influence: { LET: 12, SOL: sol, HAC: 3 }, reserve: { LET: 0 } })
+        .begin('bidding')
+        .until('D-BID', 'LET');
     const bid = (amount: number): RexChoice => ({ verb: 'bid', amount });
-    expect(await against(p, 'LET', bid(2))).toBe('bid-leap');
-    expect(await against(p, 'LET', bid(1))).toBeUndefined();
-    // Hacan has no more.
-    expect(await against(p, 'LET', bid(3))).toBeUndefined();
+    expect(await against(bidding(20), 'LET', bid(3))).toBe('bid-leap');
+    expect(await against(bidding(20), 'LET', bid(1))).toBeUndefined();
+    expect(await against(bidding(2), 'LET', bid(3))).toBeUndefined();
+    expect(await against(bidding(2), 'LET', bid(2))).toBe('bid-leap');
+    // The dearer a card is, the more is kept for units.
+    const dear = (amount: number): Promise<string | undefined> => {
+      const p = position({ first: 'JOL', influence: { JOL: 10, HAC: 9 }, reserve: { JOL: 16 }, units: { CSP: { JOL: 4 } } })
+        .begin('bidding')
+        .until('D-BID', 'JOL');
+      p.s.auction.high = amount - 1;
+      return against(p, 'JOL', bid(amount));
+    };
+    expect(await dear(7)).toBe('bid-broke');
+    expect(await dear(4)).toBeUndefined();
   });
 
   test('Lazax gives influence for cards to an ally with a full hand', async () => {

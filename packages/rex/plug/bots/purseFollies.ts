@@ -105,9 +105,12 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const paid = judged.open.some((choice) => bought(null, choice) === leader);
     return paid && recruitsWorth(judged, price) ? 'half-measure' : null;
   }
-  /** Recruits bring a leader back who is wanted, and hardly anybody else any more. */
+  /** Recruits bring a leader back who is wanted, and hardly anybody else any more, or whoever there is while another card has no place. */
   function leaderForNothing(judged: Judged): boolean {
-    const wanted = alive(judged) === 0 || (isLast(judged) && (alive(judged) < LED || onSale(judged) > (led(judged)[0] ?? 0)));
+    const { state, seat } = judged;
+    const full = (state.cards.held[seat] ?? 0) >= (table.handLimit[state.race[seat] ?? 0] ?? 0);
+    const better = alive(judged) < LED || onSale(judged) > (led(judged)[0] ?? 0);
+    const wanted = alive(judged) === 0 || (isLast(judged) && better) || (full && (state.units.lost[seat] ?? 0) < RECRUITED);
     return wanted && judged.open.some((choice) => (playedFor(null, choice) ?? -1) >= 0);
   }
 
@@ -197,10 +200,11 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const [offered] = state.cards.row;
     if (state.race[seat] === RACE.JOL && state.auction.seen && isNeedless(state, seat, offered ?? -1)) return 'no-effect';
     const needed = amount >= CHEAP || absent(judged) || isLast(judged);
-    if (needed && money - amount < Math.min(KEPT, brought(judged))) return 'bid-broke';
-    // Whoever may bid less may as well, unless what is bid is all that somebody else has.
+    if (needed && money - amount < Math.min(amount > DEAR ? 2 * KEPT : KEPT, brought(judged))) return 'bid-broke';
+    // Whoever may bid less may as well, unless nobody else has more than that.
     const next = state.auction.high + 1;
-    const locksOut = state.influence.some((other, who) => who !== seat && other === amount && set.has(state.auction.bidding, who));
+    const most = Math.max(0, ...state.influence.filter((_, who) => who !== seat && set.has(state.auction.bidding, who)));
+    const locksOut = amount === most;
     return amount > (locksOut ? next + LEAP : next) && open.includes(choices.bid(next)) ? 'bid-leap' : null;
   }
 
