@@ -1,6 +1,6 @@
 import { ADVANTAGES, D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { inheritor, unitsAt, type Board } from './board.ts';
+import { inheritor, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 
 /** Commands in a battle: of all advantages the ones that are always worth an Informant. */
@@ -68,9 +68,11 @@ export function cardFollies({ table }: RexRules, board: Board, tracked: (judged:
     return board.bombs.reduce((sum, sectors) => sum + toll(judged, sectors), 0) / board.bombs.length;
   }
   const mostTaken = (judged: Judged): number => Math.max(...judged.open.map((choice) => toll(judged, steered(null, choice) ?? 0)));
-  /** While the fleet stays there, nobody comes or goes. */
+  /** Nobody comes or goes there while the fleet stays, and somebody is about to win. */
   const locks = (state: State, sectors: number): boolean =>
-    !isLast(state) && set.list(board.strongholds).some((place) => board.sectorOf[place] === sectorAt(state, sectors));
+    !isLast(state) &&
+    set.list(board.strongholds).some((place) => board.sectorOf[place] === sectorAt(state, sectors)) &&
+    standings(board, state).some(({ held, needed }) => set.size(held) >= needed - 1);
 
   /** The fleet steered over one's own side and nobody else, to no effect, or past what it could have done. */
   function steer(judged: Judged, sectors: number): Code | null {

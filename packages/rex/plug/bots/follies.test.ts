@@ -770,8 +770,10 @@ describe('what was seen at tables', () => {
     const idle = at({ fleet: 8, units: { PAL: { SOL: 8 } } });
     expect(await against(idle, 'XXC', { verb: 'done' })).toBeUndefined();
     expect(await against(idle, 'XXC', steer(0))).toBe('no-effect');
-    // Where it stays over a stronghold nobody comes or goes.
-    expect(await against(idle, 'XXC', steer(7))).toBeUndefined();
+    expect(await against(idle, 'XXC', steer(7))).toBe('no-effect');
+    // Where it stays nobody comes or goes: that may keep Sol from a third stronghold.
+    const near = at({ fleet: 8, units: { PAL: { SOL: 8 }, INB: { SOL: 3 } } });
+    expect(await against(near, 'XXC', steer(7))).toBeUndefined();
     // At the very end only strongholds count, and they have shields.
     expect(await against(at({ round: 8, fleet: 8, units: { TRE: { SOL: 8 } } }), 'XXC', { verb: 'done' })).toBeUndefined();
   });

@@ -101,7 +101,7 @@ describe('alliances', () => {
     expect(before).toBeLessThan(early);
     const p = ceasefire({ round: 8, units: few, lost: { LET: 18 } }, 'LET');
     p.answer('LET', ally(p, 'LET', 'HAC'), { verb: 'done' });
-    for (const race of [...p.asked]) if (p.decision === 'D-CF-OFFER') p.answer(race, { verb: 'pass' });
+    for (const race of p.asked) if (p.decision === 'D-CF-OFFER') p.answer(race, { verb: 'pass' });
     const [yes = 0, no = 0] = appealing(p, 'HAC', { verb: 'accept', seat: p.seat('LET') }, { verb: 'decline', seat: p.seat('LET') });
     expect(yes).toBeLessThan(no);
   });
