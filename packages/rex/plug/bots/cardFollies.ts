@@ -6,6 +6,8 @@ import type { Code, Judged } from './follies.ts';
 /** Commands in a battle: of all advantages the ones that are always worth an Informant. */
 const COMMANDS: ReadonlySet<string> = new Set(['JOL-3', 'XXC-2']);
 const FREE_DEPLOYMENT = 'SOL-1';
+/** Nobody who has less is kept from bidding while the card may still do better. */
+const BARRED = 5;
 /** So many units make a battle worth an Informant, and so many more than Sol can pay for its deployment. */
 const FOUGHT = 3;
 const UNPAID = 3;
@@ -38,7 +40,8 @@ export function cardFollies({ table }: RexRules, board: Board, tracked: (judged:
     const bids = (who: Seat): number => (set.has(state.auction.barred, who) || isFull(judged, who) ? 0 : (state.influence[who] ?? 0));
     const money = bids(rival);
     const richer = state.influence.some((_, who) => !set.has(friends, who) && who !== rival && bids(who) >= 2 * Math.max(1, money));
-    return money === 0 || richer ? 'no-effect' : null;
+    const later = !isLast(state) && !isFull(judged);
+    return money === 0 || richer || (later && money < BARRED) ? 'no-effect' : null;
   }
 
   const sectorAt = (state: State, sectors: number): number => ((state.fleet.sector + sectors - 1) % board.sectors) + 1;

@@ -797,6 +797,11 @@ describe('what was seen at tables', () => {
     // Hacan's hand is full: Lazax is the richest of those who bid.
     expect(await against(full, 'JOL', bar('HAC'))).toBe('no-effect');
     expect(await against(full, 'JOL', bar('LAZ'))).toBeUndefined();
+    // Whoever has three is not worth the card while it may still do better.
+    const early = barring(5, few);
+    expect(await against(early, 'JOL', bar('LAZ'))).toBeUndefined();
+    early.s.influence[early.seat('LAZ')] = 3;
+    expect(await against(early, 'JOL', bar('LAZ'))).toBe('no-effect');
     const beacon = (round: number): Position =>
       position({ round, first: 'SOL', units: { REC: { LAZ: 4 }, CAR: { XXC: 3 } }, discarded: ['I3'], hands: { SOL: ['tracking_beacon'] } })
         .begin('influence')

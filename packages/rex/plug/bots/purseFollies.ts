@@ -214,15 +214,18 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const units = fares(judged, reserve(state, seat)) * (isLast(judged) ? 2 : 1);
     return (state.influence[seat] ?? 0) - units - (alive(judged) < 2 ? KEPT : 0);
   }
+  /** Cards in the hand that do something in a battle. */
+  const weapons = ({ state, seat }: Judged): number =>
+    table.icon.reduce(
+      (sum: number, icon, card) => sum + (icon === -1 || isIdle(card) ? 0 : (state.cards.hand[seat * table.cards + card] ?? 0)),
+      0,
+    );
   /** How much any card is worth to whoever does not see it, because that would bring nothing otherwise. */
   function surplus(judged: Judged): number {
     const { state, seat } = judged;
     const money = state.influence[seat] ?? 0;
     const held = state.cards.held[seat] ?? 0;
-    const armed = table.icon.reduce((sum: number, icon, card) => {
-      const copies = icon === -1 || isIdle(card) ? 0 : (state.cards.hand[seat * table.cards + card] ?? 0);
-      return sum + copies;
-    }, 0);
+    const armed = weapons(judged);
     const twice = state.race[seat] === RACE.LET && held + 2 <= (table.handLimit[RACE.LET] ?? 0);
     const alone = !state.influence.some((other, who) => who !== seat && other > state.auction.high && set.has(state.auction.bidding, who));
     const most = Math.max(
@@ -241,7 +244,8 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const [offered = -1] = state.cards.row;
     const seen = state.race[seat] === RACE.JOL && state.auction.seen;
     const useful = table.icon[offered] !== -1 && !isNeedless(state, seat, offered);
-    const most = !seen ? surplus(judged) : useful ? Math.min(DEAR, Math.floor((state.influence[seat] ?? 0) / SEEN)) : 0;
+    const known = Math.floor((state.influence[seat] ?? 0) / (weapons(judged) < 2 ? NONE : SEEN));
+    const most = !seen ? surplus(judged) : useful ? Math.min(DEAR, known) : 0;
     const price = state.auction.high + 1;
     return price <= most && open.includes(choices.bid(price)) && bid(judged, price) === null ? 'bargain' : null;
   }
