@@ -29,7 +29,7 @@ export const leastGain = (change: Change, members: Seats): number => Math.min(..
 
 /** What somebody keeps of influence for cards and leaders, beside what brings all units from the reserves to the city. */
 const KEPT = 8;
-/** What whoever is given something may use beside that. */
+/** What whoever is given something may use beside that while there is room for cards. */
 const USED = 4;
 /** Less than this is not worth a gift. */
 const SLIGHT = 3;
@@ -44,10 +44,10 @@ function fares(state: State, seat: Seat): number {
 }
 
 /** What a seat should give an ally who lacks what it has in abundance; nothing where that would be slight. */
-export function gift(state: State, giver: Seat, taker: Seat): number {
+export function gift(state: State, giver: Seat, taker: Seat, room: boolean): number {
   if (!set.has(state.allies[giver] ?? 0, taker)) return 0;
   const spare = (state.influence[giver] ?? 0) - fares(state, giver) - KEPT;
-  const lacking = fares(state, taker) + USED - (state.influence[taker] ?? 0);
+  const lacking = fares(state, taker) + (room ? USED : 0) - (state.influence[taker] ?? 0);
   const amount = Math.min(spare, lacking);
   return amount >= SLIGHT ? amount : 0;
 }

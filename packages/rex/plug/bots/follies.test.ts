@@ -440,7 +440,7 @@ describe('what was seen at tables', () => {
     // Whoever has less keeps it for bringing them to the city.
     expect(await against(recruiting({ influence: { HAC: 10 } }), 'HAC', { verb: 'recruit', units: 1 })).toBeUndefined();
     const carded = recruiting({ hands: { HAC: ['recruits'] }, lost: { HAC: 12 } }).answer('HAC', { verb: 'recruit', units: 1 });
-    expect(await against(carded, 'HAC', { verb: 'end' })).toBe('hoarded');
+    expect(await against(carded, 'HAC', { verb: 'end' })).toBe('free-refused');
   });
 
   test('five units of Sol stay in the reserves at the last move of the game, because ten stand in the Palace', async () => {
@@ -752,5 +752,222 @@ describe('what was seen at tables', () => {
     const forbid = (card: string): RexChoice => ({ verb: 'forbid', card });
     expect(await against(p, 'XXC', forbid('personal_shield'), kept)).toBeUndefined();
     expect(await against(p, 'XXC', forbid('bio_weapon'), kept)).toBeUndefined();
+  });
+
+  test('Fleet Sabotage is kept back, though it saves four units or kills eight of others, and spent where it changes nothing', async () => {
+    const at = (told: Partial<Setting>): Position =>
+      position({ round: 4, fleet: 4, first: 'XXC', hands: { XXC: ['fleet_sabotage'] }, ...told })
+        .begin('bombardment')
+        .until('W-BOM', 'XXC');
+    const steer = (sectors: number): RexChoice => ({ verb: 'play', card: 'fleet_sabotage', sectors });
+    const saved = at({ units: { SAI: { XXC: 4 } } });
+    expect(await against(saved, 'XXC', { verb: 'done' })).toBe('unused-power');
+    expect(await against(saved, 'XXC', steer(1))).toBe('fire-on-own');
+    expect(await against(saved, 'XXC', steer(0))).toBeUndefined();
+    const killed = at({ fleet: 8, units: { TRE: { SOL: 8 } } });
+    expect(await against(killed, 'XXC', { verb: 'done' })).toBe('unused-power');
+    expect(await against(killed, 'XXC', steer(9))).toBeUndefined();
+    const idle = at({ fleet: 8, units: { PAL: { SOL: 8 } } });
+    expect(await against(idle, 'XXC', { verb: 'done' })).toBeUndefined();
+    expect(await against(idle, 'XXC', steer(0))).toBe('no-effect');
+    expect(await against(idle, 'XXC', steer(7))).toBe('no-effect');
+    // Where it stays nobody comes or goes: that may keep Sol from a third stronghold.
+    const near = at({ fleet: 8, units: { PAL: { SOL: 8 }, INB: { SOL: 3 } } });
+    expect(await against(near, 'XXC', steer(7))).toBeUndefined();
+    // At the very end only strongholds count, and they have shields.
+    expect(await against(at({ round: 8, fleet: 8, units: { TRE: { SOL: 8 } } }), 'XXC', { verb: 'done' })).toBeUndefined();
+  });
+
+  test('Diplomatic Interference and the Beacon miss their last moment, or take the place of another card', async () => {
+    const barring = (round: number, hand: readonly string[]): Position =>
+      position({
+        round,
+        first: 'JOL',
+        influence: { HAC: 46, LAZ: 9, SOL: 3 },
+        hands: { JOL: hand, HAC: ['feint', 'feint', 'decoy', 'decoy'] },
+      })
+        .begin('bidding')
+        .until('W-BID', 'JOL');
+    const few = ['diplomatic_interference', 'bio_weapon'];
+    expect(await against(barring(8, few), 'JOL', { verb: 'done' })).toBe('unused-power');
+    expect(await against(barring(5, few), 'JOL', { verb: 'done' })).toBeUndefined();
+    const full = barring(5, [...few, 'antitoxin', 'personal_shield']);
+    expect(await against(full, 'JOL', { verb: 'done' })).toBe('unused-power');
+    const bar = (race: Race): RexChoice => ({ verb: 'play', card: 'diplomatic_interference', rival: full.seat(race) });
+    // Hacan's hand is full: Lazax is the richest of those who bid.
+    expect(await against(full, 'JOL', bar('HAC'))).toBe('no-effect');
+    expect(await against(full, 'JOL', bar('LAZ'))).toBeUndefined();
+    // Whoever has three is not worth the card while it may still do better.
+    const early = barring(5, few);
+    expect(await against(early, 'JOL', bar('LAZ'))).toBeUndefined();
+    early.s.influence[early.seat('LAZ')] = 3;
+    expect(await against(early, 'JOL', bar('LAZ'))).toBe('no-effect');
+    const beacon = (round: number): Position =>
+      position({ round, first: 'SOL', units: { REC: { LAZ: 4 }, CAR: { XXC: 3 } }, discarded: ['I3'], hands: { SOL: ['tracking_beacon'] } })
+        .begin('influence')
+        .until('W-INF', 'SOL');
+    expect(await against(beacon(8), 'SOL', { verb: 'done' })).toBe('unused-power');
+    expect(await against(beacon(5), 'SOL', { verb: 'done' })).toBeUndefined();
+  });
+
+  test('Double Agent waits for nothing', async () => {
+    const p = position({ first: 'LET', hands: { LET: ['double_agent'] } })
+      .begin('recruitment')
+      .until('D-REC', 'LET');
+    expect(await against(p, 'LET', { verb: 'end' })).toBe('unused-power');
+  });
+
+  test('an Informant is kept at the end of the game, though the other side gives a command, or Sol brings twelve units for nothing', async () => {
+    const command = (round: number): Position =>
+      fight({ round, races: ['JOL', 'LET', 'HAC'], first: 'JOL', units: { PAL: { JOL: 6, LET: 6 } }, hands: { LET: ['informant'] } })
+        .answer('JOL', { verb: 'command', element: 'number' })
+        .until('X-CMD', 'LET');
+    expect(await against(command(8), 'LET', { verb: 'done' })).toBe('unused-power');
+    expect(await against(command(3), 'LET', { verb: 'done' })).toBeUndefined();
+    const deploys = (reserve: number): Position =>
+      position({ round: 8, first: 'SOL', units: { PAL: { SOL: 3 } }, reserve: { SOL: reserve }, hands: { LET: ['informant'] } })
+        .begin('maneuver')
+        .until('X-TURN', 'LET');
+    const prevent: RexChoice = { verb: 'play', card: 'informant', advantage: 'SOL-1' };
+    expect(await against(deploys(12), 'LET', { verb: 'done' })).toBe('unused-power');
+    expect(await against(deploys(12), 'LET', prevent)).toBeUndefined();
+    expect(await against(deploys(1), 'LET', prevent)).toBe('slight');
+  });
+
+  test('Recruits stay in the hand while eighteen are lost and nobody waits, or bring a leader back who costs two', async () => {
+    const at = (race: Race, told: Partial<Setting>): Position =>
+      position({ first: race, reserve: { [race]: 0 }, lost: { [race]: 18 }, hands: { [race]: ['recruits'] }, ...told })
+        .begin('recruitment')
+        .until('D-REC', race);
+    const poor = at('XXC', { influence: { XXC: 0 } }).answer('XXC', { verb: 'recruit', units: 1 });
+    expect(await against(poor, 'XXC', { verb: 'end' })).toBe('free-refused');
+    const sol = at('SOL', { influence: { SOL: 1 } }).answer('SOL', { verb: 'recruit', units: 3 });
+    expect(await against(sol, 'SOL', { verb: 'end' })).toBe('free-refused');
+    const quartermaster: RexChoice = { verb: 'play', card: 'recruits', leader: 'HAC-L4' };
+    const rich = at('HAC', { influence: { HAC: 34 }, dead: ['HAC-L4'] });
+    expect(await against(rich, 'HAC', quartermaster)).toBe('half-measure');
+    expect(await against(rich, 'HAC', { verb: 'play', card: 'recruits', units: 5, mechanized: 0 })).toBeUndefined();
+    // Where no units are lost it has nothing better to bring.
+    expect(await against(at('HAC', { lost: { HAC: 0 }, dead: ['HAC-L4'] }), 'HAC', quartermaster)).toBeUndefined();
+  });
+
+  test('Recruits bring any leader back while the hand is full and hardly anybody is lost', async () => {
+    const at = (...hand: string[]): Position =>
+      position({ first: 'SOL', influence: { SOL: 2 }, reserve: { SOL: 6 }, lost: { SOL: 1 }, dead: ['SOL-L4'], hands: { SOL: hand } })
+        .begin('recruitment')
+        .until('D-REC', 'SOL')
+        .answer('SOL', { verb: 'recruit', units: 1 });
+    expect(await against(at('recruits', 'recruits', 'feint', 'decoy'), 'SOL', { verb: 'end' })).toBe('free-refused');
+    expect(await against(at('recruits', 'recruits', 'feint'), 'SOL', { verb: 'end' })).toBeUndefined();
+  });
+
+  test('in the last round a leader is paid for whom Recruits bring back', async () => {
+    const setting = {
+      round: 8,
+      first: 'JOL',
+      influence: { JOL: 11 },
+      reserve: { JOL: 9 },
+      lost: { JOL: 9 },
+      dead: ['JOL-L1', 'JOL-L2', 'JOL-L5'],
+    } as const;
+    const p = position({ ...setting, hands: { JOL: ['recruits'] } })
+      .begin('recruitment')
+      .until('D-REC', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'recruit', leader: 'JOL-L1' })).toBe('free-refused');
+    expect(await against(p, 'JOL', { verb: 'play', card: 'recruits', leader: 'JOL-L1' })).toBeUndefined();
+    expect(await against(p, 'JOL', { verb: 'end' })).toBe('free-refused');
+  });
+
+  test('Lazax takes ordinary units back, and mechanized ones cost the same', async () => {
+    const p = position({ first: 'LAZ', influence: { LAZ: 5 }, lost: { LAZ: 6 }, lostMech: 3, hands: { LAZ: ['recruits'] } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 1, mechanized: 0 })).toBe('missed');
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 0, mechanized: 1 })).toBeUndefined();
+    expect(await against(p, 'LAZ', { verb: 'play', card: 'recruits', units: 5, mechanized: 0 })).toBe('half-measure');
+  });
+
+  test('Sol leaves its best leaders dead, and influence unspent at the end, though nothing else costs it any', async () => {
+    const sol = (told: Partial<Setting>): Position =>
+      position({ first: 'SOL', reserve: { SOL: 6 }, ...told })
+        .begin('recruitment')
+        .until('D-REC', 'SOL');
+    const admiral = sol({ influence: { SOL: 12 }, dead: ['SOL-L1'] });
+    expect(await against(admiral, 'SOL', { verb: 'end' })).toBe('hoarded');
+    expect(await against(admiral, 'SOL', { verb: 'recruit', leader: 'SOL-L1' })).toBeUndefined();
+    const last = sol({ round: 8, influence: { SOL: 6 }, reserve: { SOL: 4 }, lost: { SOL: 9 } });
+    expect(await against(last, 'SOL', { verb: 'recruit', units: 3 })).toBe('hoarded');
+    expect(await against(last, 'SOL', { verb: 'recruit', units: 5 })).toBeUndefined();
+  });
+
+  test('the last two influence of somebody who is not in the city bring nobody a leader', async () => {
+    const p = position({
+      first: 'JOL',
+      influence: { JOL: 2 },
+      reserve: { JOL: 5 },
+      dead: ['JOL-L1', 'JOL-L2', 'JOL-L3', 'JOL-L4', 'JOL-L5'],
+    })
+      .begin('recruitment')
+      .until('D-REC', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'recruit', leader: 'JOL-L4' })).toBe('bid-broke');
+    expect(await against(p, 'JOL', { verb: 'end' })).toBeUndefined();
+  });
+
+  test('a card goes unsold for one influence that somebody without one has for nothing else', async () => {
+    const bidding = (race: Race, told: Partial<Setting>): Position =>
+      position({ first: race, deckTop: ['energy_rifle'], ...told })
+        .begin('bidding')
+        .until('D-BID', race);
+    const pass: RexChoice = { verb: 'pass' };
+    expect(await against(bidding('SOL', { influence: { SOL: 5 }, hands: { SOL: [] } }), 'SOL', pass)).toBe('bargain');
+    const armed = ['energy_rifle', 'antitoxin', 'personal_shield'];
+    expect(await against(bidding('SOL', { influence: { SOL: 5, HAC: 5 }, hands: { SOL: armed } }), 'SOL', pass)).toBeUndefined();
+    // Others need it for their units.
+    expect(await against(bidding('LAZ', { influence: { LAZ: 5 }, reserve: { LAZ: 9 } }), 'LAZ', pass)).toBeUndefined();
+    expect(await against(bidding('LET', { influence: { LET: 8 }, reserve: { LET: 4 }, hands: { LET: armed } }), 'LET', pass)).toBe(
+      'bargain',
+    );
+    // Jol-Nar sees what it is.
+    const seen = bidding('JOL', {
+      influence: { JOL: 5 },
+      reserve: { JOL: 3 },
+      units: { CSP: { JOL: 5 } },
+      hands: { JOL: ['bio_weapon', 'antitoxin'] },
+    });
+    expect(await against(seen, 'JOL', pass)).toBe('bargain');
+    expect(await against(bidding('JOL', { influence: { JOL: 5 }, hands: { JOL: ['energy_rifle'] } }), 'JOL', pass)).toBeUndefined();
+  });
+
+  test('more is bid than the next number, and somebody can still bid more', async () => {
+    const bidding = (sol: number): Position =>
+      position({ first: 'LET', influence: { LET: 12, SOL: sol, HAC: 3 }, reserve: { LET: 0 } })
+        .begin('bidding')
+        .until('D-BID', 'LET');
+    const bid = (amount: number): RexChoice => ({ verb: 'bid', amount });
+    expect(await against(bidding(20), 'LET', bid(3))).toBe('bid-leap');
+    expect(await against(bidding(20), 'LET', bid(1))).toBeUndefined();
+    expect(await against(bidding(2), 'LET', bid(3))).toBeUndefined();
+    expect(await against(bidding(2), 'LET', bid(2))).toBe('bid-leap');
+    // The dearer a card is, the more is kept for units.
+    const dear = (amount: number): Promise<string | undefined> => {
+      const p = position({ first: 'JOL', influence: { JOL: 10, HAC: 9 }, reserve: { JOL: 16 }, units: { CSP: { JOL: 4 } } })
+        .begin('bidding')
+        .until('D-BID', 'JOL');
+      p.s.auction.high = amount - 1;
+      return against(p, 'JOL', bid(amount));
+    };
+    expect(await dear(7)).toBe('bid-broke');
+    expect(await dear(4)).toBeUndefined();
+  });
+
+  test('Lazax gives influence for cards to an ally with a full hand', async () => {
+    const at = (hand: readonly string[]): Position =>
+      position({ first: 'LAZ', influence: { LAZ: 20, SOL: 4 }, hands: { SOL: hand }, allies: [['LAZ', 'SOL']] })
+        .begin('bidding')
+        .until('D-GIFT', 'LAZ');
+    const full = at(['feint', 'decoy', 'decoy', 'antitoxin']);
+    const give: RexChoice = { verb: 'give', seat: full.seat('SOL'), amount: 3 };
+    expect(await against(full, 'LAZ', give)).toBe('no-effect');
+    expect(await against(at(['feint']), 'LAZ', give)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
-import { ADVANTAGES, D, RACES, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
+import { D, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
+import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
 import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
@@ -57,9 +58,6 @@ export const FOLLIES = [
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
 
-/** Commands in a battle: of all advantages the ones that are worth an Informant. */
-const COMMANDS: ReadonlySet<string> = new Set(['JOL-3', 'XXC-2']);
-
 /** A victory so likely is one to be met, and so many times what stands there meets it. */
 const LIKELY = 0.4;
 const ABLE = 0.7;
@@ -79,10 +77,10 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { choices } = table;
   const { coming, threatening } = victories(rules, board);
   const reckon = reckoning(rules, board);
-  const { commandless, ...inBattle } = battleFollies(rules, board);
+  const { commandless, done: keptInBattle, ...inBattle } = battleFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
-  const raceOwning = ADVANTAGES.map((id) => RACES.findIndex((race) => id.startsWith(race)));
+  const ofCards = cardFollies(rules, board, onTheMap.tracked);
   const friendsOf = (state: State, seat: Seat): Seats => set.with(state.allies[seat] ?? 0, seat);
 
   /** More than everybody else who still bids could pay. */
@@ -148,7 +146,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     if (units + mechanized - ofThePurse.freeLeft(judged) < WORTH_RECRUITS) return 'half-measure';
     const more = judged.open.some((other) => {
       const said = rules.choices.name(other);
-      return said.verb === 'play' && 'units' in said && Number(said.units) + Number(said.mechanized) > units + mechanized;
+      if (said.verb !== 'play' || !('units' in said)) return false;
+      const [all, heavy] = [Number(said.units) + Number(said.mechanized), Number(said.mechanized)];
+      return all > units + mechanized || (all === units + mechanized && heavy > mechanized);
     });
     return more && card === table.recruits ? 'half-measure' : ofThePurse.playUnits(judged);
   }
@@ -227,25 +227,6 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
 
   const howMany = (judged: Judged, number: number): Code | null => landing(judged, number) ?? onTheMap.units(judged, number);
 
-  /** The fleet steered over one's own side, and over nobody else. */
-  function steer({ state, seat }: Judged, _card: number, sectors: number): Code | null {
-    const friends = friendsOf(state, seat);
-    let own = false;
-    let others = false;
-    for (let i = 1; i <= sectors; i++) {
-      const sector = ((state.fleet.sector + i - 1) % board.sectors) + 1;
-      for (let place = 0; place < board.places; place++) {
-        if (board.sectorOf[place] !== sector || set.has(set.minus(board.shields, state.shieldless), place)) continue;
-        for (let other = 0; other < board.seats; other++)
-          if (set.has(state.units.present[other] ?? 0, place)) {
-            if (set.has(friends, other)) own = true;
-            else others = true;
-          }
-      }
-    }
-    return own && !others ? 'fire-on-own' : null;
-  }
-
   /** Influence for somebody who is no friend, with nothing asked for it. */
   const parting = ({ state, seat }: Judged, taker: Seat): Code | null => (set.has(friendsOf(state, seat), taker) ? null : 'gift');
   function transfer(judged: Judged, giver: Seat, taker: Seat): Code | null {
@@ -298,25 +279,24 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     unitsFaceDown: (judged, number, others) => howMany(judged, number + others),
     recruit: (judged, number) => ofThePurse.recruit(judged, number),
     recruitLeader: (judged, leader) => ofThePurse.recruitLeader(judged, leader),
-    recruitMechanized: (judged, number, mechanized) => ofThePurse.recruit(judged, number + mechanized),
-    playSectors: steer,
-    give: (judged, taker) => parting(judged, taker),
+    recruitMechanized: (judged, number, mechanized) => ofThePurse.recruitMechanized(judged, number, mechanized),
+    playSectors: (judged, _card, sectors) => ofCards.steer(judged, sectors),
+    give: (judged, taker) => parting(judged, taker) ?? ofThePurse.give(judged, taker),
     transfer,
     ally,
     accept,
     move: marching,
     relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
     deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
-    end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? onTheMap.end(judged),
+    end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,
     playUnits,
     playLeader: (judged, _card, leader) => ofThePurse.playLeader(judged, leader),
     // Whoever has nothing to bid with cannot be kept from bidding.
-    playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ofThePurse.bar(judged, rival),
-    playAdvantage: (judged, _card, advantage) =>
-      againstAlly(judged, judged.state.seatOf[raceOwning[advantage] ?? -1] ?? -1) ??
-      (COMMANDS.has(ADVANTAGES[advantage] ?? '') ? null : 'slight'),
+    playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ofCards.bar(judged, rival),
+    playAdvantage: (judged, _card, advantage) => ofCards.prevent(judged, advantage),
+    done: (judged) => keptInBattle(judged) ?? ofCards.done(judged),
     // Whoever wins a battle may keep what he played.
     discard: (judged, card) =>
       judged.state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none'

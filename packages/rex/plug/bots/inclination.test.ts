@@ -89,6 +89,23 @@ describe('alliances', () => {
     expect(Math.max(...offers)).toBeLessThan(pass);
   });
 
+  test('at the end whoever has hardly any hope asks those who have it, who refuse where they would only share', () => {
+    const few = { PAL: { SOL: 6 }, INB: { LAZ: 9 }, CSP: { JOL: 9 }, ADI: { HAC: 9 }, MPS: { XXC: 9 }, GC: { LET: 2 } };
+    const asking = (round: number): readonly number[] => {
+      const p = ceasefire({ round, units: few, lost: { LET: 18 } }, 'LET');
+      return appealing(p, 'LET', { verb: 'pass' }, ally(p, 'LET', 'HAC'));
+    };
+    const [nothing = 0, asked = 0] = asking(8);
+    expect(asked).toBeGreaterThan(nothing);
+    const [early = 0, before = 0] = asking(4);
+    expect(before).toBeLessThan(early);
+    const p = ceasefire({ round: 8, units: few, lost: { LET: 18 } }, 'LET');
+    p.answer('LET', ally(p, 'LET', 'HAC'), { verb: 'done' });
+    for (const race of p.asked) if (p.decision === 'D-CF-OFFER') p.answer(race, { verb: 'pass' });
+    const [yes = 0, no = 0] = appealing(p, 'HAC', { verb: 'accept', seat: p.seat('LET') }, { verb: 'decline', seat: p.seat('LET') });
+    expect(yes).toBeLessThan(no);
+  });
+
   test('Sol allies with whoever stands where it wants nobody else at the end, rather than with somebody who does not', () => {
     const p = ceasefire({ round: 7, units: { ...units, PAL: { SOL: 9 }, ADI: { LET: 9 }, INB: { HAC: 9, LAZ: 9 } } }, 'SOL');
     const [there = 0, elsewhere = 0, nothing = 0] = appealing(p, 'SOL', ally(p, 'SOL', 'XXC'), ally(p, 'SOL', 'JOL'), { verb: 'pass' });

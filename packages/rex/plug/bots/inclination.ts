@@ -36,6 +36,11 @@ const LOSS = 20;
 const GAIN = 1.08;
 const SAME = 0.97;
 const LEAVING = 1.15;
+/** In the last rounds whoever wins so seldom asks for an alliance that makes it so many times more, unless it costs somebody else more than that. */
+const LATE = 2;
+const NO_HOPE = 0.06;
+const HOPE = 2;
+const ASKED = 0.4;
 /** What an Informant is kept for. */
 const INFORMED = 4;
 
@@ -50,7 +55,7 @@ export function inclination(
   rules: RexRules,
   board: Board,
 ): (state: State, seat: Seat, list: readonly Choice[], n: number, out: number[]) => void {
-  const { choices, pack, informant, gravitonNegator } = rules.table;
+  const { choices, pack, informant, gravitonNegator, handLimit } = rules.table;
   const { survey, moving, landing, bestMove, bestLanding, mine, risk } = ventures(rules, board);
   /** How much appeals what brings so much influence, or is worth as much. */
   const appeal = (brings: number): number => Math.exp(APPEAL * Math.max(-LOSS, brings));
@@ -116,7 +121,11 @@ export function inclination(
   function offer({ state, seat }: Judged, members: Seats): number {
     const change = ifAllied(board, state, members);
     const least = leastGain(change, members);
-    return least > GAIN ? 6 * Math.min(3, least) * Math.min(20, gainOf(change, seat)) : 0.02;
+    const gain = gainOf(change, seat);
+    if (least > GAIN) return 6 * Math.min(3, least) * Math.min(20, gain);
+    // Whoever has next to no hope left asks for what others may still refuse: that costs nothing.
+    const asks = state.round > board.rounds - LATE && (change.before[seat] ?? 0) < NO_HOPE && gain > HOPE && least > ASKED;
+    return asks ? 6 * (1 + least / 100) : 0.02;
   }
 
   /** A package of somebody is weighed by the alliance it makes, beside what else is on offer; what it moves from purse to purse is left aside. */
@@ -138,7 +147,8 @@ export function inclination(
   }
 
   const give = ({ state, seat }: Judged, taker: Seat, amount: number): number => {
-    const due = gift(state, seat, taker);
+    const room = (state.cards.held[taker] ?? 0) < (handLimit[state.race[taker] ?? 0] ?? 0);
+    const due = gift(state, seat, taker, room);
     return due > 0 && amount === due ? 12 : 0.002;
   };
 
@@ -161,7 +171,7 @@ export function inclination(
     traitor: ({ state, seat }, leader) => (board.leaderRace[leader] === state.race[seat] ? 0.05 : (board.strength[leader] ?? 0) ** 2),
     call: () => 40,
     recruit: (_, number) => number + 0.2,
-    recruitMechanized: (_, number, mechanized) => number + mechanized + 0.2,
+    recruitMechanized: (_, number, mechanized) => number + 2 * mechanized + 0.2,
     recruitLeader,
     pass: ({ state }) => (state.decision === D['D-BID'] ? 1 : COMMANDS.has(state.decision) ? 0.05 : 6),
     skip: () => 0.05,
