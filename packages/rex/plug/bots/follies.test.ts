@@ -753,4 +753,38 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'XXC', forbid('personal_shield'), kept)).toBeUndefined();
     expect(await against(p, 'XXC', forbid('bio_weapon'), kept)).toBeUndefined();
   });
+
+  test('three are brought against three of Hacan, who moves later and simply brings ten', async () => {
+    const hacan = (waiting: number): Position =>
+      position({
+        races: ['XXC', 'LET', 'LAZ', 'HAC', 'SOL', 'JOL'],
+        round: 6,
+        fleet: 8,
+        first: 'XXC',
+        units: { CSP: { HAC: 3 }, ADI: { XXC: 10 }, MPS: { JOL: 9 }, INB: { LAZ: 10 }, PAL: { SOL: 16 } },
+        influence: { LET: 9, HAC: 34 },
+        reserve: { LET: 9, HAC: waiting },
+        hands: { LET: [], HAC: [] },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'LET');
+    expect(await against(hacan(10), 'LET', { verb: 'deploy', location: 'CSP' })).toBe('hopeless');
+    expect(await against(hacan(0), 'LET', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
+  });
+
+  test('a card is no use for a movement to where an ally stands', async () => {
+    const p = position({
+      round: 5,
+      fleet: 2,
+      first: 'JOL',
+      units: { ADM: { JOL: 9 }, INB: { LAZ: 2 }, ADI: { HAC: 20 }, PAL: { SOL: 20 }, CSP: { XXC: 20 }, MPS: { LET: 20 } },
+      hands: { JOL: ['rapid_mobilization'] },
+      influence: { JOL: 0 },
+      allies: [['JOL', 'LAZ']],
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL')
+      .answer('JOL', { verb: 'move', from: 'ADM', to: 'TRA' }, { verb: 'units', units: 1 });
+    expect(await against(p, 'JOL', { verb: 'play', card: 'rapid_mobilization' })).toBe('half-measure');
+  });
 });
