@@ -61,6 +61,9 @@ test('an ally of Sol may still leave a site, and nobody else is counted on: Haca
     .until('D-DEPLOY', 'HAC');
   expect(await against(p, 'HAC', { verb: 'deploy', location: 'INB' })).toBeDefined();
   expect(await against(p, 'HAC', { verb: 'deploy', location: 'MPS' })).toBeUndefined();
+  p.answer('HAC', { verb: 'deploy', location: 'MPS' });
+  expect(await against(p, 'HAC', { verb: 'units', units: 4 })).toBe('free-refused');
+  expect(await against(p, 'HAC', { verb: 'units', units: 5 })).toBeUndefined();
 });
 
 test('Sol goes for one site, and its ally will leave the other: Hacan meets the ally, who cannot both fight and leave', async () => {
