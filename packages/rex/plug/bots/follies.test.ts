@@ -970,4 +970,89 @@ describe('what was seen at tables', () => {
     expect(await against(full, 'LAZ', give)).toBe('no-effect');
     expect(await against(at(['feint']), 'LAZ', give)).toBeUndefined();
   });
+
+  test('three are brought against three of Hacan, who moves later and simply brings ten', async () => {
+    const hacan = (waiting: number): Position =>
+      position({
+        races: ['XXC', 'LET', 'LAZ', 'HAC', 'SOL', 'JOL'],
+        round: 6,
+        fleet: 8,
+        first: 'XXC',
+        units: { CSP: { HAC: 3 }, ADI: { XXC: 10 }, MPS: { JOL: 9 }, INB: { LAZ: 10 }, PAL: { SOL: 16 } },
+        influence: { LET: 9, HAC: 34 },
+        reserve: { LET: 9, HAC: waiting },
+        hands: { LET: [], HAC: [] },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'LET');
+    expect(await against(hacan(10), 'LET', { verb: 'deploy', location: 'CSP' })).toBe('hopeless');
+    expect(await against(hacan(0), 'LET', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
+  });
+
+  test('two of five stay where Sol knows that the fleet comes, and nothing lies there', async () => {
+    const p = position({ round: 3, fleet: 16, first: 'SOL', units: { VEL: { SOL: 5 }, PAL: { HAC: 11 } }, bombardment: 6 })
+      .begin('maneuver')
+      .until('D-MOVE', 'SOL')
+      .answer('SOL', { verb: 'move', from: 'VEL', to: 'MPN' });
+    expect(await against(p, 'SOL', { verb: 'units', units: 3 })).toBe('for-nothing');
+    expect(await against(p, 'SOL', { verb: 'units', units: 5 })).toBeUndefined();
+    const paid = position({ round: 3, fleet: 16, first: 'SOL', units: { VEL: { SOL: 5 }, PAL: { HAC: 11 } }, gold: { VEL: 4 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'SOL')
+      .answer('SOL', { verb: 'move', from: 'VEL', to: 'MPN' });
+    expect(await against(paid, 'SOL', { verb: 'units', units: 3 })).toBeUndefined();
+  });
+
+  test('a card is spent on going on to where those who have just come could have gone at once', async () => {
+    const p = position({
+      round: 5,
+      fleet: 2,
+      first: 'JOL',
+      units: { SAI: { JOL: 2 }, ADI: { HAC: 9 }, INB: { LET: 9 }, PAL: { SOL: 9 }, CSP: { XXC: 9 }, MPS: { LAZ: 9 } },
+      gold: { SCH: 8 },
+      hands: { JOL: ['rapid_mobilization'] },
+      influence: { JOL: 0 },
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL')
+      .answer('JOL', { verb: 'move', from: 'SAI', to: 'CAR' }, { verb: 'units', units: 2 });
+    const { events, choices } = p.rules.table;
+    const past = [events.turn(p.seat('JOL')), ~choices.move(p.place('SAI'), p.place('CAR')), ~choices.units(2)];
+    expect(await against(p, 'JOL', { verb: 'play', card: 'rapid_mobilization' })).toBeUndefined();
+    expect(await against(p, 'JOL', { verb: 'play', card: 'rapid_mobilization' }, past)).toBe('half-measure');
+  });
+
+  test('a card is no use for a movement to where an ally stands', async () => {
+    const p = position({
+      round: 5,
+      fleet: 2,
+      first: 'JOL',
+      units: { ADM: { JOL: 9 }, INB: { LAZ: 2 }, ADI: { HAC: 20 }, PAL: { SOL: 20 }, CSP: { XXC: 20 }, MPS: { LET: 20 } },
+      hands: { JOL: ['rapid_mobilization'] },
+      influence: { JOL: 0 },
+      allies: [['JOL', 'LAZ']],
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL')
+      .answer('JOL', { verb: 'move', from: 'ADM', to: 'TRA' }, { verb: 'units', units: 1 });
+    expect(await against(p, 'JOL', { verb: 'play', card: 'rapid_mobilization' })).toBe('half-measure');
+  });
+
+  test('one of five leaves a fight over a stronghold for the Council, where it does nothing', async () => {
+    const units = { ADI: { HAC: 5, JOL: 8 }, CSP: { JOL: 8 }, INB: { LET: 10 }, PAL: { SOL: 8 }, MPS: { XXC: 9 } };
+    const p = position({ round: 2, fleet: 17, first: 'HAC', units, influence: { HAC: 13 }, reserve: { HAC: 15 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'move', from: 'ADI', to: 'GC' })).toBe('for-nothing');
+    expect(await against(p, 'HAC', { verb: 'end' })).toBeUndefined();
+  });
+
+  test('Sol brings a dozen to a safe place for nothing, and whoever goes to attack is followed by them', async () => {
+    const sol = (hacan: number): Position => {
+      const units = { MPN: { SOL: 3 }, PAL: { HAC: hacan }, CSP: { JOL: 9 }, INB: { LET: 9 }, ADI: { LAZ: 9 }, MPS: { XXC: 9 } };
+      return position({ round: 5, fleet: 2, first: 'SOL', units, reserve: { SOL: 12, HAC: 0 }, influence: { HAC: 0 } }).begin('maneuver');
+    };
+    expect(await against(sol(11).until('D-MOVE', 'SOL'), 'SOL', { verb: 'move', from: 'MPN', to: 'PAL' })).toBeUndefined();
+    expect(await against(sol(20).until('D-DEPLOY', 'SOL'), 'SOL', { verb: 'deploy', location: 'NOB' })).toBeUndefined();
+  });
 });

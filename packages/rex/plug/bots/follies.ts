@@ -133,8 +133,25 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       if (verb === 'skip') return 'mobilized-idle';
       if (verb === 'units' || verb === 'move') break;
     }
-    return onTheMap.mobilized(judged, (from, to) => marching(judged, from, to));
+    return onTheMap.mobilized(judged, (from, to) => marching(judged, from, to) ?? detour(judged, from, to));
   }
+
+  /** Nobody is there but those who have just come, and they could have gone on at once. */
+  function detour(judged: Judged, from: number, to: number): Code | null {
+    const { state, seat } = judged;
+    let moved = 1;
+    for (const choice of doneThisTurn(judged)) {
+      moved = unitsSaid(null, choice) ?? moved;
+      const came = movement(null, choice);
+      if (!came) continue;
+      const further = came.to === from && unitsAt(board, state, seat, from) <= moved;
+      return further && set.has(onTheMap.reach(state, seat, came.from), to) ? 'half-measure' : null;
+    }
+    return null;
+  }
+  const movement = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number }>(choices, {
+    move: (_, from, to) => ({ from, to }),
+  });
 
   function playAt(judged: Judged, card: number, location: number): Code | null {
     if (card === table.informant) return onTheMap.informed(judged, location) ?? allowing(judged, location);
@@ -212,7 +229,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   function landing({ state, seat, open }: Judged, number: number): Code | null {
     const [begun] = state.drafts[seat] ?? [];
     const place = state.decision === D['D-DEPLOY'] && begun !== undefined ? (destination(null, begun) ?? -1) : -1;
-    if (place < 0 || number === fewest(open)) return null;
+    if (place < 0 || number === fewest(open) || state.round === board.rounds) return null;
     const friends = friendsOf(state, seat);
     for (let other = 0; other < board.seats; other++)
       if (!set.has(friends, other) && set.has(state.units.standing[other] ?? 0, place)) return null;

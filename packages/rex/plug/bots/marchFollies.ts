@@ -42,7 +42,7 @@ const LANDED = 3;
 export function marchFollies(rules: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
   const { table } = rules;
   const { choices, pack } = table;
-  const { collectPerUnit, deployCost, deployCostEnemy, moveBase } = pack.constants;
+  const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = pack.constants;
   const city = ventures(rules, board);
   let surveyed: Judged | null = null;
   /** What the most promising of the open choices brings, beside doing nothing. */
@@ -146,23 +146,32 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   /** Nobody of the seat is in the city, or next to nobody. */
   const absent = (judged: Judged): boolean =>
     set.list(judged.state.units.present[judged.seat] ?? 0).reduce((sum, place) => sum + own(judged, place), 0) <= FEW;
-  /** Whoever has nobody in the city gathers where the fleet does no harm, within reach of a stronghold: there they cost half of what they do in it. */
+  /** Whoever has nobody in the city, or many who come for nothing, gathers where the fleet does no harm, within reach of a stronghold: there they cost half of what they do in it. */
   function gathers(judged: Judged, to: number): boolean {
     const { state, seat } = judged;
     if (affordable(judged, deployCost) < GATHERED) return false;
-    return absent(judged) && !isLast(state) && danger(board, state, seat, to) === 0 && within(judged, to) !== 0;
+    const free = seat === state.seatOf[RACE.SOL] && (state.units.reserve[seat] ?? 0) >= GATHERED;
+    return (free || absent(judged)) && !isLast(state) && danger(board, state, seat, to) === 0 && within(judged, to) !== 0;
+  }
+
+  /** Nothing is kept back in the last round, nor what costs nothing: whoever goes is followed by all that can be paid for. */
+  function following(judged: Judged, to: number): number {
+    const { state, seat } = judged;
+    if (state.decision !== D['D-MOVE'] || !survey(judged).lands(to)) return 0;
+    if (seat === state.seatOf[RACE.SOL]) return state.units.reserve[seat] ?? 0;
+    return isLast(state) ? affordable(judged, deployCostEnemy) : 0;
   }
 
   function move(judged: Judged, from: number, to: number): Code | null {
     const { state } = judged;
-    // Nothing is kept back in the last round: whoever goes is followed by all that can be paid for.
-    const more = isLast(state) && state.decision === D['D-MOVE'] && city.lands(to) ? affordable(judged, deployCostEnemy) : 0;
+    const more = following(judged, to);
     if (hopeless(judged, to, own(judged, from) + more)) return 'hopeless';
     if (set.has(meeting, to)) return null;
     const leaves = city.unwanted(from);
     if (pointless(judged, to) && !leaves) return 'no-effect';
     const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units + more));
-    const unwise = poor(judged, to, Math.max(...numbers.map((units) => city.moving(from, to, units))));
+    const gain = Math.max(...numbers.map((units) => city.moving(from, to, units)));
+    const unwise = poor(judged, to, gain) ?? (gain < 0 && withdraws(judged, from, to) ? 'for-nothing' : null);
     if (unwise || leaves || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
     if (isHeld(to) && enemies(judged, to) === 0 && own(judged, to) >= GARRISON) return 'crowded';
     const taken = isHeld(to) && (enemies(judged, to) > 0 || own(judged, to) === 0);
@@ -172,6 +181,18 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (isHeld(to) || (state.lying[to] ?? 0) > 0 || enemies(judged, to) > 0) return null;
     const exposed = danger(board, state, judged.seat, to) > 0;
     return isHeld(from) || exposed || set.minus(within(judged, to), within(judged, from)) === 0 ? 'aimless' : null;
+  }
+
+  /** Out of a fight over a stronghold, to where nothing is. */
+  function withdraws(judged: Judged, from: number, to: number): boolean {
+    if (!isHeld(from) || city.unwanted(from) || enemies(judged, from) === 0) return false;
+    return !isHeld(to) && (judged.state.lying[to] ?? 0) === 0 && enemies(judged, to) === 0;
+  }
+
+  /** Where units of the seat may go in this phase. */
+  function reach(state: State, seat: Seat, from: number): Locations {
+    const steps = set.has(state.maneuver.ports, seat) ? movePort : (table.moveBase[state.race[seat] ?? -1] ?? moveBase);
+    return table.reach[steps]?.[state.fleet.sector * board.places + from] ?? 0;
   }
 
   /** Strongholds of others, or of nobody, that units of the seat could go to from a place. */
@@ -188,16 +209,16 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (begun === undefined) return null;
     const way = begunAs(null, begun);
     if (!way) return null;
-    const follow =
-      isLast(state) && state.decision === D['D-MOVE'] && survey(judged).lands(way.to) ? affordable(judged, deployCostEnemy) : 0;
-    if (hopeless(judged, way.to, number + follow)) return 'hopeless';
+    const larger = judged.open.some((choice) => (counted(null, choice) ?? 0) > number);
+    // In the last round nobody keeps home what may still decide something; with an Informant the rest may go elsewhere.
+    const informant = (state.cards.hand[seat * board.cards + table.informant] ?? 0) > 0;
+    if (isLast(state) && way.from < 0 && !informant && isHeld(way.to) && !survey(judged).unwanted(way.to))
+      return larger ? 'free-refused' : null;
+    if (hopeless(judged, way.to, number + following(judged, way.to))) return 'hopeless';
     // Whoever is to be stopped is met with as many as there are.
     const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
     if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < 0.5)
       if (judged.open.some((choice) => chance(counted(null, choice) ?? 0) > 1.5 * chance(number))) return 'hopeless';
-    // In the last round nobody keeps home what costs nothing.
-    const sol = seat === state.seatOf[RACE.SOL] && way.from < 0 && isLast(state) && isHeld(way.to);
-    if (sol && judged.open.some((choice) => (counted(null, choice) ?? 0) > number)) return 'free-refused';
     // Somebody has come into the stronghold: whoever could meet them does not leave a few behind to die.
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
@@ -214,16 +235,20 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const forlorn = (units: number): boolean =>
       there > 0 && units < before && city.odds(way.from, before - units) < FORLORN && !set.has(meeting, way.from);
     if (forlorn(number)) return 'for-nothing';
+    // Where the fleet comes nobody stays but to collect.
+    const bombed = (place: number): number => danger(board, state, seat, place);
+    const staying = way.from >= 0 && there === 0 && !isHeld(way.from) && left > Math.ceil((state.lying[way.from] ?? 0) / collectPerUnit);
+    if (staying && bombed(way.from) >= LIKELY && bombed(way.to) < bombed(way.from)) return 'for-nothing';
     // Whoever gathers units does so with all that make a beginning.
     const gathering = way.from < 0 && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) === 0;
-    if (gathering && own(judged, way.to) + number < GATHERED && judged.open.some((choice) => (counted(null, choice) ?? 0) > number))
-      return 'aimless';
+    if (gathering && larger && own(judged, way.to) + number < GATHERED) return 'aimless';
     // Whoever goes to collect sends as many as there is something for.
     const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
-    const more = judged.open.some((choice) => (counted(null, choice) ?? 0) > number);
-    if (more && fetched > collectPerUnit * number) return 'left-lying';
+    if (larger && fetched > collectPerUnit * number) return 'left-lying';
     const gain = (units: number): number => (way.from < 0 ? city.landing(way.to, units) : city.moving(way.from, way.to, units));
     if (!set.has(meeting, way.to)) {
+      // Those who stay to fight are missed by none who goes.
+      if (left > 0 && way.from >= 0 && withdraws(judged, way.from, way.to) && gain(number) < 0) return 'for-nothing';
       const crowded = (units: number): boolean => way.from < 0 && enemies(judged, way.to) === 0 && own(judged, way.to) + units > GARRISON;
       const numbers = judged.open
         .map((choice) => counted(null, choice) ?? number)
@@ -323,5 +348,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, units, end, able, informed, negated, mobilized, tracked };
+  return { deploy, move, units, end, able, informed, negated, mobilized, tracked, reach };
 }

@@ -42,3 +42,111 @@ test('Xxcha has foretold Hacan for the last round, and goes where Sol would win 
   expect(await against(p, 'XXC', { verb: 'deploy', location: 'CSP' })).toBe('victory-missed');
   expect(await against(p, 'XXC', { verb: 'deploy', location: 'MPS' })).toBeUndefined();
 });
+
+const HEIRS: readonly Race[] = ['XXC', 'LET', 'LAZ', 'HAC', 'SOL', 'JOL'];
+
+test('an ally of Sol may still leave a site, and nobody else is counted on: Hacan goes there, with all it has', async () => {
+  const units = { GC: { JOL: 8, XXC: 2 }, ADI: { XXC: 1, LAZ: 4 }, MPS: { JOL: 9 }, INB: { LAZ: 2, HAC: 3 }, PAL: { SOL: 16 } };
+  const p = position({
+    races: HEIRS,
+    round: 8,
+    fleet: 14,
+    first: 'LET',
+    units,
+    influence: { HAC: 46, JOL: 19, XXC: 9 },
+    reserve: { HAC: 5, SOL: 3, JOL: 3, XXC: 3 },
+    allies: [['JOL', 'SOL']],
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'HAC');
+  expect(await against(p, 'HAC', { verb: 'deploy', location: 'INB' })).toBeDefined();
+  expect(await against(p, 'HAC', { verb: 'deploy', location: 'MPS' })).toBeUndefined();
+  p.answer('HAC', { verb: 'deploy', location: 'MPS' });
+  expect(await against(p, 'HAC', { verb: 'units', units: 4 })).toBe('free-refused');
+  expect(await against(p, 'HAC', { verb: 'units', units: 5 })).toBeUndefined();
+});
+
+test('Sol goes for one site, and its ally will leave the other: Hacan meets the ally, who cannot both fight and leave', async () => {
+  const units = { CSP: { HAC: 5 }, ADI: { LAZ: 8 }, MPS: { LAZ: 6 }, INB: { SOL: 4 }, PAL: { JOL: 10 }, GC: { LET: 12, JOL: 1 } };
+  const p = position({
+    races: HEIRS,
+    round: 8,
+    fleet: 2,
+    first: 'LET',
+    units,
+    influence: { HAC: 42, JOL: 21 },
+    reserve: { HAC: 5, SOL: 15, JOL: 1, XXC: 0 },
+    allies: [['JOL', 'LET', 'SOL']],
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'HAC');
+  expect(await against(p, 'HAC', { verb: 'deploy', location: 'INB' })).toBe('victory-missed');
+  expect(await against(p, 'HAC', { verb: 'deploy', location: 'PAL' })).toBeUndefined();
+});
+
+test('Sol lacks the fourth stronghold of its alliance, moves first, and goes there with more than a token', async () => {
+  const p = position({
+    races: ['HAC', 'LAZ', 'LET', 'XXC', 'SOL', 'JOL'],
+    round: 8,
+    fleet: 17,
+    first: 'SOL',
+    units: { GC: { HAC: 1, XXC: 1 }, CSP: { LET: 8 }, PLE: { XXC: 3 }, ADI: { XXC: 3 }, MPS: { XXC: 1 }, PAL: { SOL: 6 } },
+    mech: { CAR: 1 },
+    influence: { HAC: 35, LAZ: 8, LET: 2, XXC: 3, JOL: 2 },
+    reserve: { HAC: 10, LAZ: 3, LET: 4, XXC: 3, SOL: 7, JOL: 9 },
+    allies: [['SOL', 'XXC']],
+  })
+    .begin('maneuver')
+    .until('D-MOVE', 'SOL')
+    .answer('SOL', { verb: 'move', from: 'PAL', to: 'INB' });
+  expect(await against(p, 'SOL', { verb: 'units', units: 1 })).toBeDefined();
+  expect(await against(p, 'SOL', { verb: 'units', units: 5 })).toBeUndefined();
+});
+
+test('influence is not saved where a few units more double the chance to win', async () => {
+  const p = position({
+    races: ['HAC', 'LAZ', 'LET', 'XXC', 'SOL', 'JOL'],
+    round: 3,
+    fleet: 2,
+    first: 'JOL',
+    units: {
+      CSP: { LAZ: 3 },
+      ADI: { LET: 5 },
+      MPS: { JOL: 4, LAZ: 8 },
+      INB: { LET: 2, JOL: 1 },
+      MEM: { XXC: 10 },
+      PAL: { SOL: 3, HAC: 5 },
+      GC: { XXC: 3 },
+      WIN: { LET: 3 },
+    },
+    mech: { CSP: 5 },
+    influence: { HAC: 23, LAZ: 15, LET: 9, XXC: 4 },
+    reserve: { HAC: 0, LAZ: 3, LET: 6, XXC: 3, SOL: 4, JOL: 3 },
+    allies: [['LAZ', 'LET', 'SOL']],
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'LET')
+    .answer('LET', { verb: 'deploy', location: 'INB' });
+  expect(await against(p, 'LET', { verb: 'units', units: 2 })).toBe('victory-missed');
+  expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBeUndefined();
+});
+
+test('a movement that a card was spent on is not given up to spend another', async () => {
+  const p = position({
+    races: ['HAC', 'LAZ', 'LET', 'XXC', 'SOL', 'JOL'],
+    round: 8,
+    fleet: 17,
+    first: 'SOL',
+    units: { CSP: { LET: 8 }, ADI: { XXC: 3 }, MPS: { XXC: 1, HAC: 10 }, INB: { SOL: 1, HAC: 1 }, PAL: { SOL: 13 } },
+    mech: { ADI: 5 },
+    influence: { HAC: 35, LET: 2, XXC: 3 },
+    reserve: { HAC: 0, LAZ: 3, LET: 4, XXC: 3, SOL: 0, JOL: 9 },
+    hands: { LET: ['rapid_mobilization', 'rapid_mobilization'] },
+    allies: [['SOL', 'XXC']],
+  })
+    .begin('maneuver')
+    .until('D-MOVE', 'LET')
+    .answer('LET', { verb: 'move', from: 'CSP', to: 'INB' }, { verb: 'units', units: 7 }, { verb: 'play', card: 'rapid_mobilization' })
+    .quiet();
+  expect(await against(p, 'LET', { verb: 'skip' })).toBe('no-effect');
+});

@@ -22,6 +22,8 @@ const NEARER = 0.006;
 const TOLERANCE_LAST = 0.02;
 const RELATIVE = 0.35;
 const RELATIVE_LAST = 0.15;
+/** And where only a few units more or less are at stake, so much of that. */
+const FINE = 0.25;
 /** So little moves nobody. */
 const SLIGHT = 0.02;
 /** Of the movements of those who move later the best are looked at with a deployment. */
@@ -32,6 +34,18 @@ export interface Verdict {
   readonly short: ReadonlyMap<Choice, 'victory-allowed' | 'victory-missed'>;
   /** What comes near the best. */
   readonly good: ReadonlySet<Choice>;
+}
+
+/** What a position is worth, and how likely the seat itself wins. */
+interface Worth {
+  readonly value: number;
+  readonly own: number;
+}
+
+interface Reckoned {
+  readonly best: Worth;
+  readonly worst: number;
+  readonly reached: ReadonlyMap<Choice, Worth>;
 }
 
 interface Step {
@@ -54,6 +68,10 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
   const owners: number[][] = strongholds.map(() => []);
   const likely: number[][] = strongholds.map(() => []);
   const holds = new Int32Array(fought);
+  /** By stronghold: the only one of Sol’s allies who stands there may still leave it to Sol. */
+  const free = new Int32Array(fought);
+  /** Sol’s allies who have not moved yet. */
+  let leaving: Seats = 0;
   const counted = new Int32Array(seats);
   const out = new Float64Array(seats);
   let none = 0;
@@ -87,6 +105,8 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
         chance.push(weight);
         sum += weight;
       }
+    const only = found.length === 1 ? (found[0] as number) : -1;
+    free[k] = only >= 0 && set.has(leaving, only) && board.sectorOf[place] !== now.fleet.sector ? 1 : 0;
     const even = found.length > 1 ? 1 - Math.abs((2 * Math.max(...chance)) / sum - 1) : 0;
     const left = (1 - EMPTIED * even) * (safe[place] as number);
     let rest = 1;
@@ -115,10 +135,10 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
     }
     if (!last) return 0;
     if (sol >= 0) {
-      let free = true;
+      let barred = false;
       for (let k = 0; k < fought; k++)
-        if (set.has(board.sites, strongholds[k] as number) && (holds[k] as number) >= 0 && holds[k] !== sol) free = false;
-      if (free) return side[sol] as number;
+        if (set.has(board.sites, strongholds[k] as number) && (holds[k] as number) >= 0 && holds[k] !== sol && free[k] === 0) barred = true;
+      if (!barred) return side[sol] as number;
     }
     if (hacan >= 0) return side[hacan] as number;
     counted.fill(0);
@@ -241,8 +261,15 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
     return best;
   }
 
+  /** Sol’s allies who move after somebody else. */
+  function awaited(rank: number): Seats {
+    let found: Seats = 0;
+    for (const ally of sol < 0 ? [] : set.list(now.allies[sol] ?? 0)) if (rankOf(board, now, ally) > rank) found = set.with(found, ally);
+    return found;
+  }
+
   /** The value of what stands, with and without the answers of others. */
-  function foreseen(seat: Seat): { readonly value: number; readonly own: number } {
+  function foreseen(seat: Seat): Worth {
     const before = worth(seat);
     const own = ownChance(seat);
     const rank = rankOf(board, now, seat);
@@ -251,12 +278,18 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
       .sort((a, b) => rankOf(board, now, a) - rankOf(board, now, b));
     const kept = n.slice();
     const known = named;
-    named = -1;
-    for (const other of later) for (const step of answer(other)) shift(other, step, 1);
-    named = known;
-    const after = worth(seat);
-    const then = ownChance(seat);
+    let [after, then] = [before, own];
+    for (const other of later) {
+      named = -1;
+      leaving = awaited(rankOf(board, now, other));
+      for (const step of answer(other)) shift(other, step, 1);
+      named = known;
+      const value = worth(seat);
+      // In the last round nobody counts on others who might mend what somebody has done before them.
+      if (!last || value < after) [after, then] = [value, ownChance(seat)];
+    }
     n.set(kept);
+    leaving = awaited(rank);
     return { value: before + ANSWERED * (after - before), own: own + ANSWERED * (then - own) };
   }
 
@@ -274,7 +307,6 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
   });
   const played = byWord<ChoiceLexicon, null, number>(choices, { play: (_, card) => card });
   const idles = byWord<ChoiceLexicon, null, boolean>(choices, { end: () => true, skip: () => true });
-  const skips = byWord<ChoiceLexicon, null, boolean>(choices, { skip: () => true });
 
   const numbers = (all: number): readonly number[] => [
     ...new Set([all, all - 1, all - 3, Math.ceil(all * 0.75), Math.ceil(all / 2), Math.ceil(all / 4), 1].filter((units) => units >= 1)),
@@ -294,12 +326,32 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
       for (let place = 0; place < places; place++)
         n[other * places + place] = unitsAt(board, state, other, place) + (other === xxcha ? (state.units.faceDown[place] ?? 0) : 0);
     }
+    leaving = awaited(rankOf(board, state, seat));
     for (const place of strongholds) safe[place] = 1 - danger(board, state, seat, place);
 
     const holding = (state.cards.hand[seat * board.cards + table.rapidMobilization] ?? 0) > 0;
     const [begun] = state.drafts[seat] ?? [];
-    /** The best that may follow in the same turn. */
-    const followed = (steps: readonly Step[], again: boolean): readonly Step[] => {
+    const lands = moving && !state.maneuver.deployed;
+    let answered: Step | null | undefined;
+    /** The deployment that is worth most once others have answered it. */
+    const lasting = (): Step | null => {
+      if (answered !== undefined) return answered;
+      answered = null;
+      let most = foreseen(seat).value;
+      for (const step of landings(seat)) {
+        const { value } = trying(seat, [step], () => foreseen(seat));
+        if (value > most + SLIGHT) [answered, most] = [step, value];
+      }
+      return answered;
+    };
+    /** The best that may follow in the same turn, as things stand, and what outlasts the answers of others. */
+    const followed = (steps: readonly Step[], again: boolean): readonly (readonly Step[])[] => {
+      const best = atOnce(steps, again);
+      const landed = lands && last ? lasting() : null;
+      const units = landed ? trying(seat, steps, () => landing(seat, landed.to)) : 0;
+      return landed && units > 0 ? [best, [...steps, { ...landed, units }]] : [best];
+    };
+    const atOnce = (steps: readonly Step[], again: boolean): readonly Step[] => {
       let best = steps;
       let most = trying(seat, steps, () => worth(seat));
       const consider = (plan: readonly Step[]): void => {
@@ -308,22 +360,21 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
       };
       const marched = again ? trying(seat, steps, () => marches(seat)).map((step) => [...steps, step]) : [];
       for (const plan of marched) consider(plan);
-      for (const from of [steps, best])
-        if (moving && !state.maneuver.deployed) for (const step of trying(seat, from, () => landings(seat))) consider([...from, step]);
+      for (const from of [steps, best]) if (lands) for (const step of trying(seat, from, () => landings(seat))) consider([...from, step]);
       return best;
     };
-    const plansOf = (choice: Choice): readonly (readonly Step[])[] | null => {
+    const plansOf = (choice: Choice, again: boolean): readonly (readonly Step[])[] | null => {
       if (begun !== undefined) {
         const way = wayOf(null, begun);
         const units = numberOf(null, choice);
-        return way && units !== undefined ? [followed([{ ...way, units }], holding && moving)] : null;
+        return way && units !== undefined ? followed([{ ...way, units }], again) : null;
       }
-      if (idles(null, choice)) return [followed([], moving && (skips(null, choice) ?? false))];
-      if (played(null, choice) === table.rapidMobilization) return [followed([], true)];
+      if (idles(null, choice)) return followed([], false);
+      if (played(null, choice) === table.rapidMobilization) return followed([], true);
       const way = wayOf(null, choice);
       if (!way) return null;
       const all = way.from < 0 ? landing(seat, way.to) : there(seat, way.from);
-      return numbers(Math.max(1, all)).map((units) => followed([{ ...way, units }], holding && moving));
+      return numbers(Math.max(1, all)).flatMap((units) => followed([{ ...way, units }], again));
     };
 
     const relevant = (steps: readonly Step[]): string => {
@@ -337,14 +388,8 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
         .sort(([a], [b]) => a - b)
         .join(';');
     };
-    const plans = new Map<Choice, readonly (readonly Step[])[]>();
-    for (const choice of open) {
-      const found = plansOf(choice);
-      if (found) plans.set(choice, found);
-    }
-    if (plans.size < 2) return null;
-    const values = new Map<string, { readonly value: number; readonly own: number }>();
-    const valueOf = (steps: readonly Step[]): { readonly value: number; readonly own: number } => {
+    const values = new Map<string, Worth>();
+    const valueOf = (steps: readonly Step[]): Worth => {
       const key = relevant(steps);
       const known = values.get(key);
       if (known) return known;
@@ -352,23 +397,33 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
       values.set(key, found);
       return found;
     };
-    let best = { value: Number.NEGATIVE_INFINITY, own: 0 };
-    let worst = Number.POSITIVE_INFINITY;
-    const reached = new Map<Choice, { readonly value: number; readonly own: number }>();
-    for (const [choice, found] of plans) {
-      let most = { value: Number.NEGATIVE_INFINITY, own: 0 };
-      for (const steps of found) {
-        const each = valueOf(steps);
-        if (each.value > most.value) most = each;
+    const reckoned = (again: boolean): Reckoned => {
+      let best: Worth = { value: Number.NEGATIVE_INFINITY, own: 0 };
+      let worst = Number.POSITIVE_INFINITY;
+      const reached = new Map<Choice, Worth>();
+      for (const choice of open) {
+        const plans = plansOf(choice, again);
+        if (!plans) continue;
+        let most: Worth = { value: Number.NEGATIVE_INFINITY, own: 0 };
+        for (const steps of plans) {
+          const each = valueOf(steps);
+          if (each.value > most.value) most = each;
+        }
+        reached.set(choice, most);
+        if (most.value > best.value) best = most;
+        worst = Math.min(worst, most.value);
       }
-      reached.set(choice, most);
-      if (most.value > best.value) best = most;
-      worst = Math.min(worst, most.value);
-    }
-    const allowance = Math.max(
-      last ? TOLERANCE_LAST : TOLERANCE - NEARER * state.round,
-      (last ? RELATIVE_LAST : RELATIVE) * (best.value - worst),
-    );
+      return { best, worst, reached };
+    };
+    // How many are brought where is a matter of influence, and no more.
+    const fine = !last && begun !== undefined && (wayOf(null, begun)?.from ?? 0) < 0 ? FINE : 1;
+    const tolerance = last ? TOLERANCE_LAST : TOLERANCE - NEARER * state.round;
+    const once = reckoned(false);
+    // Another movement is counted on only where it does more than one.
+    const twice = holding && moving ? reckoned(true) : once;
+    const { best, worst, reached } = twice.best.value > once.best.value + tolerance ? twice : once;
+    if (reached.size < 2) return null;
+    const allowance = fine * Math.max(tolerance, (last ? RELATIVE_LAST : RELATIVE) * (best.value - worst));
     if (best.value - worst <= allowance) return null;
     const short = new Map<Choice, 'victory-allowed' | 'victory-missed'>();
     const good = new Set<Choice>();

@@ -33,6 +33,8 @@ const DOUBT = 1.9;
 const LATER = 0.5;
 /** How much of what leaders and cards make of it counts, and from how many times as many on a few are too few. */
 const LED = 0.8;
+/** How many of those whom somebody could bring who moves later and is attacked count as there already. */
+const REINFORCED = 0.4;
 const TOKEN = 2;
 /** How likely a card is to be a weapon, and how far one's own goes. */
 const WEAPON = 0.15;
@@ -104,9 +106,12 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const { table } = rules;
   const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
   const { places, seats } = board;
-  const { coming, threatening } = victories(rules, board);
+  const { coming, joining, threatening } = victories(rules, board);
   const mine = new Float64Array(places);
   const theirs = new Float64Array(places);
+  /** Others by the time it is fought: with those whom they may still bring, unless they need them to win. */
+  const met = new Float64Array(places);
+  const needing = new Float64Array(seats);
   const risk = new Float64Array(places);
   /** What a place is worth to whoever holds it: a stronghold, or the influence that lies there. */
   const prize = new Float64Array(places);
@@ -191,10 +196,25 @@ export function ventures(rules: RexRules, board: Board): Ventures {
       denied[place] = 0;
     }
     weighStrongholds(state, seat, friends);
+    reinforce(state, seat, friends);
     weighFights(state, seat, friends, fights);
     dispute(state, seat, friends);
     for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
-    prepare(state, seat, friends);
+    prepare(state, seat);
+  }
+
+  /** Whoever is attacked and moves later brings more. */
+  function reinforce(state: State, seat: Seat, friends: number): void {
+    const rank = rankOf(board, state, seat);
+    for (let place = 0; place < places; place++) {
+      met[place] = theirs[place] ?? 0;
+      if (!isHeld(place) || met[place] === 0) continue;
+      let most = 0;
+      for (let other = 0; other < seats; other++)
+        if (!set.has(friends, other) && rankOf(board, state, other) > rank && set.has(state.units.standing[other] ?? 0, place))
+          most = Math.max(most, (1 - (needing[other] ?? 0)) * joining(other, place));
+      met[place] = (met[place] ?? 0) + REINFORCED * most;
+    }
   }
 
   /** Somebody who moves later may come for the same influence. */
@@ -219,14 +239,19 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     }
   }
 
+  /** Where allies are nobody may come to. */
+  function alliesAt(state: State, seat: Seat): Locations {
+    let barred: Locations = 0;
+    for (const ally of set.list(state.allies[seat] ?? 0)) barred |= set.without(state.units.present[ally] ?? 0, table.council);
+    return barred;
+  }
+
   /** What could be brought to the city after a movement. */
-  function prepare(state: State, seat: Seat, friends: number): void {
+  function prepare(state: State, seat: Seat): void {
     options.length = 0;
     landings = 0;
     if (state.decision !== MOVING || reserve === 0 || (money === 0 && race !== RACE.SOL)) return;
-    let barred: Locations = 0;
-    for (let other = 0; other < seats; other++)
-      if (other !== seat && set.has(friends, other)) barred |= set.without(state.units.present[other] ?? 0, table.council);
+    const barred = alliesAt(state, seat);
     for (let place = 0; place < places; place++) {
       if (!isHeld(place) && (lying[place] ?? 0) === 0) continue;
       if (set.has(barred, place) || board.sectorOf[place] === state.fleet.sector) continue;
@@ -256,6 +281,8 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     let held: Locations = 0;
     for (const side of sides) if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
     const rivals = threatening(state, seat);
+    needing.fill(0);
+    for (const { members, chance } of rivals) for (const member of set.list(members)) needing[member] = chance;
     // Time works for whoever inherits: everybody else has to press, and does not win by keeping what is held.
     const patient = inherits(board, state, seat);
     const pressing = patient ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
@@ -352,7 +379,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   }
 
   function odds(place: number, units: number): number {
-    const enemy = theirs[place] ?? 0;
+    const enemy = met[place] ?? 0;
     if (enemy === 0) return 1;
     const even = 1 / (1 + Math.exp(-(units + LED * (handicap[place] ?? 0) - enemy - 0.5) / DOUBT));
     return even * Math.min(1, (TOKEN * units + (coin === 0 ? TOKEN : 0)) / enemy);
@@ -411,9 +438,10 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   function bestMarch(state: State, seat: Seat, worth: (from: number, to: number) => boolean): number {
     const steps = set.has(state.maneuver.ports, seat) ? movePort : (table.moveBase[state.race[seat] ?? -1] ?? moveBase);
     const goals = table.reach[steps] ?? [];
+    const barred = alliesAt(state, seat);
     let most = Number.NEGATIVE_INFINITY;
     for (const from of set.list(state.units.standing[seat] ?? 0))
-      for (const to of set.list(goals[state.fleet.sector * places + from] ?? 0)) {
+      for (const to of set.list(set.minus(goals[state.fleet.sector * places + from] ?? 0, barred))) {
         const brings = bestMove(from, to);
         if (brings > most && worth(from, to)) most = brings;
       }

@@ -16,6 +16,8 @@ export interface Victories {
   threatening(state: State, seat: Seat): readonly Victory[];
   /** How many units somebody may bring to a stronghold with one turn, in the position that was looked at last. */
   coming(other: Seat, place: number): number;
+  /** How many of them somebody would bring to where they are attacked, in the same position. */
+  joining(other: Seat, place: number): number;
 }
 
 /** How many more units make a fight half as doubtful. */
@@ -43,6 +45,7 @@ export function victories({ table }: RexRules, board: Board): Victories {
   const moved = new Float64Array(seats * places);
   const spared = new Float64Array(seats * places);
   const landed = new Float64Array(seats * places);
+  const relocated = new Float64Array(seats);
   const there = new Float64Array(seats * places);
   /** By place: who stands there, and how many in all. */
   const standers = new Int32Array(places);
@@ -75,6 +78,7 @@ export function victories({ table }: RexRules, board: Board): Victories {
         }
       }
       for (const place of strongholds) landed[seat * places + place] = landing(state, seat, place);
+      relocated[seat] = relocating(state, seat);
     }
   }
 
@@ -89,6 +93,20 @@ export function victories({ table }: RexRules, board: Board): Victories {
     return 2 * mechanized + Math.min(waiting, paid - mechanized);
   }
 
+  /** Hacan, and whoever is allied with it, may bring a group from anywhere instead. */
+  function relocating(state: State, seat: Seat): number {
+    const hacan = state.seatOf[RACE.HAC] ?? -1;
+    if (hacan < 0 || !set.has(set.with(state.allies[hacan] ?? 0, hacan), seat)) return 0;
+    let most = 0;
+    for (let rest = state.units.standing[seat] ?? 0; rest !== 0; rest = set.rest(rest)) {
+      const from = set.first(rest);
+      most = Math.max(most, unitsAt(board, state, seat, from) - (set.has(board.strongholds, from) ? STAYING : 0));
+    }
+    return Math.min(most, state.influence[seat] ?? 0);
+  }
+
+  const joining = (other: Seat, place: number): number =>
+    (spared[other * places + place] ?? 0) + Math.max(landed[other * places + place] ?? 0, relocated[other] ?? 0);
   const coming = (other: Seat, place: number): number => (moved[other * places + place] ?? 0) + (landed[other * places + place] ?? 0);
 
   /** How likely a side gets what it lacks, if those of it move who are named, and by which strongholds. */
@@ -167,5 +185,5 @@ export function victories({ table }: RexRules, board: Board): Victories {
     return found;
   }
 
-  return { threatening, coming };
+  return { threatening, coming, joining };
 }

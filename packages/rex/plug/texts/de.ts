@@ -376,7 +376,7 @@ export const de = {
   'folly.missed': 'Anderswo ist weit mehr zu holen.',
   'folly.idle': 'Keine deiner Einheiten ist in der Stadt, und einige könnten dorthin.',
   'folly.overpaid': 'Es gibt schon genug Einheiten für allen Einfluss, der sie in die Stadt bringt.',
-  'folly.free-refused': 'Einheiten oder ein Anführer sind umsonst zu haben.',
+  'folly.free-refused': 'Einheiten oder ein Anführer kosten nichts, oder nichts, was noch gebraucht wird.',
   'folly.leaderless': 'Niemand ist mehr da, der anführt: Ohne Anführer wird im Kampf keine Karte gespielt.',
   'folly.bid-broke': 'Es bliebe nichts, um Einheiten in die Stadt zu bringen.',
   'folly.bid-leap': 'Die Karte ist wohl auch für weniger zu haben.',

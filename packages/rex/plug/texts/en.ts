@@ -370,7 +370,7 @@ export const en = {
   'folly.missed': 'Far more is to be had elsewhere.',
   'folly.idle': 'None of your units is in the city, and some could be brought there.',
   'folly.overpaid': 'There are units enough already for all the influence that brings them to the city.',
-  'folly.free-refused': 'Units or a leader are to be had for nothing.',
+  'folly.free-refused': 'Units or a leader cost nothing, or nothing that is needed any more.',
   'folly.leaderless': 'Nobody is left to lead: without a leader no card is played in a battle.',
   'folly.bid-broke': 'Nothing would be left to bring units to the city.',
   'folly.bid-leap': 'Less may win the card as well.',
