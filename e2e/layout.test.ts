@@ -41,6 +41,8 @@ test('every kind of decision, each on a screen of its own', async () => {
 /** Moments of recorded games that hold more than one of each kind does, each on the screen it is tightest on. */
 const CROWDED: readonly (readonly [game: string, moment: string, Screen])[] = [
   ['rex', 'replays/rex/three-strongholds-alone.json, answer 448', { size: [1920, 1080], language: 'de', text: '200' }],
+  ['rex', 'replays/rex/betrayed-at-the-last-moment.json, answer 592', { size: [1280, 800], language: 'de', text: '100' }],
+  ['rex', 'replays/rex/hacan-outlasts.json, answer 1243', { size: [1280, 800], language: 'en', text: '100' }],
   ['gravity', 'replays/gravity/air-transport.json, answer 59', { size: [1920, 1080], language: 'en', text: '200' }],
   ['gravity', 'replays/gravity/air-transport.json, answer 59', { size: [1280, 800], language: 'ru', text: '100' }],
   ['gravity', 'replays/gravity/teams-points.json, answer 84', { size: [1024, 768], language: 'en', text: '100' }],
@@ -48,7 +50,7 @@ const CROWDED: readonly (readonly [game: string, moment: string, Screen])[] = [
   ['gravity', 'replays/gravity/teams-points.json, answer 88', { size: [1280, 800], language: 'ru', text: '100' }],
 ];
 
-test('a dial beside its sum in large text, seven cards to use again above the partner’s, and five beside a hand of six kinds', async () => {
+test('a dial beside its sum in large text, settings beside a full hand, seven cards to use again above the partner’s, and five beside a hand of six kinds', async () => {
   for (const [game, moment, screen] of CROWDED) {
     const found = [...recorded(game)].find(({ name }) => name === moment);
     if (!found) throw new Error(`nobody was asked anything in ${moment}`);

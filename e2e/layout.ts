@@ -132,6 +132,20 @@ const faultsNow = (page: Page): Promise<string[]> =>
           faults.push(`${named(box).split(' ')[0]} is ${box.scrollWidth - box.clientWidth} px wider than its room`);
       }
 
+    /** Nor scrolled to be set. */
+    if (innerWidth / parseFloat(getComputedStyle(document.documentElement).fontSize) >= 80)
+      for (const field of [...board.querySelectorAll('select')].filter(seen)) {
+        const { top, bottom } = field.getBoundingClientRect();
+        for (let box = field.parentElement; box; box = box.parentElement) {
+          const frame = box.getBoundingClientRect();
+          const over = Math.round(Math.max(frame.top - top, bottom - frame.bottom));
+          if (getComputedStyle(box).overflowY !== 'visible' && over > 1) {
+            faults.push(`${named(field)} is cut by ${over} px`);
+            break;
+          }
+        }
+      }
+
     /** Words cut off by a box that does not scroll, or broken in the middle. */
     const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     const told = new Set<Element>();

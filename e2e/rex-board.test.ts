@@ -52,6 +52,17 @@ describe.concurrent('against bots', () => {
     const page = await open('#/about', { language: 'de' }, TABLET);
     await sit(page, late, '.rex.deciding');
     const next = numbers(7);
+    // Brackets go through what can be chosen, one after another.
+    const place = (): Promise<readonly [at: number, of: number]> =>
+      page.evaluate(() => {
+        const lit = [...document.querySelectorAll('[data-choosable]:not([disabled])')].filter((each) => each.getClientRects().length > 0);
+        return [lit.findIndex((each) => each === document.activeElement), lit.length] as const;
+      });
+    const [first, of] = await place();
+    await page.keyboard.press(']');
+    expect(await place()).toEqual([(first + 1) % of, of]);
+    await page.keyboard.press('[');
+    expect(await place()).toEqual([first, of]);
     let answers = 0;
     for (; answers < MOST; answers++) {
       const { what } = await look(page, BOARD, 'keys');

@@ -5,7 +5,7 @@ import type { DecisionId, RexView } from '@orrery/rex';
 import { violations } from './axe.ts';
 import { atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
 import { DESK, LOOKS, PANELS, panelFaults, panelScenes } from './rex-panels.ts';
-import { type Moment, next, type Scene, show, showcaseSite, sketch, stand } from './showcase.ts';
+import { type Moment, next, type Scene, settle, show, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
 
 const { page: open } = stage(() => showcaseSite('rex'));
@@ -132,6 +132,18 @@ async function pickPlan(): Promise<void> {
   await page.waitForSelector('.rx-send:not([disabled])');
 }
 
+test('whoever turns the dial to its last number by keys keeps the focus', async () => {
+  await stand(page, scene(moments.get('D-PLAN') as Moment), DESK);
+  const more = page.locator('.rx-battle .force:not(.mirrored) .turn').last();
+  await more.focus();
+  for (let turn = 0; turn < 20; turn++) await page.keyboard.press('Enter');
+  await settle(page);
+  expect(await more.evaluate((button) => [button.hasAttribute('data-choosable'), button === document.activeElement])).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('a battle plan is picked in any order and changed at will; nothing is sent before its button is pressed', async () => {
   const sent = (): Promise<number> => page.evaluate(() => globalThis.showcase.answers().length);
   await stand(page, scene(moments.get('D-PLAN') as Moment), DESK);
@@ -141,7 +153,7 @@ test('a battle plan is picked in any order and changed at will; nothing is sent 
   expect(await page.locator('.rx-battle .forces').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await pickPlan();
   await page.locator('.rx-battle .leader.open').first().click();
-  await page.locator('.rx-battle .turn:not([disabled])').click();
+  await page.locator('.rx-battle .turn:not([aria-disabled])').click();
   await page.waitForSelector('.rx-battle .leader.chosen:nth-of-type(1)');
   await expect.poll(() => page.locator('.rx-battle .chosen').count(), PATIENT).toBe(2);
   await expect.poll(() => page.locator('.rx-battle .force:not(.mirrored) .total').textContent(), PATIENT).toMatch(/^1 \+ (\d) = \d$/);

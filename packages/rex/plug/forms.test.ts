@@ -1,7 +1,8 @@
 import type { Refusal } from '@orrery/kernel';
-import { called, loadGameTexts, sayChoice, sayDecision, sayEvent, sayRefusal, sayResult, type SeatName } from '@orrery/texts';
+import { called, loadGameTexts, sayChoice, sayDecision, sayEvent, sayRefusal, sayResult, type SeatName, translator } from '@orrery/texts';
 import { rex, type RexRules, standard } from '@orrery/rex';
 import { expect, test } from 'vitest';
+import { ru as board } from './board/texts/ru.ts';
 
 const rules = rex.open({}) as RexRules;
 
@@ -61,6 +62,11 @@ test('Russian declines races, leaders and cards', async () => {
     'Ждём Сол и Летнева',
     'Четыре крепости у Альянса двоих: побеждают Хакан и Лазакс',
   ]);
+});
+
+test('in Russian, what a seat has agrees with its number', () => {
+  const texts = translator('ru', board);
+  expect([1, 2, 11, 21].map((count) => texts.say('rex.fig.influence', { count }))).toEqual(['влияние', 'влияния', 'влияния', 'влияние']);
 });
 
 test('German declines leaders and cards, and its verbs agree with several races', async () => {

@@ -85,6 +85,8 @@ export async function speak(tongue: Language): Promise<void> {
 
 /** Text of a pack or of the rules in the current language. */
 export const local = (text: Readonly<Record<Language, string>>): string => text[language.value];
+/** A name that stands alone begins as a sentence does. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language.value, options).format(value);

@@ -3,6 +3,7 @@ import { t } from '../app/words.ts';
 
 const keys = [
   ['← → ↑ ↓', 'help.arrows'],
+  ['[ ]', 'help.brackets'],
   ['Enter', 'help.enter'],
   ['A … Z', 'help.letters'],
   ['1 … 9', 'help.numbers'],

@@ -1,4 +1,4 @@
-/** The keyboard at every table: arrows rove over what can be chosen, `u` or Ctrl+Z takes back, `?` helps. */
+/** The keyboard at every table: arrows rove over what can be chosen, and brackets where arrows turn something else; `u` or Ctrl+Z takes back, `?` helps. */
 export interface Keys {
   undo(): void;
   help(): void;
@@ -24,6 +24,13 @@ function rove(key: string): boolean {
   return true;
 }
 
+/** To the next thing that can be chosen or the one before, wherever the focus is. */
+function run(by: 1 | -1): void {
+  const list = choosable().filter((element) => !element.hasAttribute('disabled'));
+  const here = list.findIndex((element) => element === document.activeElement);
+  list[here < 0 && by < 0 ? list.length - 1 : (here + by + list.length) % list.length]?.focus();
+}
+
 export function listen(keys: Keys): () => void {
   const down = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || writes(event.target) || document.querySelector('dialog[open]')) return;
@@ -36,6 +43,9 @@ export function listen(keys: Keys): () => void {
     if (event.key.startsWith('Arrow')) {
       const inTabs = event.target instanceof Element && event.target.closest('[role=tablist], [role=radiogroup], [data-own-arrows]');
       if (!inTabs && rove(event.key)) event.preventDefault();
+    } else if (event.key === '[' || event.key === ']') {
+      run(event.key === ']' ? 1 : -1);
+      event.preventDefault();
     } else if (event.key === 'Escape') keys.letGo();
     else if (event.key === '?') keys.help();
     else if (event.key.length === 1 && event.key !== ' ') {

@@ -1,4 +1,5 @@
 /** Redeployment piece by piece: from where, then which piece to where. The sky shows the same places. */
+import { capital } from '@orrery/web/app/words.ts';
 import { Answer, type Asked } from './Answer.tsx';
 import { type Aim, narrowed } from './aim.ts';
 import { tell } from './actionWords.ts';
@@ -12,7 +13,7 @@ interface Props extends Asked {
 export function RedeployPanel({ play, view, things, offers, aim, onPlace }: Props) {
   const from = aim.at.value.island;
   const { viewer } = view;
-  const place = (id: string): string => play.say.thing({ kind: 'from', id });
+  const place = (id: string): string => capital(play.say.thing({ kind: 'from', id }));
   const moves = offers.flatMap((offer) => (offer.named.verb === 'redeploy' ? [offer.named] : []));
   const most = view.turn?.card ? (things.action(view.action?.action ?? '')?.amount ?? 0) : 0;
   const standing = (id: string): { readonly hunters: number; readonly mercenaries: number } => {

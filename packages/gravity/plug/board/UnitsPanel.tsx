@@ -1,5 +1,6 @@
 /** Units of gravity on their way: how many, and how the scales stand afterwards. */
 import type { View } from '@orrery/gravity';
+import { capital } from '@orrery/web/app/words.ts';
 import type { Play } from '@orrery/web/table/play.ts';
 import type { Offer } from './aim.ts';
 import { Amounts, type Amount } from './Amounts.tsx';
@@ -28,7 +29,7 @@ export function UnitsPanel({ play, view, things, offers }: Props) {
   };
   const from =
     view.decision === 'unload.units' && airship
-      ? { name: play.say.thing({ kind: 'from', id: 'airship' }), ...airship }
+      ? { name: capital(play.say.thing({ kind: 'from', id: 'airship' })), ...airship }
       : store(action?.from ?? null);
   const to = store(action?.to ?? null);
   const line = (of: Store, at: Amount, sign: 1 | -1) => {

@@ -1,17 +1,8 @@
-/** Keys of this board beside those of every table: numbers pick cards, brackets run through what can be chosen, `f` reads the forecast. */
+/** Keys of this board beside those of every table: numbers pick cards, `f` reads the forecast. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Forecast } from '@orrery/gravity';
 import { forecastWords } from './describe.ts';
 import type { Things } from './things.ts';
-
-const choosable = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-choosable]:not([disabled])')].filter((element) => element.getClientRects().length > 0);
-
-function run(by: 1 | -1): void {
-  const list = choosable();
-  const here = list.indexOf(document.activeElement as HTMLElement);
-  list[(here + by + list.length) % list.length]?.focus();
-}
 
 function useKeys(forecast: () => void): void {
   // With the drawing, not a moment after it: a key pressed at once means what is on the screen.
@@ -30,9 +21,7 @@ function useKeys(forecast: () => void): void {
       if (card) {
         card.focus();
         card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      } else if (event.key === '[') run(-1);
-      else if (event.key === ']') run(1);
-      else if (event.key === 'f') latest.current();
+      } else if (event.key === 'f') latest.current();
       else return;
       event.preventDefault();
     };

@@ -2,6 +2,7 @@
 import { SPECTATOR } from '@orrery/kernel';
 import type { LiberationEvent } from '@orrery/liberation';
 import { Emblem } from './Emblem.tsx';
+import { capital } from '@orrery/web/app/words.ts';
 import { SinceMark } from '@orrery/web/board/SinceMark.tsx';
 import { useLatestLine } from '@orrery/web/board/useLatestLine.ts';
 import { Icon } from '@orrery/web/draw/glyphs.tsx';
@@ -50,8 +51,6 @@ function Line({ event, seat, tools, viewer }: { event: LiberationEvent; seat: nu
     </p>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Where the log is a sheet: the other side's last turn in a line or two, at the beginning of one's own. */
 export function Lately({ events, tools, viewer }: { events: readonly LiberationEvent[]; tools: ChipTools; viewer: number }) {

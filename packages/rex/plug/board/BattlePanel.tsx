@@ -191,7 +191,7 @@ function Force({ side, things, draft, mirrored, known }: ForceProps) {
   );
 }
 
-/** The next number down or up, for whoever neither drags nor types. */
+/** The next number down or up, for whoever neither drags nor types. At the last of them it keeps the focus: who turns by keys is not lost. */
 function Turn({ by, number, stops, onTurn }: { by: -1 | 1; number: number; stops: readonly number[]; onTurn: (to: number) => void }) {
   const to = stops[stops.indexOf(number) + by];
   return (
@@ -199,8 +199,7 @@ function Turn({ by, number, stops, onTurn }: { by: -1 | 1; number: number; stops
       type="button"
       class="turn"
       aria-label={`${t('rex.battle.dial')} ${by < 0 ? '−' : '+'}`}
-      disabled={to === undefined}
-      {...(to === undefined ? {} : { 'data-choosable': '' })}
+      {...(to === undefined ? { 'aria-disabled': true } : { 'data-choosable': '' })}
       onClick={() => to !== undefined && onTurn(to)}
     >
       {by < 0 ? '‹' : '›'}

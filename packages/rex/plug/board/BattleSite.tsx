@@ -23,11 +23,7 @@ function Forecast({ things, draft, held }: { things: Things; draft: Drafted; hel
   if (!found) return null;
   const line = (word: 'rex.forecast.best' | 'rex.forecast.worst', { mine, theirs, wins }: Exchange) => (
     <li>
-      {t(word)}{' '}
-      <b>
-        {mine} : {theirs}
-      </b>{' '}
-      {t(wins ? 'rex.forecast.won' : 'rex.forecast.lost')}
+      {t(word)} <b>{`${mine}\u00A0:\u00A0${theirs}`}</b> {t(wins ? 'rex.forecast.won' : 'rex.forecast.lost')}
     </li>
   );
   return (

@@ -121,7 +121,7 @@ function AtTable({ things }: { things: Things }) {
               <Race things={things} seat={seat} />
               <span class="brings">
                 <Symbol name="influence" size={13} /> {player.influence}
-                <span class="spoken"> {t('rex.fig.influence')}, </span>
+                <span class="spoken"> {t('rex.fig.influence', { count: player.influence })}, </span>
                 <Symbol name="stronghold" size={13} /> {player.strongholds}
                 <span class="spoken"> {t('rex.fig.strongholds', { count: player.strongholds })}, </span>
                 <Symbol name="cards" size={13} /> {player.cards}

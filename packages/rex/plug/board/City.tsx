@@ -82,7 +82,7 @@ export function City(props: Props) {
   const places = useMemo(() => inOrder(pack.locations), [pack]);
   const large = (SMALL_TYPE * 100) / side;
   const whole = useMemo(
-    () => (names ? [] : wholeNames(pack.locations, (place) => shortOf(place)[tongue], large, layout.coins)),
+    () => (names ? [] : wholeNames(pack.locations, sectors, (place) => shortOf(place)[tongue], large, layout.coins)),
     [pack, names, tongue, large],
   );
   const fired = new Set(pack.locations.filter(({ sector }) => sector === fleet && fleet > 0).map(({ id }) => id));

@@ -118,7 +118,7 @@ export function Plate({ seat, things, state }: { seat: number; things: Things; s
       {player.race !== null && (
         <>
           <dl class="rx-figs">
-            <Figure term="influence" value={player.influence} label={t('rex.fig.influence')} />
+            <Figure term="influence" value={player.influence} label={t('rex.fig.influence', { count: player.influence })} />
             <Figure
               term="reserves"
               value={player.reserves}
@@ -181,7 +181,7 @@ export function Tile({ seat, things, state, onOpen }: { seat: number; things: Th
       <span class="nums">
         <b data-term="influence">
           {player.influence}
-          <span class="spoken"> {t('rex.fig.influence')}, </span>
+          <span class="spoken"> {t('rex.fig.influence', { count: player.influence })}, </span>
         </b>
         <span>
           <Symbol name="cards" size={10} />

@@ -32,6 +32,7 @@ describe.each(['en', 'ru', 'de'] as const)('the city with every name and every c
 
 test('a long name is set in two lines, and a hyphen shows only where it breaks', () => {
   expect(settings('Gießerei- viertel')).toEqual([['Gießerei-', 'viertel'], ['Gießereiviertel']]);
+  expect(settings('Hologitter- Platz')).toEqual([['Hologitter-', 'Platz'], ['Hologitter-Platz']]);
   expect(settings('IAF HQ')).toEqual([['IAF HQ']]);
   expect(settings('Quarters of the Nobility')[0]).toEqual(['Quarters of', 'the Nobility']);
 });

@@ -1,6 +1,7 @@
 /** Where names and coins go. Computed from the pack and the language alone, so that nothing jumps while units move. */
 import type { Point } from '@orrery/web/draw/shapes.ts';
 import { at, BADGE, badgeOf, type Box, CENTRE, CROWD, intrusion, overlap, pathCurve, type Place, reachOf, RIM } from './geometry.ts';
+import { unbroken } from './shortNames.ts';
 
 export interface Label {
   readonly lines: readonly string[];
@@ -36,18 +37,12 @@ const lengthOf = (line: string): number => [...line].reduce((sum, letter) => sum
 const GAP = 1.05;
 const COIN = { w: 4.9, h: 2.6 };
 
-/** A name in one or two lines. A hyphen before a space marks where a long word may break. */
+/** A name in one or two lines. */
 export function settings(name: string): readonly (readonly string[])[] {
   const words = name.split(' ');
-  const whole = name.replaceAll('- ', '');
+  const whole = unbroken(name);
   if (whole.length < 9) return [[whole]];
-  const splits = words.slice(1).map((_, i) => [
-    words.slice(0, i + 1).join(' '),
-    words
-      .slice(i + 1)
-      .join(' ')
-      .replaceAll('- ', ''),
-  ]);
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), unbroken(words.slice(i + 1).join(' '))]);
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
   const best = splits.toSorted((p, q) => longest(p) - longest(q))[0];
   return best ? [best, [whole]] : [[whole]];
@@ -96,7 +91,7 @@ function beside(centre: Point, reach: number, { w, h }: { w: number; h: number }
 }
 
 /** The box nearest to a disc in a direction that does not reach into it. */
-function touching(centre: Point, radius: number, { w, h }: { w: number; h: number }, dx: number, dy: number): Box {
+export function touching(centre: Point, radius: number, { w, h }: { w: number; h: number }, dx: number, dy: number): Box {
   const length = Math.hypot(dx, dy);
   for (let away = radius; ; away += 0.05) {
     const box = { x: centre.x + (dx / length) * away - w / 2, y: centre.y + (dy / length) * away - h / 2, w, h };
@@ -104,7 +99,7 @@ function touching(centre: Point, radius: number, { w, h }: { w: number; h: numbe
   }
 }
 
-export interface Spot {
+interface Spot {
   readonly lines: readonly string[];
   readonly box: Box;
   readonly dx: number;
@@ -154,7 +149,7 @@ export function curvesOf(places: readonly Place[]) {
 }
 
 /** Every way a name may stand round its place, in one line or two. */
-export const namesOf = (
+const namesOf = (
   place: Place,
   nameOf: (place: Place) => string,
   font: number,
@@ -174,7 +169,7 @@ export const namesOf = (
     }),
   );
 
-export function labelOf({ box, dx, lines }: Spot): Label {
+function labelOf({ box, dx, lines }: Spot): Label {
   const anchor = dx === 1 ? 'start' : dx === -1 ? 'end' : 'middle';
   return { lines, anchor, x: box.x + (dx === 1 ? 0 : dx === -1 ? box.w : box.w / 2), y: box.y, box };
 }

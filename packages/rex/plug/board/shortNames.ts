@@ -36,3 +36,6 @@ const short: Readonly<Record<string, Localized>> = {
 };
 
 export const shortOf = (place: Place): Localized => place.short ?? short[place.id] ?? place.name;
+
+/** In one line: a hyphen before a space marks where a long word may break, and stays only where a name is put together of two. */
+export const unbroken = (name: string): string => name.replaceAll(/- (?=\p{Lu})/gu, '-').replaceAll('- ', '');

@@ -17,6 +17,13 @@ test('names of leaders and cards break where a reader of the language would brea
     'Meis-ter-spion',
     'Ältes-ter',
   ]);
+  expect(['Energiegewehr', 'Personenschild', 'Flottensabotage', 'Peilsender', 'Königreich'].map(shown)).toEqual([
+    'Energie-gewehr',
+    'Personen-schild',
+    'Flotten-sabotage',
+    'Peil-sender',
+    'König-reich',
+  ]);
   expect(['Spymaster', 'Tracking', 'Councilor', 'Recruits', 'Interference'].map(shown)).toEqual([
     'Spy-mas-ter',
     'Track-ing',

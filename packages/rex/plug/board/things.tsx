@@ -9,7 +9,7 @@ import type { Play } from '@orrery/web/table/play.ts';
 import type { Thing } from '@orrery/web/table/wording.tsx';
 import type { Place } from './geometry.ts';
 import { of, RaceIcon, Symbol } from './marks.tsx';
-import { shortOf } from './shortNames.ts';
+import { shortOf, unbroken } from './shortNames.ts';
 import type { Subject } from './subject.ts';
 import { t } from './words.ts';
 
@@ -73,10 +73,7 @@ export const sure = (things: Things, pointer: string): string => {
 };
 
 /** The name a place has on the map, on one line: where the map may break a word, nothing shows. */
-export const briefly = (place: Place): string =>
-  local(shortOf(place))
-    .replace(/- (?=\p{Ll})/gu, '')
-    .replace(/- (?=\p{Lu})/gu, '-');
+export const briefly = (place: Place): string => unbroken(local(shortOf(place)));
 
 const PLACE_KINDS = new Set(['location', 'from', 'to', 'first', 'second']);
 

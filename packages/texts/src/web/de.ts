@@ -95,6 +95,7 @@ export const de = {
   'answers.find': '{count, plural, one {# Möglichkeit} other {# Möglichkeiten}}: tippen, um einzugrenzen',
   help: 'Tasten',
   'help.arrows': 'durch alles gehen, was wählbar ist',
+  'help.brackets': 'zum Nächsten, was wählbar ist, und zurück',
   'help.enter': 'wählen',
   'help.letters': 'zur Stadt mit diesem Buchstaben',
   'help.numbers': 'zur Karte mit dieser Nummer',

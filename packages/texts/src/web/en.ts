@@ -94,6 +94,7 @@ export const en = {
   'answers.find': '{count, plural, one {# choice} other {# choices}}: type to narrow down',
   help: 'Keys',
   'help.arrows': 'move over everything that can be chosen',
+  'help.brackets': 'to the next thing that can be chosen, and back',
   'help.enter': 'choose',
   'help.letters': 'go to the city with this letter',
   'help.numbers': 'go to the card with this number',

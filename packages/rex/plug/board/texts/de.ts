@@ -40,7 +40,7 @@ export const de = {
   'rex.phase.collection': 'Sammeln',
   'rex.phase.bombardment': 'Bombardierung',
   'rex.you': 'Du',
-  'rex.fig.influence': 'Einfluss',
+  'rex.fig.influence': '{count, plural, one {Einfluss} other {Einfluss}}',
   'rex.fig.reserves': 'Reserve',
   'rex.fig.casualties': 'Verluste',
   'rex.fig.cards': '{count, plural, one {Karte} other {Karten}}',

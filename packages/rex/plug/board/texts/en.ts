@@ -39,7 +39,7 @@ export const en = {
   'rex.phase.collection': 'Collection',
   'rex.phase.bombardment': 'Bombardment',
   'rex.you': 'You',
-  'rex.fig.influence': 'influence',
+  'rex.fig.influence': '{count, plural, one {influence} other {influence}}',
   'rex.fig.reserves': 'reserves',
   'rex.fig.casualties': 'casualties',
   'rex.fig.cards': '{count, plural, one {card} other {cards}}',

@@ -40,7 +40,7 @@ export const ru = {
   'rex.phase.collection': 'Сбор',
   'rex.phase.bombardment': 'Бомбардировка',
   'rex.you': 'Вы',
-  'rex.fig.influence': 'влияние',
+  'rex.fig.influence': '{count, plural, one {влияние} few {влияния} many {влияния} other {влияния}}',
   'rex.fig.reserves': 'резерв',
   'rex.fig.casualties': 'потери',
   'rex.fig.cards': '{count, plural, one {карта} few {карты} many {карт} other {карт}}',
