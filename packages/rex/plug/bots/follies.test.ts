@@ -1055,4 +1055,67 @@ describe('what was seen at tables', () => {
     expect(await against(sol(11).until('D-MOVE', 'SOL'), 'SOL', { verb: 'move', from: 'MPN', to: 'PAL' })).toBeUndefined();
     expect(await against(sol(20).until('D-DEPLOY', 'SOL'), 'SOL', { verb: 'deploy', location: 'NOB' })).toBeUndefined();
   });
+
+  test('one unit of Hacan comes where two cost the same, and some of Sol stay at home where all would decide a fight', async () => {
+    const paid = position({ races: ['HAC', 'LET', 'JOL'], first: 'HAC', units: { ADI: { HAC: 3 } }, influence: { HAC: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC')
+      .answer('HAC', { verb: 'deploy', location: 'ADI' });
+    expect(await against(paid, 'HAC', { verb: 'units', units: 1 })).toBe('free-refused');
+    expect(await against(paid, 'HAC', { verb: 'units', units: 3 })).toBe('free-refused');
+    expect(await against(paid, 'HAC', { verb: 'units', units: 2 })).toBeUndefined();
+    expect(await against(paid, 'HAC', { verb: 'units', units: 4 })).toBeUndefined();
+    const sol = position({ first: 'SOL', units: { PAL: { SOL: 2, LAZ: 8 } }, reserve: { SOL: 9 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL')
+      .answer('SOL', { verb: 'deploy', location: 'PAL' });
+    expect(await against(sol, 'SOL', { verb: 'units', units: 8 })).toBe('free-refused');
+    expect(await against(sol, 'SOL', { verb: 'units', units: 9 })).toBeUndefined();
+    // Hacan moves later and can bring ten.
+    const threatened = position({ first: 'SOL', units: { PAL: { SOL: 2 } }, reserve: { SOL: 8 }, influence: { HAC: 20 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL')
+      .answer('SOL', { verb: 'deploy', location: 'PAL' });
+    expect(await against(threatened, 'SOL', { verb: 'units', units: 4 })).toBe('free-refused');
+    expect(await against(threatened, 'SOL', { verb: 'units', units: 8 })).toBeUndefined();
+  });
+
+  test('Jol-Nar goes where an Offensive will strike that it has seen', async () => {
+    const units = { COM: { JOL: 9 }, CSP: { JOL: 3 } };
+    const going = (setting: Setting): Position =>
+      position({ first: 'JOL', discarded: ['I1', 'I2', 'I3'], units, draws: ['I4', 'S1'], ...setting })
+        .begin('influence')
+        .until('D-MOVE', 'JOL')
+        .answer('JOL', { verb: 'move', from: 'COM', to: 'VEL' });
+    expect(await against(going({}), 'JOL', { verb: 'units', units: 9 })).toBe('for-nothing');
+    // Four collect all of it; nothing comes, or it spares them.
+    expect(await against(going({}), 'JOL', { verb: 'units', units: 4 })).toBeUndefined();
+    expect(await against(going({ draws: ['I4', 'I5'] }), 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
+    expect(await against(going({ allies: [['JOL', 'SOL']] }), 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
+  });
+
+  test('in the last round influence goes for units that it cannot bring any more, and for a leader who leads nobody', async () => {
+    const setting = {
+      round: 8,
+      units: { CSP: { LET: 3 }, ADI: { JOL: 6 }, MPS: { LAZ: 1 }, INB: { XXC: 7 }, PAL: { SOL: 3 } },
+      reserve: { LAZ: 2 },
+      lost: { LAZ: 12 },
+      lostMech: 5,
+      dead: ['LAZ-L2', 'LAZ-L3', 'LAZ-L4'],
+    } as const;
+    const p = position({ ...setting, influence: { LAZ: 10 } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    // What is left for five where others stand brings three.
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 0, mechanized: 2 })).toBeUndefined();
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 0, mechanized: 3 })).toBe('overpaid');
+    const waiting = position({ ...setting, reserve: { LAZ: 6 }, influence: { LAZ: 10 } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    expect(await against(waiting, 'LAZ', { verb: 'recruit', leader: 'LAZ-L2' })).toBe('overpaid');
+    const rich = position({ ...setting, influence: { LAZ: 40 } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    expect(await against(rich, 'LAZ', { verb: 'recruit', leader: 'LAZ-L2' })).toBeUndefined();
+  });
 });

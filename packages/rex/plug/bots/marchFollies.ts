@@ -33,6 +33,8 @@ const GUARD = 3;
 const AS_GOOD = 0.75;
 /** So many more than twice as many are beyond any doubt. */
 const OVERWHELMING = 9;
+/** Where a fight is won so surely, nobody more is sent. */
+const CERTAIN = 0.95;
 /** Units that are a beginning. */
 const GATHERED = 5;
 /** Units that are worth an Informant. */
@@ -202,6 +204,27 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return set.minus(goals & board.strongholds, state.units.standing[seat] ?? 0);
   }
 
+  /** What a deployment of so many costs: halves are rounded up once. */
+  function priceOf(judged: Judged, to: number, units: number): number {
+    const { state, seat } = judged;
+    const hacan = state.seatOf[RACE.HAC] ?? -1;
+    const halved = hacan >= 0 && set.has(set.with(state.allies[hacan] ?? 0, hacan), seat);
+    const full = seat === state.seatOf[RACE.SOL] ? 0 : units * (enemies(judged, to) > 0 ? deployCostEnemy : deployCost);
+    return halved ? Math.ceil(full / 2) : full;
+  }
+  /** Another unit would come to a safe place for the same price; those of Sol come to a fight, or to where somebody may still come. */
+  function refused(judged: Judged, to: number, number: number): boolean {
+    const { state, seat, open } = judged;
+    const after = own(judged, to) + number;
+    const { odds, threat, unwanted } = survey(judged);
+    if (after >= GARRISON || unwanted(to) || danger(board, state, seat, to) > 0) return false;
+    const another = open.some((choice) => pieces(null, choice) === number + 1);
+    if (!another || priceOf(judged, to, number + 1) > priceOf(judged, to, number)) return false;
+    if (seat !== state.seatOf[RACE.SOL]) return true;
+    return isHeld(to) && (enemies(judged, to) > 0 ? odds(to, after) < CERTAIN : (threat[to] ?? 0) > after);
+  }
+  const pieces = byWord<ChoiceLexicon, null, number>(choices, { units: (_, units) => units });
+
   /** The second step of either: how many. */
   function units(judged: Judged, number: number): Code | null {
     const { state, seat } = judged;
@@ -262,7 +285,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
       const fetches = !isLast(state) && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) > 0;
       if (best - gain(number) > (fetches ? SHORT : MISSED)) return 'missed';
     }
-    return null;
+    return way.from < 0 && refused(judged, way.to, number) ? 'free-refused' : null;
   }
   const counted = byWord<ChoiceLexicon, null, number>(choices, {
     units: (_, units) => units,

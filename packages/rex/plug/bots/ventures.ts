@@ -85,11 +85,14 @@ export interface Ventures {
   decides(place: number): boolean;
   readonly mine: Float64Array;
   readonly theirs: Float64Array;
+  /** How many somebody else may bring there, those who have moved already at a discount. */
+  readonly threat: Float64Array;
   readonly risk: Float64Array;
 }
 
-/** How likely the fleet bombs a place at the end of this round; Sol may have seen how far it goes. */
+/** How likely units are destroyed in a place once they have collected: by the fleet, Sol may have seen how far, or by an Offensive that Jol-Nar has seen. */
 export function danger(board: Board, state: State, seat: Seat, place: number): number {
+  if (struck(board, state, seat, place)) return 1;
   const sector = board.sectorOf[place] ?? 0;
   if (sector === 0 || set.has(set.minus(board.shields, state.shieldless), place)) return 0;
   const ahead = (sector - state.fleet.sector + board.sectors) % board.sectors;
@@ -98,6 +101,15 @@ export function danger(board: Board, state: State, seat: Seat, place: number): n
   const drawn = state.fleet.seen && seat === state.seatOf[RACE.SOL] ? bombs[state.fleet.deck.at(-1) ?? -1] : undefined;
   if (drawn !== undefined) return drawn >= ahead ? 1 : 0;
   return bombs.reduce((sum, sectors) => sum + (sectors >= ahead ? 1 : 0), 0) / bombs.length;
+}
+
+/** Where the Offensive that Jol-Nar has seen on top will find the latest influence; it spares Sol and Sol’s allies, and no shield helps. */
+function struck(board: Board, state: State, seat: Seat, place: number): boolean {
+  const { deck, discard, seen } = state.influenceCards;
+  if (seen === 0 || seat !== state.seatOf[RACE.JOL] || state.round === board.rounds) return false;
+  const sol = state.seatOf[RACE.SOL] ?? -1;
+  if (!board.offensives[deck.at(-1) ?? -1] || (sol >= 0 && set.has(state.allies[seat] ?? 0, sol))) return false;
+  return set.has(board.named[discard.at(-1) ?? -1] ?? 0, place);
 }
 
 const MOVING = D['D-MOVE'];
@@ -452,5 +464,5 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
   const decides = (place: number): boolean => (prize[place] ?? 0) >= WINNING;
 
-  return { unwanted, decides, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, risk };
+  return { unwanted, decides, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, threat, risk };
 }
