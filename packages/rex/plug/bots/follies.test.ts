@@ -1118,4 +1118,51 @@ describe('what was seen at tables', () => {
       .until('D-REC', 'LAZ');
     expect(await against(rich, 'LAZ', { verb: 'recruit', leader: 'LAZ-L2' })).toBeUndefined();
   });
+
+  test('a stronghold is left for a fight that is lost to a weapon kept in sight of all', async () => {
+    const going = (jolNar: number, setting: Setting = {}): Position =>
+      position({
+        first: 'SOL',
+        round: 6,
+        units: { PAL: { SOL: 14 }, INB: { JOL: jolNar }, ADI: { HAC: 9 }, CSP: { LAZ: 7 }, MPS: { LAZ: 8 } },
+        allies: [['SOL', 'LAZ']],
+        reserve: { SOL: 2, HAC: 10, JOL: 0 },
+        influence: { HAC: 30 },
+        hands: { SOL: ['feint'] },
+        ...setting,
+      })
+        .begin('maneuver')
+        .until('D-MOVE', 'SOL');
+    const attack = { verb: 'move', from: 'PAL', to: 'INB' } as const;
+    const kept = (p: Position, id: string): readonly number[] => {
+      const { events, pack } = p.rules.table;
+      const [jolNar, card] = [p.seat('JOL'), pack.strategyCards.findIndex((each) => each.id === id)];
+      return [events.drew(jolNar), events.battleCard(jolNar, card), events.kept(jolNar, card)];
+    };
+    const armed = (own: string, other: string): Promise<string | undefined> => {
+      const p = going(11, { hands: { JOL: [other], SOL: [own] } });
+      return against(p, 'SOL', attack, kept(p, other));
+    };
+    expect(await armed('feint', 'energy_rifle')).toBe('hopeless');
+    // A shield stops it, and another weapon strikes back.
+    expect(await armed('personal_shield', 'energy_rifle')).toBeUndefined();
+    expect(await armed('bio_weapon', 'energy_rifle')).toBeUndefined();
+    expect(await armed('feint', 'antitoxin')).toBeUndefined();
+  });
+
+  test('ten of twelve leave a stronghold next to ten who move later, for a fight against as many that the other side still joins', async () => {
+    const setting = {
+      first: 'HAC',
+      units: { ADI: { HAC: 12 }, MPS: { HAC: 8 }, PAL: { SOL: 12 }, GC: { XXC: 10 }, CSP: { LAZ: 12 }, INB: { LAZ: 7 } },
+      reserve: { SOL: 5, HAC: 0, XXC: 0 },
+      influence: { HAC: 26 },
+      allies: [['SOL', 'LAZ']],
+      hands: { HAC: ['energy_rifle', 'bio_weapon'], SOL: ['personal_shield'] },
+    } as const;
+    const p = position(setting).begin('maneuver').until('D-DEPLOY', 'HAC');
+    const from = 'ADI';
+    expect(await against(p, 'HAC', { verb: 'relocate', from, to: 'PAL' })).toBe('stripped');
+    // Twelve are enough for the seven of Lazax, who has nobody left to bring.
+    expect(await against(p, 'HAC', { verb: 'relocate', from, to: 'INB' })).toBeUndefined();
+  });
 });

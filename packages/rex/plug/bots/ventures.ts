@@ -39,6 +39,9 @@ const TOKEN = 2;
 /** How likely a card is to be a weapon, and how far one's own goes. */
 const WEAPON = 0.15;
 const STRUCK = 0.6;
+/** One that was kept in sight of all and that no card in the hand stops is as good as played; what is left of one’s own against such a defence. */
+const SURELY = 0.95;
+const STOPPED = 0.3;
 /** What is given up with a deployment that mans a stronghold anew, and what Xxcha gains by anybody’s deployment. */
 const MANNED = 2;
 const GIVEN = 0.8;
@@ -62,9 +65,13 @@ const AMPLE = 6;
 /** And more to whoever has units waiting for it. */
 const POOR = 1.2;
 
+/** By seat: cards known to be in the hand. */
+type Hands = readonly (readonly string[])[];
+
 /** What it is worth to be somewhere with so many units, for whoever has surveyed the city. */
 export interface Ventures {
-  survey(state: State, seat: Seat): void;
+  /** Cards by seat may be named that are known to be in a hand. */
+  survey(state: State, seat: Seat, hands?: Hands): void;
   /** So many units in a place, as everything else stands. */
   at(place: number, units: number): number;
   /** What changes if so many go from one place to another, or come from the reserves. */
@@ -88,6 +95,8 @@ export interface Ventures {
   /** How many somebody else may bring there, those who have moved already at a discount. */
   readonly threat: Float64Array;
   readonly risk: Float64Array;
+  /** The strength of a leader there who surely kills one’s own, and whom nothing in the hand kills. */
+  readonly outgunned: Float64Array;
 }
 
 /** How likely units are destroyed in a place once they have collected: by the fleet, Sol may have seen how far, or by an Offensive that Jol-Nar has seen. */
@@ -133,6 +142,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const denied = new Float64Array(places);
   /** Points of strength beyond units by which a fight is won or lost. */
   const handicap = new Float64Array(places);
+  const outgunned = new Float64Array(places);
   /** What everything is worth as it stands. */
   const standing = new Float64Array(places);
   let reserve = 0;
@@ -172,7 +182,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return most;
   }
 
-  function survey(state: State, seat: Seat): void {
+  function survey(state: State, seat: Seat, hands: Hands = []): void {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     race = state.race[seat] ?? -1;
     const last = state.round === board.rounds;
@@ -209,7 +219,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     }
     weighStrongholds(state, seat, friends);
     reinforce(state, seat, friends);
-    weighFights(state, seat, friends, fights);
+    weighFights(state, seat, friends, fights, hands);
     dispute(state, seat, friends);
     for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
     prepare(state, seat);
@@ -356,19 +366,30 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return barred ? value : Math.max(value, INHERITED * (HINDERED[urgent] ?? 0));
   }
 
-  function weighFights(state: State, seat: Seat, friends: number, fights: number): void {
+  /** Of weapons, whether one is sure to get through: none of the defences is against it. */
+  const piercing = (weapons: readonly number[], defences: readonly number[]): boolean =>
+    weapons.some((weapon) => !defences.some((defence) => set.has(table.stoppedBy[weapon] ?? 0, defence)));
+  const ids = table.pack.strategyCards.map(({ id }) => id);
+
+  function weighFights(state: State, seat: Seat, friends: number, fights: number, hands: Hands): void {
     const lead = bestLeader(state, seat);
     const leaders = found;
     let strikes = 0;
     let shields = 0;
     const { cards, killsLeader, stoppedBy } = table;
+    const held: number[] = [];
+    const weapons: number[] = [];
     for (let card = 0; card < cards; card++) {
       if ((state.cards.hand[seat * cards + card] ?? 0) === 0) continue;
-      if (killsLeader[card]) strikes = STRUCK;
+      held.push(card);
+      if (killsLeader[card]) {
+        weapons.push(card);
+        strikes = STRUCK;
+      }
       if (stoppedBy.some((stopping) => ((stopping >> card) & 1) === 1)) shields = Math.min(0.8, shields + 0.4);
     }
     for (let place = 0; place < places; place++) {
-      handicap[place] = 0;
+      handicap[place] = outgunned[place] = 0;
       if ((theirs[place] ?? 0) === 0) continue;
       const led = leaders - fights + ((mine[place] ?? 0) > 0 ? 1 : 0) > 0;
       let worst = 0;
@@ -376,8 +397,13 @@ export function ventures(rules: RexRules, board: Board): Ventures {
       for (let other = 0; other < seats; other++) {
         if (set.has(friends, other) || !set.has(state.units.standing[other] ?? 0, place)) continue;
         const rival = bestLeader(state, other);
-        const armed = found === 0 ? 0 : Math.min(0.7, WEAPON * (state.cards.held[other] ?? 0)) * (1 - shields);
-        worst = Math.max(worst, rival * (led ? 1 - strikes : 1) + (led ? lead * armed : 0));
+        const seen = (hands[other] ?? []).map((id) => ids.indexOf(id));
+        const known = seen.filter((card) => killsLeader[card]);
+        const shot = found > 0 && piercing(known, held);
+        const armed = found === 0 ? 0 : shot ? SURELY : Math.min(0.7, WEAPON * (state.cards.held[other] ?? 0)) * (1 - shields);
+        if (shot && !piercing(weapons, seen)) outgunned[place] = Math.max(outgunned[place] ?? 0, rival);
+        const hit = piercing(weapons, seen) ? strikes : STOPPED * strikes;
+        worst = Math.max(worst, rival * (led ? 1 - hit : 1) + (led ? lead * armed : 0));
         for (let leader = 0; leader < board.strength.length; leader++)
           if (
             board.leaderRace[leader] === state.race[other] &&
@@ -387,6 +413,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
             traitors += 2;
       }
       handicap[place] = (led ? lead : 0) - worst + traitors;
+      if (traitors > 0) outgunned[place] = 0;
     }
   }
 
@@ -464,5 +491,22 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
   const decides = (place: number): boolean => (prize[place] ?? 0) >= WINNING;
 
-  return { unwanted, decides, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, threat, risk };
+  return {
+    unwanted,
+    decides,
+    survey,
+    at,
+    moving,
+    lands,
+    landing,
+    bestMove,
+    bestLanding,
+    bestMarch,
+    odds,
+    mine,
+    theirs,
+    threat,
+    risk,
+    outgunned,
+  };
 }
