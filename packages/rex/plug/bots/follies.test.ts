@@ -1165,4 +1165,25 @@ describe('what was seen at tables', () => {
     // Twelve are enough for the seven of Lazax, who has nobody left to bring.
     expect(await against(p, 'HAC', { verb: 'relocate', from, to: 'INB' })).toBeUndefined();
   });
+
+  test('Hacan keeps five units at home with influence for twenty, beside a stronghold that others are near and eight influence', async () => {
+    const setting = (gold: number, money: number): Setting => ({
+      races: ['HAC', 'XXC', 'LAZ', 'JOL', 'SOL', 'LET'],
+      first: 'HAC',
+      round: 5,
+      fleet: 4,
+      units: { CSP: { HAC: 5 }, GC: { XXC: 1 }, ADI: { JOL: 7 }, MPS: { LAZ: 9 }, INB: { XXC: 5 }, PAL: { SOL: 18 } },
+      reserve: { HAC: 5, XXC: 1, LAZ: 2, JOL: 3, SOL: 2, LET: 7 },
+      influence: { HAC: money, XXC: 2, LAZ: 11, JOL: 3, SOL: 10, LET: 3 },
+      gold: { ICA: gold },
+    });
+    const judging = async (gold: number, money: number): Promise<readonly (string | undefined)[]> => {
+      const p = position(setting(gold, money)).begin('maneuver').until('D-DEPLOY', 'HAC');
+      return [await against(p, 'HAC', { verb: 'end' }), await against(p, 'HAC', { verb: 'deploy', location: 'CSP' })];
+    };
+    expect(await judging(8, 25)).toEqual(['left-lying', undefined]);
+    expect(await judging(0, 25)).toEqual(['missed', undefined]);
+    // With less than twelve Hacan may collect first.
+    expect(await judging(8, 6)).toEqual(['left-lying', undefined]);
+  });
 });

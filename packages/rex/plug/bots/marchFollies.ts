@@ -42,6 +42,8 @@ const CERTAIN = 0.95;
 const GATHERED = 5;
 /** Units that are worth an Informant. */
 const LANDED = 3;
+/** Influence beyond all that has a use now. */
+const ABUNDANT = 12;
 
 /** What no sensible player does with units on the map: `meet` says where somebody is about to win. */
 export function marchFollies(rules: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
@@ -173,7 +175,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (set.has(meeting, to)) return null;
     if (pointless(judged, to)) return 'no-effect';
     const idle = there === 0 && fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
-    if (idle && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING)) return 'left-lying';
+    // Where others are near, more are wanted all the same.
+    if (idle && city.bestLanding(to) < MISSED && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING))
+      return 'left-lying';
     if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON) return 'crowded';
     const gain = city.bestLanding(to);
     const unwise = poor(judged, to, gain);
@@ -360,14 +364,25 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (absent(judged) && places.some(welcoming)) return 'idle';
     if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
       return 'idle';
-    return most > (isLast(state) ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : null;
+    const little = isLast(state) || abundant(judged);
+    return most > (little ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : null;
   }
+  /** Influence that is left over when everybody has been brought to the city. */
+  const abundant = (judged: Judged): boolean => {
+    const { state, seat } = judged;
+    const waiting = state.units.reserve[seat] ?? 0;
+    const halved = seat === state.seatOf[RACE.HAC] ? 2 : 1;
+    return (state.influence[seat] ?? 0) >= ABUNDANT + (deployCostEnemy * waiting) / halved;
+  };
   /** Goes where influence lies for nobody else, and brings more of it than it costs. */
   function collects(judged: Judged, choice: Choice): boolean {
     const way = begunAs(null, choice);
     if (!way || isLast(judged.state) || enemies(judged, way.to) > 0 || isHeld(way.to)) return false;
     const more = (judged.state.lying[way.to] ?? 0) - collectPerUnit * own(judged, way.to);
-    return more >= collectPerUnit && (brings(null, choice) ?? 0) >= (way.from >= 0 && isHeld(way.from) ? TEMPTS : PAYS);
+    return (
+      more >= collectPerUnit &&
+      (brings(null, choice) ?? 0) >= (way.from >= 0 ? (isHeld(way.from) ? TEMPTS : PAYS) : abundant(judged) ? 0 : PAYS)
+    );
   }
 
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
