@@ -18,6 +18,9 @@ export interface Board {
   readonly needed: readonly number[];
   /** How far the fleet goes, by bombardment card. */
   readonly bombs: readonly number[];
+  /** By influence card: whether it is an Offensive, and the places it names. */
+  readonly offensives: readonly boolean[];
+  readonly named: readonly Locations[];
 }
 
 export function boardOf(rules: RexRules): Board {
@@ -41,6 +44,8 @@ export function boardOf(rules: RexRules): Board {
     cards: pack.strategyCards.length,
     needed: [0, 1, 2, 3, 4, 5, 6].map((size) => constants.strongholdsToWin[String(size)] ?? 9),
     bombs: pack.bombardmentCards.map(({ value }) => value),
+    offensives: pack.influenceCards.map(({ kind }) => kind === 'offensive'),
+    named: pack.influenceCards.map(({ first, second }) => where(({ id }) => id === first?.loc || id === second?.loc)),
   };
 }
 

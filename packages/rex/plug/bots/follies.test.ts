@@ -1055,4 +1055,135 @@ describe('what was seen at tables', () => {
     expect(await against(sol(11).until('D-MOVE', 'SOL'), 'SOL', { verb: 'move', from: 'MPN', to: 'PAL' })).toBeUndefined();
     expect(await against(sol(20).until('D-DEPLOY', 'SOL'), 'SOL', { verb: 'deploy', location: 'NOB' })).toBeUndefined();
   });
+
+  test('one unit of Hacan comes where two cost the same, and some of Sol stay at home where all would decide a fight', async () => {
+    const paid = position({ races: ['HAC', 'LET', 'JOL'], first: 'HAC', units: { ADI: { HAC: 3 } }, influence: { HAC: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC')
+      .answer('HAC', { verb: 'deploy', location: 'ADI' });
+    expect(await against(paid, 'HAC', { verb: 'units', units: 1 })).toBe('free-refused');
+    expect(await against(paid, 'HAC', { verb: 'units', units: 3 })).toBe('free-refused');
+    expect(await against(paid, 'HAC', { verb: 'units', units: 2 })).toBeUndefined();
+    expect(await against(paid, 'HAC', { verb: 'units', units: 4 })).toBeUndefined();
+    const sol = position({ first: 'SOL', units: { PAL: { SOL: 2, LAZ: 8 } }, reserve: { SOL: 9 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL')
+      .answer('SOL', { verb: 'deploy', location: 'PAL' });
+    expect(await against(sol, 'SOL', { verb: 'units', units: 8 })).toBe('free-refused');
+    expect(await against(sol, 'SOL', { verb: 'units', units: 9 })).toBeUndefined();
+    // Hacan moves later and can bring ten.
+    const threatened = position({ first: 'SOL', units: { PAL: { SOL: 2 } }, reserve: { SOL: 8 }, influence: { HAC: 20 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL')
+      .answer('SOL', { verb: 'deploy', location: 'PAL' });
+    expect(await against(threatened, 'SOL', { verb: 'units', units: 4 })).toBe('free-refused');
+    expect(await against(threatened, 'SOL', { verb: 'units', units: 8 })).toBeUndefined();
+  });
+
+  test('Jol-Nar goes where an Offensive will strike that it has seen', async () => {
+    const units = { COM: { JOL: 9 }, CSP: { JOL: 3 } };
+    const going = (setting: Setting): Position =>
+      position({ first: 'JOL', discarded: ['I1', 'I2', 'I3'], units, draws: ['I4', 'S1'], ...setting })
+        .begin('influence')
+        .until('D-MOVE', 'JOL')
+        .answer('JOL', { verb: 'move', from: 'COM', to: 'VEL' });
+    expect(await against(going({}), 'JOL', { verb: 'units', units: 9 })).toBe('for-nothing');
+    // Four collect all of it; nothing comes, or it spares them.
+    expect(await against(going({}), 'JOL', { verb: 'units', units: 4 })).toBeUndefined();
+    expect(await against(going({ draws: ['I4', 'I5'] }), 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
+    expect(await against(going({ allies: [['JOL', 'SOL']] }), 'JOL', { verb: 'units', units: 9 })).toBeUndefined();
+  });
+
+  test('in the last round influence goes for units that it cannot bring any more, and for a leader who leads nobody', async () => {
+    const setting = {
+      round: 8,
+      units: { CSP: { LET: 3 }, ADI: { JOL: 6 }, MPS: { LAZ: 1 }, INB: { XXC: 7 }, PAL: { SOL: 3 } },
+      reserve: { LAZ: 2 },
+      lost: { LAZ: 12 },
+      lostMech: 5,
+      dead: ['LAZ-L2', 'LAZ-L3', 'LAZ-L4'],
+    } as const;
+    const p = position({ ...setting, influence: { LAZ: 10 } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    // What is left for five where others stand brings three.
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 0, mechanized: 2 })).toBeUndefined();
+    expect(await against(p, 'LAZ', { verb: 'recruit', units: 0, mechanized: 3 })).toBe('overpaid');
+    const waiting = position({ ...setting, reserve: { LAZ: 6 }, influence: { LAZ: 10 } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    expect(await against(waiting, 'LAZ', { verb: 'recruit', leader: 'LAZ-L2' })).toBe('overpaid');
+    const rich = position({ ...setting, influence: { LAZ: 40 } })
+      .begin('recruitment')
+      .until('D-REC', 'LAZ');
+    expect(await against(rich, 'LAZ', { verb: 'recruit', leader: 'LAZ-L2' })).toBeUndefined();
+  });
+
+  test('a stronghold is left for a fight that is lost to a weapon kept in sight of all', async () => {
+    const going = (jolNar: number, setting: Setting = {}): Position =>
+      position({
+        first: 'SOL',
+        round: 6,
+        units: { PAL: { SOL: 14 }, INB: { JOL: jolNar }, ADI: { HAC: 9 }, CSP: { LAZ: 7 }, MPS: { LAZ: 8 } },
+        allies: [['SOL', 'LAZ']],
+        reserve: { SOL: 2, HAC: 10, JOL: 0 },
+        influence: { HAC: 30 },
+        hands: { SOL: ['feint'] },
+        ...setting,
+      })
+        .begin('maneuver')
+        .until('D-MOVE', 'SOL');
+    const attack = { verb: 'move', from: 'PAL', to: 'INB' } as const;
+    const kept = (p: Position, id: string): readonly number[] => {
+      const { events, pack } = p.rules.table;
+      const [jolNar, card] = [p.seat('JOL'), pack.strategyCards.findIndex((each) => each.id === id)];
+      return [events.drew(jolNar), events.battleCard(jolNar, card), events.kept(jolNar, card)];
+    };
+    const armed = (own: string, other: string): Promise<string | undefined> => {
+      const p = going(11, { hands: { JOL: [other], SOL: [own] } });
+      return against(p, 'SOL', attack, kept(p, other));
+    };
+    expect(await armed('feint', 'energy_rifle')).toBe('hopeless');
+    // A shield stops it, and another weapon strikes back.
+    expect(await armed('personal_shield', 'energy_rifle')).toBeUndefined();
+    expect(await armed('bio_weapon', 'energy_rifle')).toBeUndefined();
+    expect(await armed('feint', 'antitoxin')).toBeUndefined();
+  });
+
+  test('ten of twelve leave a stronghold next to ten who move later, for a fight against as many that the other side still joins', async () => {
+    const setting = {
+      first: 'HAC',
+      units: { ADI: { HAC: 12 }, MPS: { HAC: 8 }, PAL: { SOL: 12 }, GC: { XXC: 10 }, CSP: { LAZ: 12 }, INB: { LAZ: 7 } },
+      reserve: { SOL: 5, HAC: 0, XXC: 0 },
+      influence: { HAC: 26 },
+      allies: [['SOL', 'LAZ']],
+      hands: { HAC: ['energy_rifle', 'bio_weapon'], SOL: ['personal_shield'] },
+    } as const;
+    const p = position(setting).begin('maneuver').until('D-DEPLOY', 'HAC');
+    const from = 'ADI';
+    expect(await against(p, 'HAC', { verb: 'relocate', from, to: 'PAL' })).toBe('stripped');
+    // Twelve are enough for the seven of Lazax, who has nobody left to bring.
+    expect(await against(p, 'HAC', { verb: 'relocate', from, to: 'INB' })).toBeUndefined();
+  });
+
+  test('Hacan keeps five units at home with influence for twenty, beside a stronghold that others are near and eight influence', async () => {
+    const setting = (gold: number, money: number): Setting => ({
+      races: ['HAC', 'XXC', 'LAZ', 'JOL', 'SOL', 'LET'],
+      first: 'HAC',
+      round: 5,
+      fleet: 4,
+      units: { CSP: { HAC: 5 }, GC: { XXC: 1 }, ADI: { JOL: 7 }, MPS: { LAZ: 9 }, INB: { XXC: 5 }, PAL: { SOL: 18 } },
+      reserve: { HAC: 5, XXC: 1, LAZ: 2, JOL: 3, SOL: 2, LET: 7 },
+      influence: { HAC: money, XXC: 2, LAZ: 11, JOL: 3, SOL: 10, LET: 3 },
+      gold: { ICA: gold },
+    });
+    const judging = async (gold: number, money: number): Promise<readonly (string | undefined)[]> => {
+      const p = position(setting(gold, money)).begin('maneuver').until('D-DEPLOY', 'HAC');
+      return [await against(p, 'HAC', { verb: 'end' }), await against(p, 'HAC', { verb: 'deploy', location: 'CSP' })];
+    };
+    expect(await judging(8, 25)).toEqual(['left-lying', undefined]);
+    expect(await judging(0, 25)).toEqual(['missed', undefined]);
+    // With less than twelve Hacan may collect first.
+    expect(await judging(8, 6)).toEqual(['left-lying', undefined]);
+  });
 });

@@ -327,7 +327,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const seat = known.view.viewer;
     const state = rules.sample(known)(quick(0));
     const judged: Judged = { state, seat, known, open };
-    const verdict = reckon(state, seat, open);
+    const verdict = reckon(state, seat, open, onTheMap.outgunned(judged));
     const ordinary = new Map(open.map((choice) => [choice, judge(judged, choice) ?? null]));
     // Where a victory is at stake, what decides it is done whatever else speaks against it.
     const good = verdict?.good ?? new Set<Choice>();

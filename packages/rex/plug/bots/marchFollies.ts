@@ -1,6 +1,6 @@
-import { D, RACE, type ChoiceLexicon, type Locations, type RexRules, type State } from '@orrery/rex';
+import { D, notesOf, RACE, type ChoiceLexicon, type Locations, type RexRules, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { unitsAt, type Board } from './board.ts';
+import { inherits, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 import { danger, GARRISON, ventures, type Ventures } from './ventures.ts';
 
@@ -19,6 +19,9 @@ const FEW = 2;
 const FORLORN = 0.08;
 /** Where the fleet comes as likely as not nobody collects. */
 const LIKELY = 0.5;
+/** An attack that fails as often as not, and how many times as many as hold a stronghold could come for it before it is given up for lost. */
+const EVEN = 0.5;
+const OVERRUN = 1.5;
 /** In influence: what nobody gives away, what nobody leaves for something else, and what an Informant or another movement should bring, or units that cost nothing. */
 const LOSS = 3;
 const MISSED = 8;
@@ -33,10 +36,14 @@ const GUARD = 3;
 const AS_GOOD = 0.75;
 /** So many more than twice as many are beyond any doubt. */
 const OVERWHELMING = 9;
+/** Where a fight is won so surely, nobody more is sent. */
+const CERTAIN = 0.95;
 /** Units that are a beginning. */
 const GATHERED = 5;
 /** Units that are worth an Informant. */
 const LANDED = 3;
+/** Influence beyond all that has a use now. */
+const ABUNDANT = 12;
 
 /** What no sensible player does with units on the map: `meet` says where somebody is about to win. */
 export function marchFollies(rules: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
@@ -51,11 +58,17 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function survey(judged: Judged): Ventures {
     if (surveyed !== judged) {
       surveyed = judged;
-      city.survey(judged.state, judged.seat);
+      city.survey(judged.state, judged.seat, notesOf(rules, judged.known).hands);
       meeting = meet(judged.state, judged.seat);
       most = judged.open.reduce((sum, choice) => Math.max(sum, brings(null, choice) ?? 0), 0);
     }
     return city;
+  }
+  /** Where the own leader is lost to a weapon that was kept in sight of all. */
+  function outgunned(judged: Judged): Float64Array | undefined {
+    const { decision, turn } = judged.state;
+    if (turn !== judged.seat || (decision !== D['D-MOVE'] && decision !== D['D-DEPLOY'])) return undefined;
+    return survey(judged).outgunned;
   }
   const brings = byWord<ChoiceLexicon, null, number>(choices, {
     move: (_, from, to) => city.bestMove(from, to),
@@ -83,10 +96,16 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   const deployedAt = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to });
   const landings = (judged: Judged): readonly number[] => judged.open.flatMap((choice) => deployedAt(null, choice) ?? []);
 
+  /** Fewer than those there and a leader who surely lives while one’s own does not. */
+  function outshot(judged: Judged, place: number, units: number): boolean {
+    const leader = survey(judged).outgunned[place] ?? 0;
+    return leader > 0 && units < enemies(judged, place) + leader;
+  }
   /** So few against so many, whatever they fight with. */
   function hopeless(judged: Judged, place: number, coming: number): boolean {
     const { odds } = survey(judged);
     const units = own(judged, place) + coming;
+    if (!isLast(judged.state) && !set.has(meeting, place) && outshot(judged, place, units)) return true;
     // Whoever is about to win is met even where it hardly ever helps.
     if (set.has(meeting, place)) return odds(place, units) < DESPERATE;
     // Nobody keeps units for later in the last round.
@@ -100,9 +119,32 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function able(judged: Judged, choice: Choice): boolean {
     const way = begunAs(null, choice) ?? informing(null, choice);
     if (!way) return true;
+    if (way.from >= 0 && gambled(judged, way.from, way.to)) return false;
     const price = enemies(judged, way.to) > 0 ? deployCostEnemy : deployCost;
     return !hopeless(judged, way.to, way.from < 0 ? Math.max(1, affordable(judged, price)) : own(judged, way.from));
   }
+  /** A stronghold that would have held is left to whoever may still come, for an attack that rather fails; nobody has enough yet who must be met at any price. */
+  function gambles(judged: Judged, from: number, to: number, units: number): boolean {
+    const { state, seat } = judged;
+    const [before, left] = [own(judged, from), own(judged, from) - units];
+    if (!isHeld(from) || before < ENOUGH || enemies(judged, from) > 0 || enemies(judged, to) === 0) return false;
+    const { odds, threat, unwanted } = survey(judged);
+    if (unwanted(from) || (isLast(state) && !inherits(board, state, seat))) return false;
+    if (standings(board, state).some(({ members, held, needed }) => !set.has(members, seat) && set.size(held) >= needed)) return false;
+    const coming = threat[from] ?? 0;
+    const follow = state.decision === D['D-MOVE'] ? affordable(judged, deployCost) : 0;
+    if (coming > OVERRUN * before || coming <= left + follow) return false;
+    return odds(to, own(judged, to) + units) < EVEN;
+  }
+  /** However many go. */
+  function gambled(judged: Judged, from: number, to: number): boolean {
+    const all = own(judged, from);
+    if (!gambles(judged, from, to, all)) return false;
+    const more = following(judged, to);
+    for (let units = 1; units < all; units++) if (!gambles(judged, from, to, units) && !hopeless(judged, to, units + more)) return false;
+    return true;
+  }
+
   /** In the last round nothing counts but strongholds. */
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
   /** What speaks against something that brings so much. */
@@ -133,7 +175,9 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (set.has(meeting, to)) return null;
     if (pointless(judged, to)) return 'no-effect';
     const idle = there === 0 && fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
-    if (idle && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING)) return 'left-lying';
+    // Where others are near, more are wanted all the same.
+    if (idle && city.bestLanding(to) < MISSED && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING))
+      return 'left-lying';
     if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON) return 'crowded';
     const gain = city.bestLanding(to);
     const unwise = poor(judged, to, gain);
@@ -166,6 +210,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const { state } = judged;
     const more = following(judged, to);
     if (hopeless(judged, to, own(judged, from) + more)) return 'hopeless';
+    if (gambled(judged, from, to)) return 'stripped';
     if (set.has(meeting, to)) return null;
     const leaves = city.unwanted(from);
     if (pointless(judged, to) && !leaves) return 'no-effect';
@@ -202,6 +247,27 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return set.minus(goals & board.strongholds, state.units.standing[seat] ?? 0);
   }
 
+  /** What a deployment of so many costs: halves are rounded up once. */
+  function priceOf(judged: Judged, to: number, units: number): number {
+    const { state, seat } = judged;
+    const hacan = state.seatOf[RACE.HAC] ?? -1;
+    const halved = hacan >= 0 && set.has(set.with(state.allies[hacan] ?? 0, hacan), seat);
+    const full = seat === state.seatOf[RACE.SOL] ? 0 : units * (enemies(judged, to) > 0 ? deployCostEnemy : deployCost);
+    return halved ? Math.ceil(full / 2) : full;
+  }
+  /** Another unit would come to a safe place for the same price; those of Sol come to a fight, or to where somebody may still come. */
+  function refused(judged: Judged, to: number, number: number): boolean {
+    const { state, seat, open } = judged;
+    const after = own(judged, to) + number;
+    const { odds, threat, unwanted } = survey(judged);
+    if (after >= GARRISON || unwanted(to) || danger(board, state, seat, to) > 0) return false;
+    const another = open.some((choice) => pieces(null, choice) === number + 1);
+    if (!another || priceOf(judged, to, number + 1) > priceOf(judged, to, number)) return false;
+    if (seat !== state.seatOf[RACE.SOL]) return true;
+    return isHeld(to) && (enemies(judged, to) > 0 ? odds(to, after) < CERTAIN : (threat[to] ?? 0) > after);
+  }
+  const pieces = byWord<ChoiceLexicon, null, number>(choices, { units: (_, units) => units });
+
   /** The second step of either: how many. */
   function units(judged: Judged, number: number): Code | null {
     const { state, seat } = judged;
@@ -215,6 +281,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (isLast(state) && way.from < 0 && !informant && isHeld(way.to) && !survey(judged).unwanted(way.to))
       return larger ? 'free-refused' : null;
     if (hopeless(judged, way.to, number + following(judged, way.to))) return 'hopeless';
+    if (way.from >= 0 && gambles(judged, way.from, way.to, number)) return 'stripped';
     // Whoever is to be stopped is met with as many as there are.
     const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
     if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < 0.5)
@@ -262,7 +329,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
       const fetches = !isLast(state) && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) > 0;
       if (best - gain(number) > (fetches ? SHORT : MISSED)) return 'missed';
     }
-    return null;
+    return way.from < 0 && refused(judged, way.to, number) ? 'free-refused' : null;
   }
   const counted = byWord<ChoiceLexicon, null, number>(choices, {
     units: (_, units) => units,
@@ -297,14 +364,25 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (absent(judged) && places.some(welcoming)) return 'idle';
     if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
       return 'idle';
-    return most > (isLast(state) ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : null;
+    const little = isLast(state) || abundant(judged);
+    return most > (little ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : null;
   }
+  /** Influence that is left over when everybody has been brought to the city. */
+  const abundant = (judged: Judged): boolean => {
+    const { state, seat } = judged;
+    const waiting = state.units.reserve[seat] ?? 0;
+    const halved = seat === state.seatOf[RACE.HAC] ? 2 : 1;
+    return (state.influence[seat] ?? 0) >= ABUNDANT + (deployCostEnemy * waiting) / halved;
+  };
   /** Goes where influence lies for nobody else, and brings more of it than it costs. */
   function collects(judged: Judged, choice: Choice): boolean {
     const way = begunAs(null, choice);
     if (!way || isLast(judged.state) || enemies(judged, way.to) > 0 || isHeld(way.to)) return false;
     const more = (judged.state.lying[way.to] ?? 0) - collectPerUnit * own(judged, way.to);
-    return more >= collectPerUnit && (brings(null, choice) ?? 0) >= (way.from >= 0 && isHeld(way.from) ? TEMPTS : PAYS);
+    return (
+      more >= collectPerUnit &&
+      (brings(null, choice) ?? 0) >= (way.from >= 0 ? (isHeld(way.from) ? TEMPTS : PAYS) : abundant(judged) ? 0 : PAYS)
+    );
   }
 
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
@@ -348,5 +426,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, units, end, able, informed, negated, mobilized, tracked, reach };
+  return { deploy, move, units, end, able, informed, negated, mobilized, tracked, reach, outgunned };
 }

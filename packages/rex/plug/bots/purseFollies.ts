@@ -96,7 +96,8 @@ export function purseFollies({ table }: RexRules, board: Board) {
     if (left(judged, price) < Math.min(alive(judged) > 0 ? KEPT : BARELY, brought(judged)) && absent(judged)) return 'bid-broke';
     const free = isLast(judged) && judged.open.some((choice) => playedFor(null, choice) === leader);
     if (free && !recruitsWorth(judged, price)) return 'free-refused';
-    return wanted && price < onSale(judged) ? 'missed' : null;
+    if (wanted && price < onSale(judged)) return 'missed';
+    return alive(judged) > 0 && costsUnits(judged, price) ? 'overpaid' : null;
   }
   /** A leader comes back for the card whom another one of those surpasses, or who could be paid for while units are lost. */
   function playLeader(judged: Judged, leader: number): Code | null {
@@ -117,6 +118,23 @@ export function purseFollies({ table }: RexRules, board: Board) {
   /** What a price leaves, as units that it brings to the city. */
   const left = ({ state, seat }: Judged, price: number): number =>
     ((state.influence[seat] ?? 0) - price) * (seat === state.seatOf[RACE.HAC] ? 2 : 1);
+  /** Units that influence still brings to the city; in the last round they go where somebody stands, unless a stronghold is empty. */
+  function comes(judged: Judged, money: number): number {
+    const { standing } = judged.state.units;
+    const empty = set.list(board.strongholds).some((place) => !standing.some((places) => set.has(places, place)));
+    return isLast(judged) && !empty ? Math.floor(money / 2) : money;
+  }
+  const brings = (judged: Judged, price: number): number => Math.min(brought(judged), comes(judged, left(judged, price)));
+  /** Nothing comes after the last round: another leader for whom nobody is left to fight, or who is no stronger than what he costs. */
+  function costsUnits(judged: Judged, price: number): boolean {
+    const { state, seat } = judged;
+    const lost = brings(judged, 0) - brings(judged, price);
+    if (lost <= 0) return false;
+    if (!isLast(judged)) return alive(judged) > 1 && left(judged, price) < Math.min(KEPT, brought(judged));
+    const fights = set.size((state.units.standing[seat] ?? 0) & board.strongholds) + 1;
+    const [best = 0] = led(judged);
+    return alive(judged) >= fights && price - best <= lost;
+  }
   /** Units waiting to be paid for. */
   const brought = ({ state, seat }: Judged): number => (seat === state.seatOf[RACE.SOL] ? 0 : reserve(state, seat));
   /** Nobody of the seat is in the city, or next to nobody. */
@@ -168,7 +186,7 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const sol = seat === state.seatOf[RACE.SOL];
     if (sol) return before >= PLENTY ? 'overpaid' : null;
     // Those who are bought have to be brought to the city too.
-    return before >= WAITING || before + paid > left(judged, paid * recruitUnitCost) ? 'overpaid' : null;
+    return before >= WAITING || before + paid > comes(judged, left(judged, paid * recruitUnitCost)) ? 'overpaid' : null;
   }
 
   function end(judged: Judged): Code | null {

@@ -10,6 +10,8 @@ const BIGGER = 0.15;
 /** From how many times as many on a few are too few. */
 const TOKEN = 2;
 const EMPTIED = 0.2;
+/** What counts of units in a fight that is lost for certain. */
+const LOSING = 0.3;
 /** What is less likely than this is left out. */
 const RARE = 0.015;
 /** Others answer with their best as often as not. */
@@ -55,7 +57,10 @@ interface Step {
 }
 
 /** Who wins at the end of the round as things stand, and what the open choices of a maneuver turn change about it. */
-export function reckoning({ table }: RexRules, board: Board): (state: State, seat: Seat, open: readonly Choice[]) => Verdict | null {
+export function reckoning(
+  { table }: RexRules,
+  board: Board,
+): (state: State, seat: Seat, open: readonly Choice[], outgunned?: Float64Array) => Verdict | null {
   const { choices } = table;
   const { deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
   const { places, seats } = board;
@@ -82,6 +87,19 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
   let hacan = -1;
   let xxcha = -1;
   let now: State;
+  let me = -1;
+  let gunned: Float64Array;
+
+  /** Whoever loses a leader for certain to one who lives, and has no more units than both together, has next to none. */
+  function strengthAt(seat: Seat, place: number): number {
+    const units = n[seat * places + place] as number;
+    const leader = seat === me ? (gunned[place] ?? 0) : 0;
+    if (leader === 0) return units;
+    let most = 0;
+    for (let other = 0; other < seats; other++)
+      if (!set.has(side[seat] as number, other)) most = Math.max(most, n[other * places + place] as number);
+    return most > 0 && units <= most + leader ? LOSING * units : units;
+  }
 
   function settle(k: number): void {
     const place = strongholds[k] as number;
@@ -91,14 +109,14 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
     let most = 0;
     let all = 0;
     for (let seat = 0; seat < seats; seat++) {
-      const units = n[seat * places + place] as number;
+      const units = strengthAt(seat, place);
       most = Math.max(most, units);
       all += units;
     }
     let sum = 0;
     if (most > 0)
       for (let seat = 0; seat < seats; seat++) {
-        const units = n[seat * places + place] as number;
+        const units = strengthAt(seat, place);
         if (units <= 0) continue;
         const weight = Math.exp((units - most) / (DOUBT + BIGGER * all)) * Math.min(1, (TOKEN * units) / most);
         found.push(seat);
@@ -312,10 +330,12 @@ export function reckoning({ table }: RexRules, board: Board): (state: State, sea
     ...new Set([all, all - 1, all - 3, Math.ceil(all * 0.75), Math.ceil(all / 2), Math.ceil(all / 4), 1].filter((units) => units >= 1)),
   ];
 
-  return (state, seat, open) => {
+  return (state, seat, open, outgunned = new Float64Array(places)) => {
     const moving = state.decision === D['D-MOVE'];
     if ((!moving && state.decision !== D['D-DEPLOY']) || state.turn !== seat) return null;
     now = state;
+    me = seat;
+    gunned = outgunned;
     last = state.round === board.rounds;
     sol = state.seatOf[RACE.SOL] ?? -1;
     hacan = state.seatOf[RACE.HAC] ?? -1;

@@ -39,6 +39,9 @@ const TOKEN = 2;
 /** How likely a card is to be a weapon, and how far one's own goes. */
 const WEAPON = 0.15;
 const STRUCK = 0.6;
+/** One that was kept in sight of all and that no card in the hand stops is as good as played; what is left of one’s own against such a defence. */
+const SURELY = 0.95;
+const STOPPED = 0.3;
 /** What is given up with a deployment that mans a stronghold anew, and what Xxcha gains by anybody’s deployment. */
 const MANNED = 2;
 const GIVEN = 0.8;
@@ -62,9 +65,13 @@ const AMPLE = 6;
 /** And more to whoever has units waiting for it. */
 const POOR = 1.2;
 
+/** By seat: cards known to be in the hand. */
+type Hands = readonly (readonly string[])[];
+
 /** What it is worth to be somewhere with so many units, for whoever has surveyed the city. */
 export interface Ventures {
-  survey(state: State, seat: Seat): void;
+  /** Cards by seat may be named that are known to be in a hand. */
+  survey(state: State, seat: Seat, hands?: Hands): void;
   /** So many units in a place, as everything else stands. */
   at(place: number, units: number): number;
   /** What changes if so many go from one place to another, or come from the reserves. */
@@ -85,11 +92,16 @@ export interface Ventures {
   decides(place: number): boolean;
   readonly mine: Float64Array;
   readonly theirs: Float64Array;
+  /** How many somebody else may bring there, those who have moved already at a discount. */
+  readonly threat: Float64Array;
   readonly risk: Float64Array;
+  /** The strength of a leader there who surely kills one’s own, and whom nothing in the hand kills. */
+  readonly outgunned: Float64Array;
 }
 
-/** How likely the fleet bombs a place at the end of this round; Sol may have seen how far it goes. */
+/** How likely units are destroyed in a place once they have collected: by the fleet, Sol may have seen how far, or by an Offensive that Jol-Nar has seen. */
 export function danger(board: Board, state: State, seat: Seat, place: number): number {
+  if (struck(board, state, seat, place)) return 1;
   const sector = board.sectorOf[place] ?? 0;
   if (sector === 0 || set.has(set.minus(board.shields, state.shieldless), place)) return 0;
   const ahead = (sector - state.fleet.sector + board.sectors) % board.sectors;
@@ -98,6 +110,15 @@ export function danger(board: Board, state: State, seat: Seat, place: number): n
   const drawn = state.fleet.seen && seat === state.seatOf[RACE.SOL] ? bombs[state.fleet.deck.at(-1) ?? -1] : undefined;
   if (drawn !== undefined) return drawn >= ahead ? 1 : 0;
   return bombs.reduce((sum, sectors) => sum + (sectors >= ahead ? 1 : 0), 0) / bombs.length;
+}
+
+/** Where the Offensive that Jol-Nar has seen on top will find the latest influence; it spares Sol and Sol’s allies, and no shield helps. */
+function struck(board: Board, state: State, seat: Seat, place: number): boolean {
+  const { deck, discard, seen } = state.influenceCards;
+  if (seen === 0 || seat !== state.seatOf[RACE.JOL] || state.round === board.rounds) return false;
+  const sol = state.seatOf[RACE.SOL] ?? -1;
+  if (!board.offensives[deck.at(-1) ?? -1] || (sol >= 0 && set.has(state.allies[seat] ?? 0, sol))) return false;
+  return set.has(board.named[discard.at(-1) ?? -1] ?? 0, place);
 }
 
 const MOVING = D['D-MOVE'];
@@ -121,6 +142,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const denied = new Float64Array(places);
   /** Points of strength beyond units by which a fight is won or lost. */
   const handicap = new Float64Array(places);
+  const outgunned = new Float64Array(places);
   /** What everything is worth as it stands. */
   const standing = new Float64Array(places);
   let reserve = 0;
@@ -160,7 +182,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return most;
   }
 
-  function survey(state: State, seat: Seat): void {
+  function survey(state: State, seat: Seat, hands: Hands = []): void {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     race = state.race[seat] ?? -1;
     const last = state.round === board.rounds;
@@ -197,7 +219,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     }
     weighStrongholds(state, seat, friends);
     reinforce(state, seat, friends);
-    weighFights(state, seat, friends, fights);
+    weighFights(state, seat, friends, fights, hands);
     dispute(state, seat, friends);
     for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
     prepare(state, seat);
@@ -344,19 +366,30 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return barred ? value : Math.max(value, INHERITED * (HINDERED[urgent] ?? 0));
   }
 
-  function weighFights(state: State, seat: Seat, friends: number, fights: number): void {
+  /** Of weapons, whether one is sure to get through: none of the defences is against it. */
+  const piercing = (weapons: readonly number[], defences: readonly number[]): boolean =>
+    weapons.some((weapon) => !defences.some((defence) => set.has(table.stoppedBy[weapon] ?? 0, defence)));
+  const ids = table.pack.strategyCards.map(({ id }) => id);
+
+  function weighFights(state: State, seat: Seat, friends: number, fights: number, hands: Hands): void {
     const lead = bestLeader(state, seat);
     const leaders = found;
     let strikes = 0;
     let shields = 0;
     const { cards, killsLeader, stoppedBy } = table;
+    const held: number[] = [];
+    const weapons: number[] = [];
     for (let card = 0; card < cards; card++) {
       if ((state.cards.hand[seat * cards + card] ?? 0) === 0) continue;
-      if (killsLeader[card]) strikes = STRUCK;
+      held.push(card);
+      if (killsLeader[card]) {
+        weapons.push(card);
+        strikes = STRUCK;
+      }
       if (stoppedBy.some((stopping) => ((stopping >> card) & 1) === 1)) shields = Math.min(0.8, shields + 0.4);
     }
     for (let place = 0; place < places; place++) {
-      handicap[place] = 0;
+      handicap[place] = outgunned[place] = 0;
       if ((theirs[place] ?? 0) === 0) continue;
       const led = leaders - fights + ((mine[place] ?? 0) > 0 ? 1 : 0) > 0;
       let worst = 0;
@@ -364,8 +397,13 @@ export function ventures(rules: RexRules, board: Board): Ventures {
       for (let other = 0; other < seats; other++) {
         if (set.has(friends, other) || !set.has(state.units.standing[other] ?? 0, place)) continue;
         const rival = bestLeader(state, other);
-        const armed = found === 0 ? 0 : Math.min(0.7, WEAPON * (state.cards.held[other] ?? 0)) * (1 - shields);
-        worst = Math.max(worst, rival * (led ? 1 - strikes : 1) + (led ? lead * armed : 0));
+        const seen = (hands[other] ?? []).map((id) => ids.indexOf(id));
+        const known = seen.filter((card) => killsLeader[card]);
+        const shot = found > 0 && piercing(known, held);
+        const armed = found === 0 ? 0 : shot ? SURELY : Math.min(0.7, WEAPON * (state.cards.held[other] ?? 0)) * (1 - shields);
+        if (shot && !piercing(weapons, seen)) outgunned[place] = Math.max(outgunned[place] ?? 0, rival);
+        const hit = piercing(weapons, seen) ? strikes : STOPPED * strikes;
+        worst = Math.max(worst, rival * (led ? 1 - hit : 1) + (led ? lead * armed : 0));
         for (let leader = 0; leader < board.strength.length; leader++)
           if (
             board.leaderRace[leader] === state.race[other] &&
@@ -375,6 +413,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
             traitors += 2;
       }
       handicap[place] = (led ? lead : 0) - worst + traitors;
+      if (traitors > 0) outgunned[place] = 0;
     }
   }
 
@@ -452,5 +491,22 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
   const decides = (place: number): boolean => (prize[place] ?? 0) >= WINNING;
 
-  return { unwanted, decides, survey, at, moving, lands, landing, bestMove, bestLanding, bestMarch, odds, mine, theirs, risk };
+  return {
+    unwanted,
+    decides,
+    survey,
+    at,
+    moving,
+    lands,
+    landing,
+    bestMove,
+    bestLanding,
+    bestMarch,
+    odds,
+    mine,
+    theirs,
+    threat,
+    risk,
+    outgunned,
+  };
 }
