@@ -17,6 +17,13 @@ const STRONG = 3;
 /** So many units are more than a last stand. */
 const SEVERAL = 4;
 
+/** So many units less are worth a small risk. */
+const MANY_LESS = 3;
+/** What is lost with a battle beside the units, in units: the place, and a leader who is paid for. */
+const BESIDE = 5;
+/** Units that are sure are worth so much more than those at risk. */
+const CAUTION = 1.5;
+
 /** What no sensible player does in a battle. */
 export function battleFollies(rules: RexRules, board: Board) {
   const { table } = rules;
@@ -39,6 +46,8 @@ export function battleFollies(rules: RexRules, board: Board) {
     playable,
     ownCards,
     reachOf,
+    chanceOf,
+    boundHere,
     stopsCard,
     certain,
   } = battleSight(rules, board);
@@ -151,6 +160,43 @@ export function battleFollies(rules: RexRules, board: Board) {
     if (awaited(judged, found)) return true;
     if (!set.has(board.strongholds, state.battle.location) || unstoppable(judged, found)) return false;
     return number > strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - Math.max(0, ...leadersOf(state, seat));
+  }
+
+  /** How likely a weapon meets the own leader that the best defence in hand does not stop. */
+  function danger(judged: Judged, { own, rival }: Fight): number {
+    const { weapons } = reachOf(judged, rival);
+    const defences = [-1, ...ownCards(judged, own, DEFENCE)];
+    const through = defences.map((defence) => weapons.filter((each) => !stopsCard(defence, each)));
+    return Math.min(...through.map((left) => chanceOf(judged, rival.seat, left)));
+  }
+  /** The strongest who may lead here and is not missed in another battle. */
+  const idle = (judged: Judged): number =>
+    Math.max(0, ...leadersOf(judged.state, judged.seat, elsewhere(judged) ? (leader) => boundHere(judged.state, leader) : undefined));
+  /** Whether what is lost here is missed nowhere later: the game ends with this battle, or is won or lost with it. */
+  function ending(judged: Judged, found: Fight): boolean {
+    const { state, seat } = judged;
+    if (awaited(judged, found)) return false;
+    return state.round === board.rounds || decisive(judged, found) || wins(board, state, seat, state.battle.location, found.rival.seat);
+  }
+  /** Whether somebody stronger could lead who is not missed elsewhere; one who may be a traitor need not be known beforehand. */
+  function spared(judged: Judged, found: Fight, leader: number): boolean {
+    const least = strengthOf(leader) + (traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0);
+    const missed = elsewhere(judged);
+    return judged.open.some((other) => {
+      const instead = table.choices.lead.read.leader(other);
+      return strengthOf(instead) > least && (!missed || boundHere(judged.state, instead));
+    });
+  }
+  /** Units that die only for fear of a weapon: the strongest leader and far fewer beat everything else, and those who are left are worth that risk. */
+  function lavish(judged: Judged, found: Fight, number: number): boolean {
+    if (number < MANY_LESS || ending(judged, found) || unstoppable(judged, found)) return false;
+    const { state, seat } = judged;
+    const enough = Math.max(0, strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - idle(judged));
+    const saved = number - enough;
+    if (saved < MANY_LESS) return false;
+    // Whoever is left is worth twice as much where others wait.
+    const worth = awaited(judged, found) ? 2 : 1;
+    return worth * saved > CAUTION * danger(judged, found) * (unitsAt(board, state, seat, state.battle.location) + BESIDE);
   }
 
   /** What speaks against one of Jol-Nar's or Xxcha's commands: that it takes nothing away, or tells nothing. */
@@ -309,10 +355,23 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (!victory && own + Math.max(0, ...leadersOf(state, seat)) < most) return 'hopeless';
       return !victory && own <= 3 && most > 3 * own && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
     },
-    /** A weapon is promised that the other side is known to have the defence against. */
+    /** A leader is named who is shot for certain, and another is cheaper. */
+    answer(judged: Judged, leader: number): Code | null {
+      const found = fight(judged);
+      if (!found || ending(judged, found) || !unstoppable(judged, found)) return null;
+      const named = table.choices.answer.read.leader;
+      return judged.open.some((other) => strengthOf(named(other)) + 1 < strengthOf(leader)) ? 'risked' : null;
+    },
+    /** A weapon is promised that the other side is known to have the defence against, or a defence that stops nothing it may play. */
     answerCard(judged: Judged, card: number): Code | null {
       const found = fight(judged);
-      if (!found || !weapon(card)) return null;
+      if (!found) return null;
+      if (battleCards[1].includes(card) && card !== tacticalRetreat) {
+        const { weapons } = reachOf(judged, found.rival);
+        const useful = (defence: number): boolean => weapons.some((each) => stopsCard(defence, each));
+        return !useful(card) && ownCards(judged, found.own, DEFENCE).some(useful) ? 'no-effect' : null;
+      }
+      if (!weapon(card)) return null;
       const { surely } = handOf(judged, found.rival.seat);
       const stopped = playable(found.rival, DEFENCE, (defence) => stopsCard(defence, card) && (surely[defence] ?? 0) > 0).length > 0;
       return stopped ? 'no-effect' : null;
@@ -323,7 +382,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       // Whoever is shown the number dials against it: certainty is worth more than otherwise.
       const least = Math.min(...commandsToFollow(judged, found).map((each) => sureDial(judged, each).least));
       if (number > least) return 'dial-beyond';
+      if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
+      if (lavish(judged, found, least)) return outdone(judged, found, number) ? 'outdone' : null;
       return number === least ? null : least < units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
     },
     dial(judged: Judged, number: number): Code | null {
@@ -332,10 +393,12 @@ export function battleFollies(rules: RexRules, board: Board) {
       const { state, seat } = judged;
       const sure = sureDial(judged, found);
       if (number > sure.least) return 'dial-beyond';
+      if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, state, seat, state.battle.location);
       // One or two more beat everything, and somebody is left to hold the place.
       const nearly = number + HARDLY_MORE >= sure.least && 5 * sure.least <= 4 * units && !sure.waiting;
-      if (number < sure.least && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
+      const missing = number < sure.least && !lavish(judged, found, sure.least);
+      if (missing && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
       if (number < sure.least && outdone(judged, found, number)) return 'outdone';
       if (number < sure.least && number < units && decisive(judged, found)) return 'victory-allowed';
       // The game is won with whoever is left there.
@@ -359,7 +422,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       const weakestOpen = Math.min(...judged.open.map((other) => strengthOf(table.choices.lead.read.leader(other))));
       // Whoever is shot for certain brings nothing, and whoever leads a battle that nobody can win hardly more.
       if (shot(judged, found) && strengthOf(leader) > weakestOpen) return 'risked';
-      if (mortal(judged, found) && doomed(judged, found)) return strengthOf(leader) > weakestOpen ? 'risked' : null;
+      const last = ending(judged, found);
+      if (last && !certain(judged, found, draft) && spared(judged, found, leader)) return 'too-little';
+      if (!last && mortal(judged, found) && doomed(judged, found)) return strengthOf(leader) > weakestOpen ? 'risked' : null;
       if (certain(judged, found, { ...draft, leader: null })) {
         if (!certain(judged, found, draft)) return 'unsure';
         // Of those with whom it is won, one who may be killed need not be the strongest; but nobody should know him beforehand who may be a traitor.
@@ -372,7 +437,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       }
       // Whoever is killed anyway brings nothing but what is paid for him.
       const cheaper = (other: Choice): boolean => strengthOf(table.choices.lead.read.leader(other)) + 1 < strengthOf(leader);
-      if (unstoppable(judged, found) && judged.open.some(cheaper)) return 'risked';
+      if (!last && unstoppable(judged, found) && judged.open.some(cheaper)) return 'risked';
       const enough = weakest(judged, found.rival.seat) + (found.ties ? 0 : 1);
       const best = Math.max(0, ...leadersOf(judged.state, judged.seat));
       if (dial + strengthOf(leader) < enough && dial + best >= enough) return 'too-little';
@@ -395,21 +460,26 @@ export function battleFollies(rules: RexRules, board: Board) {
       const won = certain(judged, found, draft);
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
       // Where everything dialled and the leader are not enough, only a weapon is.
-      const total = draft.dial + strengthOf(leader) - (found.ties ? 0 : 1);
+      const total = draft.dial + (unstoppable(judged, found) ? 0 : strengthOf(leader)) - (found.ties ? 0 : 1);
       const armed =
+        leadersOf(state, found.rival.seat).length > 0 &&
         ownCards(judged, found.own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card)) &&
         judged.open.some((other) => set.has(table.choices.slot.read.slot(other), ATTACK));
       const { seat: rival } = found.rival;
       if (armed && !set.has(slot, ATTACK) && total < weakest(judged, rival, false) && total >= weakest(judged, rival)) return 'too-little';
       if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
       if (inVain(judged, found, slot)) return 'no-effect';
+      const free = ending(judged, found) && !elsewhere(judged);
+      const sure = certain(judged, found, { ...draft, attack: -1 });
+      if (free && armed && !sure && !set.has(slot, ATTACK)) return 'unused-power';
       if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.
       const defences = ownCards(judged, found.own, DEFENCE);
       if (!won && defences.length > 1 && defences.includes(tacticalRetreat) && state.round < board.rounds) return 'bare';
       const strong = strengthOf(leader) >= STRONG && plays(state, found.rival.seat);
       const { weapons } = reachOf(judged, found.rival);
-      return strong && defences.some((card) => weapons.some((each) => stopsCard(card, each))) ? 'bare' : null;
+      if (!defences.some((card) => weapons.some((each) => stopsCard(card, each)))) return null;
+      return strong ? 'bare' : free && !won ? 'unused-power' : null;
     },
     use(judged: Judged, card: number): Code | null {
       const found = fight(judged);
@@ -455,6 +525,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       const { state } = judged;
       const found = state.decision === D['X-CMD'] && state.round === board.rounds ? fight(judged) : null;
       if (!found || state.battle.commander !== found.rival.seat || elsewhere(judged) || awaited(judged, found)) return null;
+      // What cannot be shown need not be hidden.
+      const icon = state.battle.commanded - 1;
+      if ((icon === ATTACK || icon === DEFENCE) && ownCards(judged, found.own, icon).length === 0) return null;
       const cancels = (choice: Choice): boolean => {
         const said: { readonly verb: string; readonly advantage?: unknown } = rules.choices.name(choice);
         return said.verb === 'play' && said.advantage !== undefined;
