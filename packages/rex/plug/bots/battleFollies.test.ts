@@ -291,6 +291,36 @@ describe('numbers', () => {
   });
 });
 
+describe('cards', () => {
+  test('a feint stays in a full hand, though nothing else is played', async () => {
+    const at = (...hand: string[]): Position =>
+      fight({
+        races: ['HAC', 'SOL', 'LET'],
+        first: 'HAC',
+        units: { PAL: { HAC: 6, SOL: 5 } },
+        hands: { HAC: hand, SOL: ['personal_shield'] },
+      }).answer('HAC', dial(5), lead('HAC-L1'));
+    const full = at('feint', 'feint', 'recruits', 'informant');
+    expect(await against(full, 'HAC', slot('none'))).toBe('unused-power');
+    expect(await against(full, 'HAC', slot('attack'))).toBeUndefined();
+    expect(await against(at('feint', 'feint', 'recruits'), 'HAC', slot('none'))).toBeUndefined();
+    expect(await against(at('feint', 'bio_weapon', 'recruits', 'informant'), 'HAC', slot('none'))).toBeUndefined();
+  });
+
+  test('a weapon is kept where the number shown and a leader like others beat everything', async () => {
+    const p = fight({
+      races: ['JOL', 'HAC', 'LET'],
+      first: 'JOL',
+      units: { ADI: { JOL: 7, HAC: 10 } },
+      hands: { JOL: ['energy_rifle'], HAC: ['decoy', 'feint'] },
+    });
+    p.answer('JOL', { verb: 'command', element: 'number' }).quiet();
+    p.answer('HAC', { verb: 'answer', number: 9 }).answer('JOL', dial(6), lead('JOL-L2'));
+    expect(await against(p, 'JOL', slot('none'))).toBe('unused-power');
+    expect(await against(p, 'JOL', slot('attack'))).toBeUndefined();
+  });
+});
+
 describe('the battle that decides', () => {
   test('is led by a weaker leader than the one who has nothing else to do', async () => {
     const at = (round: number, others = {}): Position =>
@@ -310,6 +340,7 @@ describe('the battle that decides', () => {
     const third = { ADI: { LET: 3 }, CSP: { LET: 3 } };
     expect(await led(at(5, third), 'LET-L4')).toBe('too-little');
     expect(await led(at(8, { CSP: { LET: 4, HAC: 4 } }), 'LET-L4')).toBeUndefined();
+    expect(await led(at(8, { CSP: { LET: 1, HAC: 8 } }), 'LET-L4')).toBe('too-little');
   });
 
   test('is fought without the weapon in hand, or the shield', async () => {
@@ -356,6 +387,7 @@ describe('answers to Jol-Nar', () => {
     expect(await named(5, 'LET-L1')).toBe('risked');
     expect(await named(5, 'LET-L5')).toBeUndefined();
     expect(await named(8, 'LET-L1')).toBeUndefined();
+    expect(await named(8, 'LET-L5')).toBe('too-little');
   });
 
   test('Xxcha names the Shield against a rifle that it has forbidden', async () => {

@@ -138,12 +138,18 @@ export function battleFollies(rules: RexRules, board: Board) {
   /** Whether no weapon can meet the own leader that a card in hand does not stop, and hardly a traitor card. */
   const unharmed = (judged: Judged, found: Fight): boolean => traitorsOf(judged, found.rival.seat) <= FEW && !mortal(judged, found);
 
-  /** Whether the seat has another battle to fight in this phase. */
+  /** Whether the seat has another battle to fight in this phase that is not hopeless. */
   function elsewhere({ state, seat }: Judged): boolean {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     const own = set.without(set.without(state.units.standing[seat] ?? 0, table.council), state.battle.location);
-    return state.units.standing.some((places, other) => !set.has(friends, other) && set.both(own, places) !== 0);
+    return set.list(own).some((place) => {
+      const against = state.race.map((_, other) => (set.has(friends, other) ? 0 : unitsAt(board, state, other, place)));
+      const most = Math.max(...against);
+      return most > 0 && !outnumbered(unitsAt(board, state, seat, place), most);
+    });
   }
+  /** So few that leaders and cards do more elsewhere. */
+  const outnumbered = (own: number, others: number): boolean => others >= 2 * own + 2;
 
   /** Too few to beat what the other side has there, cards aside, where two thirds of the units would do. */
   function outdone(judged: Judged, found: Fight, number: number): boolean {
@@ -179,12 +185,31 @@ export function battleFollies(rules: RexRules, board: Board) {
     return state.round === board.rounds || decisive(judged, found) || wins(board, state, seat, state.battle.location, found.rival.seat);
   }
   /** Whether somebody stronger could lead who is not missed elsewhere; one who may be a traitor need not be known beforehand. */
-  function spared(judged: Judged, found: Fight, leader: number): boolean {
+  function spared(judged: Judged, found: Fight, leader: number, leads = table.choices.lead.read.leader): boolean {
     const least = strengthOf(leader) + (traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0);
     const missed = elsewhere(judged);
     return judged.open.some((other) => {
-      const instead = table.choices.lead.read.leader(other);
+      const instead = leads(other);
       return strengthOf(instead) > least && (!missed || boundHere(judged.state, instead));
+    });
+  }
+  const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
+
+  /** Whether the number the other side has shown and a leader of its usual strength beat what is brought, and the number alone does not. */
+  function outled(judged: Judged, { rival }: Fight, total: number): boolean {
+    const shown = rival.bound[NUMBER] ?? -1;
+    const led = facing(judged, rival.seat);
+    if (shown < 0 || led.length === 0) return false;
+    return total >= shown && total < shown + led.reduce((sum, strength) => sum + strength, 0) / led.length;
+  }
+  /** Whether a card that does nothing stays in a full hand, though its place is free: whoever fights may be rid of it, and bid again. */
+  function cluttered(judged: Judged, { own }: Fight, slot: number): boolean {
+    const { state, seat, open } = judged;
+    if (state.round === board.rounds || (state.cards.held[seat] ?? 0) < (table.handLimit[state.race[seat] ?? -1] ?? 0)) return false;
+    return [ATTACK, DEFENCE].some((icon) => {
+      const held = ownCards(judged, own, icon);
+      if (set.has(slot, icon) || held.length === 0 || !held.every(junk)) return false;
+      return open.some((choice) => table.choices.slot.read.slot(choice) === set.with(slot, icon));
     });
   }
   /** Units that die only for fear of a weapon: the strongest leader and far fewer beat everything else, and those who are left are worth that risk. */
@@ -286,7 +311,6 @@ export function battleFollies(rules: RexRules, board: Board) {
         )
       : [];
 
-  const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
   /** Whether a slot asks for a card that can do nothing, where it need not be played: a weapon that is stopped or cancelled by the own retreat, a defence that no weapon can meet. */
   function inVain(judged: Judged, found: Fight, slot: number): boolean {
     const { own, rival } = found;
@@ -311,7 +335,7 @@ export function battleFollies(rules: RexRules, board: Board) {
     fight(judged: Judged, location: number, rival: Seat): Code | null {
       const { state, seat, open } = judged;
       const hopeless = (place: number, other: Seat): boolean =>
-        unitsAt(board, state, other, place) >= 2 * unitsAt(board, state, seat, place) + 2;
+        outnumbered(unitsAt(board, state, seat, place), unitsAt(board, state, other, place));
       const { place, rival: against } = { place: table.choices.fight.read.location, rival: table.choices.fight.read.rival };
       return hopeless(location, rival) && open.some((other) => place(other) !== location && !hopeless(place(other), against(other)))
         ? 'hopeless'
@@ -355,11 +379,17 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (!victory && own + Math.max(0, ...leadersOf(state, seat)) < most) return 'hopeless';
       return !victory && own <= 3 && most > 3 * own && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
     },
-    /** A leader is named who is shot for certain, and another is cheaper. */
+    /** A leader is named who is shot for certain, and another is cheaper; or a weaker one where everything hangs on him. */
     answer(judged: Judged, leader: number): Code | null {
       const found = fight(judged);
-      if (!found || ending(judged, found) || !unstoppable(judged, found)) return null;
+      if (!found) return null;
       const named = table.choices.answer.read.leader;
+      if (ending(judged, found)) {
+        const dial = Math.min(dialMax, unitsAt(board, judged.state, judged.seat, judged.state.battle.location));
+        const sure = certain(judged, found, { ...NOTHING_YET, dial, leader });
+        return !sure && spared(judged, found, leader, named) ? 'too-little' : null;
+      }
+      if (!unstoppable(judged, found)) return null;
       return judged.open.some((other) => strengthOf(named(other)) + 1 < strengthOf(leader)) ? 'risked' : null;
     },
     /** A weapon is promised that the other side is known to have the defence against, or a defence that stops nothing it may play. */
@@ -471,7 +501,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (inVain(judged, found, slot)) return 'no-effect';
       const free = ending(judged, found) && !elsewhere(judged);
       const sure = certain(judged, found, { ...draft, attack: -1 });
-      if (free && armed && !sure && !set.has(slot, ATTACK)) return 'unused-power';
+      const needed = free || (!elsewhere(judged) && outled(judged, found, total));
+      if (needed && armed && !sure && !set.has(slot, ATTACK)) return 'unused-power';
+      if (cluttered(judged, found, slot)) return 'unused-power';
       if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.
       const defences = ownCards(judged, found.own, DEFENCE);
