@@ -291,6 +291,27 @@ describe('numbers', () => {
   });
 });
 
+describe('one of several battles', () => {
+  const p = (): Position => {
+    const units = { ADI: { SOL: 4, LAZ: 2 }, PAL: { SOL: 6, JOL: 7 } };
+    const hands = { SOL: ['personal_shield', 'recruits'], LAZ: ['decoy'], JOL: ['decoy'] };
+    const found = fight({ races: ['SOL', 'LAZ', 'JOL'], first: 'LAZ', units, hands, allies: [['LAZ', 'JOL']], dead: ['LAZ-L1'] });
+    while (found.decision !== 'D-PLAN') {
+      const [race = 'JOL'] = found.asked;
+      found.answer(race as Race, found.open(race as Race).at(0) as RexChoice).quiet();
+    }
+    return found;
+  };
+  test('is fought with all four, or led by a Captain, where the Field Marshal and two win', async () => {
+    const found = p();
+    expect(await against(found, 'SOL', dial(4))).toBe('for-nothing');
+    expect(await against(found, 'SOL', dial(2))).toBeUndefined();
+    found.answer('SOL', dial(2));
+    expect(await against(found, 'SOL', lead('SOL-L4'))).toBe('outdone');
+    expect(await against(found, 'SOL', lead('SOL-L2'))).toBeUndefined();
+  });
+});
+
 describe('cards', () => {
   test('a feint stays in a full hand, though nothing else is played', async () => {
     const at = (...hand: string[]): Position =>
@@ -339,7 +360,9 @@ describe('the battle that decides', () => {
     expect(await led(at(5), 'LET-L4')).not.toBe('too-little');
     const third = { ADI: { LET: 3 }, CSP: { LET: 3 } };
     expect(await led(at(5, third), 'LET-L4')).toBe('too-little');
-    expect(await led(at(8, { CSP: { LET: 4, HAC: 4 } }), 'LET-L4')).toBeUndefined();
+    const another = { CSP: { LET: 4, HAC: 4 } };
+    expect(await led(at(8, another), 'LET-L4')).toBe('too-little');
+    expect(await led(at(8, another), 'LET-L2')).toBeUndefined();
     expect(await led(at(8, { CSP: { LET: 1, HAC: 8 } }), 'LET-L4')).toBe('too-little');
   });
 

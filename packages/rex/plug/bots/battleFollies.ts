@@ -118,9 +118,9 @@ export function battleFollies(rules: RexRules, board: Board) {
   /** What was dialled is enough against everything but cards with the strongest leader, and not with this one: he was counted on. */
   function givenAway(judged: Judged, found: Fight, dial: number, leader: number): boolean {
     const { seat: rival } = found.rival;
-    if (unstoppable(judged, found) || traitorsOf(judged, rival) > FEW || elsewhere(judged)) return false;
+    if (unstoppable(judged, found) || traitorsOf(judged, rival) > FEW) return false;
     const enough = strongest(judged, rival) + (found.ties ? 0 : 1) - dial;
-    return strengthOf(leader) < enough && enough <= Math.max(0, ...leadersOf(judged.state, judged.seat));
+    return strengthOf(leader) < enough && enough <= idle(judged);
   }
   /** Whether the other side has promised a weapon that no card in hand stops. */
   const shot = (judged: Judged, { own, rival }: Fight): boolean => {
@@ -138,16 +138,18 @@ export function battleFollies(rules: RexRules, board: Board) {
   /** Whether no weapon can meet the own leader that a card in hand does not stop, and hardly a traitor card. */
   const unharmed = (judged: Judged, found: Fight): boolean => traitorsOf(judged, found.rival.seat) <= FEW && !mortal(judged, found);
 
-  /** Whether the seat has another battle to fight in this phase that is not hopeless. */
-  function elsewhere({ state, seat }: Judged): boolean {
+  /** Places where the seat has another battle to fight in this phase that is not hopeless. */
+  function battlesLeft({ state, seat }: Judged): number {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     const own = set.without(set.without(state.units.standing[seat] ?? 0, table.council), state.battle.location);
-    return set.list(own).some((place) => {
+    const fought = (place: number): boolean => {
       const against = state.race.map((_, other) => (set.has(friends, other) ? 0 : unitsAt(board, state, other, place)));
       const most = Math.max(...against);
       return most > 0 && !outnumbered(unitsAt(board, state, seat, place), most);
-    });
+    };
+    return set.list(own).filter(fought).length;
   }
+  const elsewhere = (judged: Judged): boolean => battlesLeft(judged) > 0;
   /** So few that leaders and cards do more elsewhere. */
   const outnumbered = (own: number, others: number): boolean => others >= 2 * own + 2;
 
@@ -175,9 +177,13 @@ export function battleFollies(rules: RexRules, board: Board) {
     const through = defences.map((defence) => weapons.filter((each) => !stopsCard(defence, each)));
     return Math.min(...through.map((left) => chanceOf(judged, rival.seat, left)));
   }
-  /** The strongest who may lead here and is not missed in another battle. */
-  const idle = (judged: Judged): number =>
-    Math.max(0, ...leadersOf(judged.state, judged.seat, elsewhere(judged) ? (leader) => boundHere(judged.state, leader) : undefined));
+  /** How strong the best is who may lead here and is not missed in another battle: one for each is. */
+  function idle(judged: Judged): number {
+    const { state, seat } = judged;
+    const bound = leadersOf(state, seat, (leader) => boundHere(state, leader));
+    const free = leadersOf(state, seat, (leader) => !boundHere(state, leader)).toSorted((a, b) => b - a);
+    return Math.max(0, ...bound, free[battlesLeft(judged)] ?? 0);
+  }
   /** Whether what is lost here is missed nowhere later: the game ends with this battle, or is won or lost with it. */
   function ending(judged: Judged, found: Fight): boolean {
     const { state, seat } = judged;
@@ -185,13 +191,9 @@ export function battleFollies(rules: RexRules, board: Board) {
     return state.round === board.rounds || decisive(judged, found) || wins(board, state, seat, state.battle.location, found.rival.seat);
   }
   /** Whether somebody stronger could lead who is not missed elsewhere; one who may be a traitor need not be known beforehand. */
-  function spared(judged: Judged, found: Fight, leader: number, leads = table.choices.lead.read.leader): boolean {
-    const least = strengthOf(leader) + (traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0);
-    const missed = elsewhere(judged);
-    return judged.open.some((other) => {
-      const instead = leads(other);
-      return strengthOf(instead) > least && (!missed || boundHere(judged.state, instead));
-    });
+  function spared(judged: Judged, found: Fight, leader: number): boolean {
+    const spare = traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0;
+    return idle(judged) > strengthOf(leader) + spare;
   }
   const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
 
@@ -214,11 +216,12 @@ export function battleFollies(rules: RexRules, board: Board) {
   }
   /** Units that die only for fear of a weapon: the strongest leader and far fewer beat everything else, and those who are left are worth that risk. */
   function lavish(judged: Judged, found: Fight, number: number): boolean {
-    if (number < MANY_LESS || ending(judged, found) || unstoppable(judged, found)) return false;
+    if (ending(judged, found) || unstoppable(judged, found)) return false;
     const { state, seat } = judged;
     const enough = Math.max(0, strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - idle(judged));
     const saved = number - enough;
-    if (saved < MANY_LESS) return false;
+    const everybody = number === unitsAt(board, state, seat, state.battle.location);
+    if (saved < (everybody ? MANY_LESS - 1 : MANY_LESS)) return false;
     // Whoever is left is worth twice as much where others wait.
     const worth = awaited(judged, found) ? 2 : 1;
     return worth * saved > CAUTION * danger(judged, found) * (unitsAt(board, state, seat, state.battle.location) + BESIDE);
@@ -387,7 +390,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (ending(judged, found)) {
         const dial = Math.min(dialMax, unitsAt(board, judged.state, judged.seat, judged.state.battle.location));
         const sure = certain(judged, found, { ...NOTHING_YET, dial, leader });
-        return !sure && spared(judged, found, leader, named) ? 'too-little' : null;
+        return !sure && spared(judged, found, leader) ? 'too-little' : null;
       }
       if (!unstoppable(judged, found)) return null;
       return judged.open.some((other) => strengthOf(named(other)) + 1 < strengthOf(leader)) ? 'risked' : null;
