@@ -298,7 +298,7 @@ describe('one of several battles', () => {
     const found = fight({ races: ['SOL', 'LAZ', 'JOL'], first: 'LAZ', units, hands, allies: [['LAZ', 'JOL']], dead: ['LAZ-L1'] });
     while (found.decision !== 'D-PLAN') {
       const [race = 'JOL'] = found.asked;
-      found.answer(race as Race, found.open(race as Race).at(0) as RexChoice).quiet();
+      found.answer(race, found.open(race).at(0) as RexChoice).quiet();
     }
     return found;
   };
@@ -392,25 +392,44 @@ describe('the battle that decides', () => {
 
 describe('answers to Jol-Nar', () => {
   test('the best leader is named where a rifle is known that nothing in hand stops', async () => {
-    const at = (round: number): Position =>
+    const at = (round: number, units: number, defence: string): Position =>
       fight({
         races: ['JOL', 'LET', 'HAC'],
         first: 'JOL',
         round,
-        units: { INB: { JOL: 6, LET: 6 } },
-        hands: { JOL: ['energy_rifle', 'decoy'], LET: ['decoy'] },
+        units: { INB: { JOL: 6, LET: units } },
+        hands: { JOL: ['energy_rifle', 'bio_weapon'], LET: [defence] },
       })
         .answer('JOL', { verb: 'command', element: 'leader' })
         .quiet();
-    const named = async (round: number, leader: string): Promise<string | undefined> => {
-      const p = at(round);
+    const named = async (round: number, leader: string, units = 6, defence = 'decoy'): Promise<string | undefined> => {
+      const p = at(round, units, defence);
       const { drew } = p.rules.table.events;
-      return against(p, 'LET', { verb: 'answer', leader }, [...keptBy(p, 'JOL', 'energy_rifle'), drew(p.seat('JOL')), drew(p.seat('LET'))]);
+      const past = [...keptBy(p, 'JOL', 'energy_rifle', 'bio_weapon'), drew(p.seat('LET'))];
+      return against(p, 'LET', { verb: 'answer', leader }, past);
     };
     expect(await named(5, 'LET-L1')).toBe('risked');
     expect(await named(5, 'LET-L5')).toBeUndefined();
     expect(await named(8, 'LET-L1')).toBeUndefined();
     expect(await named(8, 'LET-L5')).toBe('too-little');
+    // Twelve are enough whoever leads them.
+    expect(await named(5, 'LET-L1', 12, 'antitoxin')).toBe('risked');
+    expect(await named(5, 'LET-L1', 6, 'antitoxin')).toBeUndefined();
+  });
+
+  test('one of seven is named to somebody whose rifle is known and whose leader beats it alone', async () => {
+    const p = fight({
+      races: ['JOL', 'HAC', 'LET'],
+      first: 'JOL',
+      units: { INB: { JOL: 3, HAC: 7 } },
+      hands: { JOL: ['energy_rifle'], HAC: ['decoy'] },
+    });
+    p.answer('JOL', { verb: 'command', element: 'number' }).quiet();
+    const { drew } = p.rules.table.events;
+    const past = [...keptBy(p, 'JOL', 'energy_rifle'), drew(p.seat('HAC'))];
+    expect(await against(p, 'HAC', { verb: 'answer', number: 1 }, past)).toBe('too-little');
+    expect(await against(p, 'HAC', { verb: 'answer', number: 6 }, past)).toBeUndefined();
+    expect(await against(p, 'HAC', { verb: 'answer', number: 1 })).not.toBe('too-little');
   });
 
   test('Xxcha names the Shield against a rifle that it has forbidden', async () => {

@@ -106,13 +106,19 @@ export function battleFollies(rules: RexRules, board: Board) {
     return [found, ...table.forbidList.map((forbidden) => ({ ...found, rival: { ...found.rival, forbidden } }))];
   }
 
-  /** Weapons the other side is known to have and free to play, where no card in hand stops any of them. */
-  function unstoppable(judged: Judged, { own, rival }: Fight): boolean {
-    if (leadersOf(judged.state, rival.seat).length === 0) return false;
+  /** Weapons the other side is known to have and free to play, parted by whether a card in hand stops them. */
+  function knownWeapons(judged: Judged, { own, rival }: Fight): { readonly met: readonly number[]; readonly unmet: readonly number[] } {
+    if (leadersOf(judged.state, rival.seat).length === 0) return { met: [], unmet: [] };
     const { surely } = handOf(judged, rival.seat);
     const known = playable(rival, ATTACK, (card) => weapon(card) && (surely[card] ?? 0) > 0);
     const defences = ownCards(judged, own, DEFENCE);
-    return known.length > 0 && !known.some((each) => defences.some((defence) => stopsCard(defence, each)));
+    const stoppable = (each: number): boolean => defences.some((defence) => stopsCard(defence, each));
+    return { met: known.filter(stoppable), unmet: known.filter((each) => !stoppable(each)) };
+  }
+  /** Whether the other side is known to have a weapon, and no card in hand stops any that is known. */
+  function unstoppable(judged: Judged, found: Fight): boolean {
+    const { met, unmet } = knownWeapons(judged, found);
+    return unmet.length > 0 && met.length === 0;
   }
 
   /** What was dialled is enough against everything but cards with the strongest leader, and not with this one: he was counted on. */
@@ -170,6 +176,13 @@ export function battleFollies(rules: RexRules, board: Board) {
     return number > strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - Math.max(0, ...leadersOf(state, seat));
   }
 
+  /** Whether a number shown does not even beat the other side's best leader alone, who sees it and has a weapon that nothing in hand stops; and more would. */
+  function exposed(judged: Judged, found: Fight, number: number): boolean {
+    const { state, seat } = judged;
+    const armed = ownCards(judged, found.own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card));
+    const enough = Math.max(0, ...facing(judged, found.rival.seat)) + (found.ties ? 0 : 1);
+    return !armed && unstoppable(judged, found) && number < enough && enough <= unitsAt(board, state, seat, state.battle.location);
+  }
   /** How likely a weapon meets the own leader that the best defence in hand does not stop. */
   function danger(judged: Judged, { own, rival }: Fight): number {
     const { weapons } = reachOf(judged, rival);
@@ -387,13 +400,13 @@ export function battleFollies(rules: RexRules, board: Board) {
       const found = fight(judged);
       if (!found) return null;
       const named = table.choices.answer.read.leader;
-      if (ending(judged, found)) {
-        const dial = Math.min(dialMax, unitsAt(board, judged.state, judged.seat, judged.state.battle.location));
-        const sure = certain(judged, found, { ...NOTHING_YET, dial, leader });
-        return !sure && spared(judged, found, leader) ? 'too-little' : null;
-      }
-      if (!unstoppable(judged, found)) return null;
-      return judged.open.some((other) => strengthOf(named(other)) + 1 < strengthOf(leader)) ? 'risked' : null;
+      const dial = Math.min(dialMax, unitsAt(board, judged.state, judged.seat, judged.state.battle.location));
+      const sure = (who: number): boolean => certain(judged, found, { ...NOTHING_YET, dial, leader: who });
+      if (ending(judged, found)) return !sure(leader) && spared(judged, found, leader) ? 'too-little' : null;
+      const { met, unmet } = knownWeapons(judged, found);
+      if (unmet.length === 0) return null;
+      const cheaper = judged.open.map(named).filter((other) => strengthOf(other) + 1 < strengthOf(leader));
+      return cheaper.some((other) => met.length === 0 || sure(other)) ? 'risked' : null;
     },
     /** A weapon is promised that the other side is known to have the defence against, or a defence that stops nothing it may play. */
     answerCard(judged: Judged, card: number): Code | null {
@@ -417,6 +430,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (number > least) return 'dial-beyond';
       if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
+      if (number < least && exposed(judged, found, number)) return 'too-little';
       if (lavish(judged, found, least)) return outdone(judged, found, number) ? 'outdone' : null;
       return number === least ? null : least < units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
     },
