@@ -255,12 +255,194 @@ describe('numbers', () => {
       fight({
         races: ['LET', 'HAC', 'SOL', 'JOL'],
         units: { INB: { LET: 10, HAC: 1, ...others } },
-        hands: { LET: [], HAC: ['energy_rifle'] },
+        hands: { LET: [], HAC: ['energy_rifle', 'feint'] },
       });
     const waited = at({ SOL: 4, JOL: 4 });
     waited.answer('LET', { verb: 'fight', location: 'INB', rival: waited.seat('HAC') }).until('D-PLAN');
-    expect(await against(waited, 'LET', dial(4))).toBeUndefined();
+    expect(await against(waited, 'LET', dial(2))).toBeUndefined();
+    expect(await against(waited, 'LET', dial(6))).toBe('for-nothing');
     expect(await against(at({}), 'LET', dial(4))).toBe('unsure');
+  });
+
+  test('nine of ten are named for fear of a weapon that is hardly there, where a leader of six and two or three do', async () => {
+    const at = (hand: readonly string[], round = 5): Position =>
+      fight({
+        races: ['JOL', 'LET', 'HAC'],
+        first: 'JOL',
+        round,
+        units: { HOL: { JOL: 3, LET: 10 } },
+        hands: { LET: ['personal_shield'], JOL: hand },
+      })
+        .answer('JOL', { verb: 'command', element: 'number' })
+        .quiet();
+    const p = at(['decoy']);
+    const name = (number: number): RexChoice => ({ verb: 'answer', number });
+    expect(await against(p, 'LET', name(9))).toBe('for-nothing');
+    expect(await against(p, 'LET', name(3))).toBeUndefined();
+    // Whoever holds four cards has the other weapon often enough, and in the last round nobody is spared.
+    expect(await against(at(['decoy', 'feint', 'decoy', 'feint']), 'LET', name(9))).toBeUndefined();
+    expect(await against(at(['decoy'], 8), 'LET', name(9))).toBeUndefined();
+  });
+
+  test('seven of eight are dialled against two, where the Shield is in hand', async () => {
+    const p = fight({ units: { INB: { LET: 8, SOL: 2 } }, hands: { LET: ['personal_shield'], SOL: ['decoy'] } });
+    expect(await against(p, 'LET', dial(7))).toBe('for-nothing');
+    expect(await against(p, 'LET', dial(3))).toBeUndefined();
+  });
+});
+
+describe('one of several battles', () => {
+  const p = (): Position => {
+    const units = { ADI: { SOL: 4, LAZ: 2 }, PAL: { SOL: 6, JOL: 7 } };
+    const hands = { SOL: ['personal_shield', 'recruits'], LAZ: ['decoy'], JOL: ['decoy'] };
+    const found = fight({ races: ['SOL', 'LAZ', 'JOL'], first: 'LAZ', units, hands, allies: [['LAZ', 'JOL']], dead: ['LAZ-L1'] });
+    while (found.decision !== 'D-PLAN') {
+      const [race = 'JOL'] = found.asked;
+      found.answer(race, found.open(race).at(0) as RexChoice).quiet();
+    }
+    return found;
+  };
+  test('is fought with all four, or led by a Captain, where the Field Marshal and two win', async () => {
+    const found = p();
+    expect(await against(found, 'SOL', dial(4))).toBe('for-nothing');
+    expect(await against(found, 'SOL', dial(2))).toBeUndefined();
+    found.answer('SOL', dial(2));
+    expect(await against(found, 'SOL', lead('SOL-L4'))).toBe('outdone');
+    expect(await against(found, 'SOL', lead('SOL-L2'))).toBeUndefined();
+  });
+});
+
+describe('cards', () => {
+  test('a feint stays in a full hand, though nothing else is played', async () => {
+    const at = (...hand: string[]): Position =>
+      fight({
+        races: ['HAC', 'SOL', 'LET'],
+        first: 'HAC',
+        units: { PAL: { HAC: 6, SOL: 5 } },
+        hands: { HAC: hand, SOL: ['personal_shield'] },
+      }).answer('HAC', dial(5), lead('HAC-L1'));
+    const full = at('feint', 'feint', 'recruits', 'informant');
+    expect(await against(full, 'HAC', slot('none'))).toBe('unused-power');
+    expect(await against(full, 'HAC', slot('attack'))).toBeUndefined();
+    expect(await against(at('feint', 'feint', 'recruits'), 'HAC', slot('none'))).toBeUndefined();
+    expect(await against(at('feint', 'bio_weapon', 'recruits', 'informant'), 'HAC', slot('none'))).toBeUndefined();
+  });
+
+  test('a weapon is kept where the number shown and a leader like others beat everything', async () => {
+    const p = fight({
+      races: ['JOL', 'HAC', 'LET'],
+      first: 'JOL',
+      units: { ADI: { JOL: 7, HAC: 10 } },
+      hands: { JOL: ['energy_rifle'], HAC: ['decoy', 'feint'] },
+    });
+    p.answer('JOL', { verb: 'command', element: 'number' }).quiet();
+    p.answer('HAC', { verb: 'answer', number: 9 }).answer('JOL', dial(6), lead('JOL-L2'));
+    expect(await against(p, 'JOL', slot('none'))).toBe('unused-power');
+    expect(await against(p, 'JOL', slot('attack'))).toBeUndefined();
+  });
+});
+
+describe('the battle that decides', () => {
+  test('is led by a weaker leader than the one who has nothing else to do', async () => {
+    const at = (round: number, others = {}): Position =>
+      fight({
+        round,
+        units: { INB: { LET: 5, SOL: 9 }, ...others },
+        hands: { LET: [], SOL: ['energy_rifle'] },
+        dead: ['SOL-L1', 'SOL-L2'],
+      });
+    const led = async (p: Position, leader: string): Promise<string | undefined> => {
+      if (p.decision === 'D-PICK') p.answer('LET', { verb: 'fight', location: 'INB', rival: p.seat('SOL') }).quiet();
+      return against(p.answer('LET', dial(4)), 'LET', lead(leader));
+    };
+    expect(await led(at(8), 'LET-L4')).toBe('too-little');
+    expect(await led(at(8), 'LET-L1')).toBeUndefined();
+    expect(await led(at(5), 'LET-L4')).not.toBe('too-little');
+    const third = { ADI: { LET: 3 }, CSP: { LET: 3 } };
+    expect(await led(at(5, third), 'LET-L4')).toBe('too-little');
+    const another = { CSP: { LET: 4, HAC: 4 } };
+    expect(await led(at(8, another), 'LET-L4')).toBe('too-little');
+    expect(await led(at(8, another), 'LET-L2')).toBeUndefined();
+    expect(await led(at(8, { CSP: { LET: 1, HAC: 8 } }), 'LET-L4')).toBe('too-little');
+  });
+
+  test('is fought without the weapon in hand, or the shield', async () => {
+    const at = (round: number, hand: readonly string[]): Position =>
+      fight({ round, units: { INB: { LET: 3, SOL: 6 } }, hands: { LET: hand, SOL: ['energy_rifle', 'decoy'] } }).answer(
+        'LET',
+        dial(1),
+        lead('LET-L4'),
+      );
+    const last = at(8, ['bio_weapon']);
+    expect(await against(last, 'LET', slot('none'))).toBe('unused-power');
+    expect(await against(last, 'LET', slot('attack'))).toBeUndefined();
+    expect(await against(at(5, ['bio_weapon']), 'LET', slot('none'))).toBeUndefined();
+    expect(await against(at(8, ['antitoxin']), 'LET', slot('none'))).not.toBeUndefined();
+  });
+
+  test('hangs on a weapon where the own leader is shot for certain', async () => {
+    const hands = { LET: ['bio_weapon'], SOL: ['energy_rifle', 'decoy'] };
+    const p = fight({ units: { INB: { LET: 3, SOL: 3 } }, hands, dead: ['SOL-L5'] }).answer('LET', dial(2), lead('LET-L5'));
+    const { drew } = p.rules.table.events;
+    const past = [drew(p.seat('LET')), ...keptBy(p, 'SOL', 'energy_rifle'), drew(p.seat('SOL'))];
+    expect(await against(p, 'LET', slot('none'), past)).toBe('too-little');
+    expect(await against(p, 'LET', slot('attack'), past)).toBeUndefined();
+  });
+});
+
+describe('answers to Jol-Nar', () => {
+  test('the best leader is named where a rifle is known that nothing in hand stops', async () => {
+    const at = (round: number, units: number, defence: string): Position =>
+      fight({
+        races: ['JOL', 'LET', 'HAC'],
+        first: 'JOL',
+        round,
+        units: { INB: { JOL: 6, LET: units } },
+        hands: { JOL: ['energy_rifle', 'bio_weapon'], LET: [defence] },
+      })
+        .answer('JOL', { verb: 'command', element: 'leader' })
+        .quiet();
+    const named = async (round: number, leader: string, units = 6, defence = 'decoy'): Promise<string | undefined> => {
+      const p = at(round, units, defence);
+      const { drew } = p.rules.table.events;
+      const past = [...keptBy(p, 'JOL', 'energy_rifle', 'bio_weapon'), drew(p.seat('LET'))];
+      return against(p, 'LET', { verb: 'answer', leader }, past);
+    };
+    expect(await named(5, 'LET-L1')).toBe('risked');
+    expect(await named(5, 'LET-L5')).toBeUndefined();
+    expect(await named(8, 'LET-L1')).toBeUndefined();
+    expect(await named(8, 'LET-L5')).toBe('too-little');
+    // Twelve are enough whoever leads them.
+    expect(await named(5, 'LET-L1', 12, 'antitoxin')).toBe('risked');
+    expect(await named(5, 'LET-L1', 6, 'antitoxin')).toBeUndefined();
+  });
+
+  test('one of seven is named to somebody whose rifle is known and whose leader beats it alone', async () => {
+    const p = fight({
+      races: ['JOL', 'HAC', 'LET'],
+      first: 'JOL',
+      units: { INB: { JOL: 3, HAC: 7 } },
+      hands: { JOL: ['energy_rifle'], HAC: ['decoy'] },
+    });
+    p.answer('JOL', { verb: 'command', element: 'number' }).quiet();
+    const { drew } = p.rules.table.events;
+    const past = [...keptBy(p, 'JOL', 'energy_rifle'), drew(p.seat('HAC'))];
+    expect(await against(p, 'HAC', { verb: 'answer', number: 1 }, past)).toBe('too-little');
+    expect(await against(p, 'HAC', { verb: 'answer', number: 6 }, past)).toBeUndefined();
+    expect(await against(p, 'HAC', { verb: 'answer', number: 1 })).not.toBe('too-little');
+  });
+
+  test('Xxcha names the Shield against a rifle that it has forbidden', async () => {
+    const p = fight({
+      races: ['XXC', 'JOL', 'HAC'],
+      first: 'XXC',
+      units: { INB: { XXC: 6, JOL: 6 } },
+      hands: { XXC: ['personal_shield', 'antitoxin'], JOL: ['feint', 'decoy'] },
+    }).until('D-CMD-XX');
+    p.answer('XXC', { verb: 'forbid', card: 'energy_rifle' }).until('D-CMD-JN');
+    p.answer('JOL', { verb: 'command', element: 'defence' }).quiet();
+    expect(await against(p, 'XXC', { verb: 'answer', card: 'personal_shield' })).toBe('no-effect');
+    expect(await against(p, 'XXC', { verb: 'answer', card: 'antitoxin' })).toBeUndefined();
   });
 });
 

@@ -17,6 +17,13 @@ const STRONG = 3;
 /** So many units are more than a last stand. */
 const SEVERAL = 4;
 
+/** So many units less are worth a small risk. */
+const MANY_LESS = 3;
+/** What is lost with a battle beside the units, in units: the place, and a leader who is paid for. */
+const BESIDE = 5;
+/** Units that are sure are worth so much more than those at risk. */
+const CAUTION = 1.5;
+
 /** What no sensible player does in a battle. */
 export function battleFollies(rules: RexRules, board: Board) {
   const { table } = rules;
@@ -39,6 +46,8 @@ export function battleFollies(rules: RexRules, board: Board) {
     playable,
     ownCards,
     reachOf,
+    chanceOf,
+    boundHere,
     stopsCard,
     certain,
   } = battleSight(rules, board);
@@ -97,21 +106,27 @@ export function battleFollies(rules: RexRules, board: Board) {
     return [found, ...table.forbidList.map((forbidden) => ({ ...found, rival: { ...found.rival, forbidden } }))];
   }
 
-  /** Weapons the other side is known to have and free to play, where no card in hand stops any of them. */
-  function unstoppable(judged: Judged, { own, rival }: Fight): boolean {
-    if (leadersOf(judged.state, rival.seat).length === 0) return false;
+  /** Weapons the other side is known to have and free to play, parted by whether a card in hand stops them. */
+  function knownWeapons(judged: Judged, { own, rival }: Fight): { readonly met: readonly number[]; readonly unmet: readonly number[] } {
+    if (leadersOf(judged.state, rival.seat).length === 0) return { met: [], unmet: [] };
     const { surely } = handOf(judged, rival.seat);
     const known = playable(rival, ATTACK, (card) => weapon(card) && (surely[card] ?? 0) > 0);
     const defences = ownCards(judged, own, DEFENCE);
-    return known.length > 0 && !known.some((each) => defences.some((defence) => stopsCard(defence, each)));
+    const stoppable = (each: number): boolean => defences.some((defence) => stopsCard(defence, each));
+    return { met: known.filter(stoppable), unmet: known.filter((each) => !stoppable(each)) };
+  }
+  /** Whether the other side is known to have a weapon, and no card in hand stops any that is known. */
+  function unstoppable(judged: Judged, found: Fight): boolean {
+    const { met, unmet } = knownWeapons(judged, found);
+    return unmet.length > 0 && met.length === 0;
   }
 
   /** What was dialled is enough against everything but cards with the strongest leader, and not with this one: he was counted on. */
   function givenAway(judged: Judged, found: Fight, dial: number, leader: number): boolean {
     const { seat: rival } = found.rival;
-    if (unstoppable(judged, found) || traitorsOf(judged, rival) > FEW || elsewhere(judged)) return false;
+    if (unstoppable(judged, found) || traitorsOf(judged, rival) > FEW) return false;
     const enough = strongest(judged, rival) + (found.ties ? 0 : 1) - dial;
-    return strengthOf(leader) < enough && enough <= Math.max(0, ...leadersOf(judged.state, judged.seat));
+    return strengthOf(leader) < enough && enough <= idle(judged);
   }
   /** Whether the other side has promised a weapon that no card in hand stops. */
   const shot = (judged: Judged, { own, rival }: Fight): boolean => {
@@ -129,12 +144,20 @@ export function battleFollies(rules: RexRules, board: Board) {
   /** Whether no weapon can meet the own leader that a card in hand does not stop, and hardly a traitor card. */
   const unharmed = (judged: Judged, found: Fight): boolean => traitorsOf(judged, found.rival.seat) <= FEW && !mortal(judged, found);
 
-  /** Whether the seat has another battle to fight in this phase. */
-  function elsewhere({ state, seat }: Judged): boolean {
+  /** Places where the seat has another battle to fight in this phase that is not hopeless. */
+  function battlesLeft({ state, seat }: Judged): number {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     const own = set.without(set.without(state.units.standing[seat] ?? 0, table.council), state.battle.location);
-    return state.units.standing.some((places, other) => !set.has(friends, other) && set.both(own, places) !== 0);
+    const fought = (place: number): boolean => {
+      const against = state.race.map((_, other) => (set.has(friends, other) ? 0 : unitsAt(board, state, other, place)));
+      const most = Math.max(...against);
+      return most > 0 && !outnumbered(unitsAt(board, state, seat, place), most);
+    };
+    return set.list(own).filter(fought).length;
   }
+  const elsewhere = (judged: Judged): boolean => battlesLeft(judged) > 0;
+  /** So few that leaders and cards do more elsewhere. */
+  const outnumbered = (own: number, others: number): boolean => others >= 2 * own + 2;
 
   /** Too few to beat what the other side has there, cards aside, where two thirds of the units would do. */
   function outdone(judged: Judged, found: Fight, number: number): boolean {
@@ -151,6 +174,70 @@ export function battleFollies(rules: RexRules, board: Board) {
     if (awaited(judged, found)) return true;
     if (!set.has(board.strongholds, state.battle.location) || unstoppable(judged, found)) return false;
     return number > strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - Math.max(0, ...leadersOf(state, seat));
+  }
+
+  /** Whether a number shown does not even beat the other side's best leader alone, who sees it and has a weapon that nothing in hand stops; and more would. */
+  function exposed(judged: Judged, found: Fight, number: number): boolean {
+    const { state, seat } = judged;
+    const armed = ownCards(judged, found.own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card));
+    const enough = Math.max(0, ...facing(judged, found.rival.seat)) + (found.ties ? 0 : 1);
+    return !armed && unstoppable(judged, found) && number < enough && enough <= unitsAt(board, state, seat, state.battle.location);
+  }
+  /** How likely a weapon meets the own leader that the best defence in hand does not stop. */
+  function danger(judged: Judged, { own, rival }: Fight): number {
+    const { weapons } = reachOf(judged, rival);
+    const defences = [-1, ...ownCards(judged, own, DEFENCE)];
+    const through = defences.map((defence) => weapons.filter((each) => !stopsCard(defence, each)));
+    return Math.min(...through.map((left) => chanceOf(judged, rival.seat, left)));
+  }
+  /** How strong the best is who may lead here and is not missed in another battle: one for each is. */
+  function idle(judged: Judged): number {
+    const { state, seat } = judged;
+    const bound = leadersOf(state, seat, (leader) => boundHere(state, leader));
+    const free = leadersOf(state, seat, (leader) => !boundHere(state, leader)).toSorted((a, b) => b - a);
+    return Math.max(0, ...bound, free[battlesLeft(judged)] ?? 0);
+  }
+  /** Whether what is lost here is missed nowhere later: the game ends with this battle, or is won or lost with it. */
+  function ending(judged: Judged, found: Fight): boolean {
+    const { state, seat } = judged;
+    if (awaited(judged, found)) return false;
+    return state.round === board.rounds || decisive(judged, found) || wins(board, state, seat, state.battle.location, found.rival.seat);
+  }
+  /** Whether somebody stronger could lead who is not missed elsewhere; one who may be a traitor need not be known beforehand. */
+  function spared(judged: Judged, found: Fight, leader: number): boolean {
+    const spare = traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0;
+    return idle(judged) > strengthOf(leader) + spare;
+  }
+  const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
+
+  /** Whether the number the other side has shown and a leader of its usual strength beat what is brought, and the number alone does not. */
+  function outled(judged: Judged, { rival }: Fight, total: number): boolean {
+    const shown = rival.bound[NUMBER] ?? -1;
+    const led = facing(judged, rival.seat);
+    if (shown < 0 || led.length === 0) return false;
+    return total >= shown && total < shown + led.reduce((sum, strength) => sum + strength, 0) / led.length;
+  }
+  /** Whether a card that does nothing stays in a full hand, though its place is free: whoever fights may be rid of it, and bid again. */
+  function cluttered(judged: Judged, { own }: Fight, slot: number): boolean {
+    const { state, seat, open } = judged;
+    if (state.round === board.rounds || (state.cards.held[seat] ?? 0) < (table.handLimit[state.race[seat] ?? -1] ?? 0)) return false;
+    return [ATTACK, DEFENCE].some((icon) => {
+      const held = ownCards(judged, own, icon);
+      if (set.has(slot, icon) || held.length === 0 || !held.every(junk)) return false;
+      return open.some((choice) => table.choices.slot.read.slot(choice) === set.with(slot, icon));
+    });
+  }
+  /** Units that die only for fear of a weapon: the strongest leader and far fewer beat everything else, and those who are left are worth that risk. */
+  function lavish(judged: Judged, found: Fight, number: number): boolean {
+    if (ending(judged, found) || unstoppable(judged, found)) return false;
+    const { state, seat } = judged;
+    const enough = Math.max(0, strongest(judged, found.rival.seat) + (found.ties ? 0 : 1) - idle(judged));
+    const saved = number - enough;
+    const everybody = number === unitsAt(board, state, seat, state.battle.location);
+    if (saved < (everybody ? MANY_LESS - 1 : MANY_LESS)) return false;
+    // Whoever is left is worth twice as much where others wait.
+    const worth = awaited(judged, found) ? 2 : 1;
+    return worth * saved > CAUTION * danger(judged, found) * (unitsAt(board, state, seat, state.battle.location) + BESIDE);
   }
 
   /** What speaks against one of Jol-Nar's or Xxcha's commands: that it takes nothing away, or tells nothing. */
@@ -240,7 +327,6 @@ export function battleFollies(rules: RexRules, board: Board) {
         )
       : [];
 
-  const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
   /** Whether a slot asks for a card that can do nothing, where it need not be played: a weapon that is stopped or cancelled by the own retreat, a defence that no weapon can meet. */
   function inVain(judged: Judged, found: Fight, slot: number): boolean {
     const { own, rival } = found;
@@ -265,7 +351,7 @@ export function battleFollies(rules: RexRules, board: Board) {
     fight(judged: Judged, location: number, rival: Seat): Code | null {
       const { state, seat, open } = judged;
       const hopeless = (place: number, other: Seat): boolean =>
-        unitsAt(board, state, other, place) >= 2 * unitsAt(board, state, seat, place) + 2;
+        outnumbered(unitsAt(board, state, seat, place), unitsAt(board, state, other, place));
       const { place, rival: against } = { place: table.choices.fight.read.location, rival: table.choices.fight.read.rival };
       return hopeless(location, rival) && open.some((other) => place(other) !== location && !hopeless(place(other), against(other)))
         ? 'hopeless'
@@ -309,10 +395,29 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (!victory && own + Math.max(0, ...leadersOf(state, seat)) < most) return 'hopeless';
       return !victory && own <= 3 && most > 3 * own && !holdsAny(state, seat, weapon) ? 'hopeless' : null;
     },
-    /** A weapon is promised that the other side is known to have the defence against. */
+    /** A leader is named who is shot for certain, and another is cheaper; or a weaker one where everything hangs on him. */
+    answer(judged: Judged, leader: number): Code | null {
+      const found = fight(judged);
+      if (!found) return null;
+      const named = table.choices.answer.read.leader;
+      const dial = Math.min(dialMax, unitsAt(board, judged.state, judged.seat, judged.state.battle.location));
+      const sure = (who: number): boolean => certain(judged, found, { ...NOTHING_YET, dial, leader: who });
+      if (ending(judged, found)) return !sure(leader) && spared(judged, found, leader) ? 'too-little' : null;
+      const { met, unmet } = knownWeapons(judged, found);
+      if (unmet.length === 0) return null;
+      const cheaper = judged.open.map(named).filter((other) => strengthOf(other) + 1 < strengthOf(leader));
+      return cheaper.some((other) => met.length === 0 || sure(other)) ? 'risked' : null;
+    },
+    /** A weapon is promised that the other side is known to have the defence against, or a defence that stops nothing it may play. */
     answerCard(judged: Judged, card: number): Code | null {
       const found = fight(judged);
-      if (!found || !weapon(card)) return null;
+      if (!found) return null;
+      if (battleCards[1].includes(card) && card !== tacticalRetreat) {
+        const { weapons } = reachOf(judged, found.rival);
+        const useful = (defence: number): boolean => weapons.some((each) => stopsCard(defence, each));
+        return !useful(card) && ownCards(judged, found.own, DEFENCE).some(useful) ? 'no-effect' : null;
+      }
+      if (!weapon(card)) return null;
       const { surely } = handOf(judged, found.rival.seat);
       const stopped = playable(found.rival, DEFENCE, (defence) => stopsCard(defence, card) && (surely[defence] ?? 0) > 0).length > 0;
       return stopped ? 'no-effect' : null;
@@ -323,7 +428,10 @@ export function battleFollies(rules: RexRules, board: Board) {
       // Whoever is shown the number dials against it: certainty is worth more than otherwise.
       const least = Math.min(...commandsToFollow(judged, found).map((each) => sureDial(judged, each).least));
       if (number > least) return 'dial-beyond';
+      if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
+      if (number < least && exposed(judged, found, number)) return 'too-little';
+      if (lavish(judged, found, least)) return outdone(judged, found, number) ? 'outdone' : null;
       return number === least ? null : least < units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
     },
     dial(judged: Judged, number: number): Code | null {
@@ -332,10 +440,12 @@ export function battleFollies(rules: RexRules, board: Board) {
       const { state, seat } = judged;
       const sure = sureDial(judged, found);
       if (number > sure.least) return 'dial-beyond';
+      if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, state, seat, state.battle.location);
       // One or two more beat everything, and somebody is left to hold the place.
       const nearly = number + HARDLY_MORE >= sure.least && 5 * sure.least <= 4 * units && !sure.waiting;
-      if (number < sure.least && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
+      const missing = number < sure.least && !lavish(judged, found, sure.least);
+      if (missing && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
       if (number < sure.least && outdone(judged, found, number)) return 'outdone';
       if (number < sure.least && number < units && decisive(judged, found)) return 'victory-allowed';
       // The game is won with whoever is left there.
@@ -359,7 +469,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       const weakestOpen = Math.min(...judged.open.map((other) => strengthOf(table.choices.lead.read.leader(other))));
       // Whoever is shot for certain brings nothing, and whoever leads a battle that nobody can win hardly more.
       if (shot(judged, found) && strengthOf(leader) > weakestOpen) return 'risked';
-      if (mortal(judged, found) && doomed(judged, found)) return strengthOf(leader) > weakestOpen ? 'risked' : null;
+      const last = ending(judged, found);
+      if (last && !certain(judged, found, draft) && spared(judged, found, leader)) return 'too-little';
+      if (!last && mortal(judged, found) && doomed(judged, found)) return strengthOf(leader) > weakestOpen ? 'risked' : null;
       if (certain(judged, found, { ...draft, leader: null })) {
         if (!certain(judged, found, draft)) return 'unsure';
         // Of those with whom it is won, one who may be killed need not be the strongest; but nobody should know him beforehand who may be a traitor.
@@ -372,7 +484,7 @@ export function battleFollies(rules: RexRules, board: Board) {
       }
       // Whoever is killed anyway brings nothing but what is paid for him.
       const cheaper = (other: Choice): boolean => strengthOf(table.choices.lead.read.leader(other)) + 1 < strengthOf(leader);
-      if (unstoppable(judged, found) && judged.open.some(cheaper)) return 'risked';
+      if (!last && unstoppable(judged, found) && judged.open.some(cheaper)) return 'risked';
       const enough = weakest(judged, found.rival.seat) + (found.ties ? 0 : 1);
       const best = Math.max(0, ...leadersOf(judged.state, judged.seat));
       if (dial + strengthOf(leader) < enough && dial + best >= enough) return 'too-little';
@@ -395,21 +507,28 @@ export function battleFollies(rules: RexRules, board: Board) {
       const won = certain(judged, found, draft);
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
       // Where everything dialled and the leader are not enough, only a weapon is.
-      const total = draft.dial + strengthOf(leader) - (found.ties ? 0 : 1);
+      const total = draft.dial + (unstoppable(judged, found) ? 0 : strengthOf(leader)) - (found.ties ? 0 : 1);
       const armed =
+        leadersOf(state, found.rival.seat).length > 0 &&
         ownCards(judged, found.own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card)) &&
         judged.open.some((other) => set.has(table.choices.slot.read.slot(other), ATTACK));
       const { seat: rival } = found.rival;
       if (armed && !set.has(slot, ATTACK) && total < weakest(judged, rival, false) && total >= weakest(judged, rival)) return 'too-little';
       if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
       if (inVain(judged, found, slot)) return 'no-effect';
+      const free = ending(judged, found) && !elsewhere(judged);
+      const sure = certain(judged, found, { ...draft, attack: -1 });
+      const needed = free || (!elsewhere(judged) && outled(judged, found, total));
+      if (needed && armed && !sure && !set.has(slot, ATTACK)) return 'unused-power';
+      if (cluttered(judged, found, slot)) return 'unused-power';
       if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.
       const defences = ownCards(judged, found.own, DEFENCE);
       if (!won && defences.length > 1 && defences.includes(tacticalRetreat) && state.round < board.rounds) return 'bare';
       const strong = strengthOf(leader) >= STRONG && plays(state, found.rival.seat);
       const { weapons } = reachOf(judged, found.rival);
-      return strong && defences.some((card) => weapons.some((each) => stopsCard(card, each))) ? 'bare' : null;
+      if (!defences.some((card) => weapons.some((each) => stopsCard(card, each)))) return null;
+      return strong ? 'bare' : free && !won ? 'unused-power' : null;
     },
     use(judged: Judged, card: number): Code | null {
       const found = fight(judged);
@@ -455,6 +574,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       const { state } = judged;
       const found = state.decision === D['X-CMD'] && state.round === board.rounds ? fight(judged) : null;
       if (!found || state.battle.commander !== found.rival.seat || elsewhere(judged) || awaited(judged, found)) return null;
+      // What cannot be shown need not be hidden.
+      const icon = state.battle.commanded - 1;
+      if ((icon === ATTACK || icon === DEFENCE) && ownCards(judged, found.own, icon).length === 0) return null;
       const cancels = (choice: Choice): boolean => {
         const said: { readonly verb: string; readonly advantage?: unknown } = rules.choices.name(choice);
         return said.verb === 'play' && said.advantage !== undefined;

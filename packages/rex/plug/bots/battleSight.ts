@@ -76,6 +76,10 @@ export function battleSight(rules: RexRules, board: Board) {
   const facing = ({ state, seat }: Judged, rival: Seat): readonly number[] =>
     leadersOf(state, rival, leadersOf(state, seat).length > 0 ? (leader) => state.leaders.traitor[leader] !== seat : undefined);
 
+  /** Whether a leader has fought in this very place, so that he can fight nowhere else in this round. */
+  const boundHere = (state: State, leader: number): boolean =>
+    state.leaders.used.some((use) => use.leader === leader && use.location === state.battle.location);
+
   /** Strengths of those who may lead a side in the running battle. */
   const leadersOf = (state: State, seat: Seat, fits: (leader: number) => boolean = () => true): readonly number[] =>
     board.strength.filter((_, i) => {
@@ -163,6 +167,21 @@ export function battleSight(rules: RexRules, board: Board) {
     };
   }
 
+  /** How likely a side has a card among some: surely if it was seen there, else as whatever else lies hidden. */
+  function chanceOf({ state, seat, known }: Judged, rival: Seat, wanted: readonly number[]): number {
+    const { hands } = notesOf(rules, known);
+    const ids = wanted.map((card) => table.pack.strategyCards[card]?.id);
+    const seen = (who: Seat): readonly string[] => hands[who] ?? [];
+    const among = (who: Seat): number => seen(who).filter((id) => ids.includes(id)).length;
+    if (among(rival) > 0) return 1;
+    const others = state.race.map((_, who) => who).filter((who) => who !== seat);
+    const inHand = (who: Seat): number => wanted.reduce((sum, card) => sum + (state.cards.hand[who * cards + card] ?? 0), 0);
+    const lying = [...state.cards.deck, ...state.cards.row];
+    const hidden = others.reduce((sum, who) => sum + (state.cards.held[who] ?? 0) - seen(who).length, lying.length);
+    const fitting = others.reduce((sum, who) => sum + inHand(who) - among(who), lying.filter((card) => wanted.includes(card)).length);
+    return 1 - (1 - Math.min(1, fitting / Math.max(1, hidden))) ** ((state.cards.held[rival] ?? 0) - seen(rival).length);
+  }
+
   const stopsCard = (defence: number, attack: number): boolean => defence >= 0 && set.has(stoppedBy[attack] ?? 0, defence);
 
   /** Whether a plan can still be finished so that it wins whatever the other side does, traitors aside. */
@@ -196,6 +215,7 @@ export function battleSight(rules: RexRules, board: Board) {
     boundOf,
     strongest,
     facing,
+    boundHere,
     leadersOf,
     plays,
     holdsAny,
@@ -206,6 +226,7 @@ export function battleSight(rules: RexRules, board: Board) {
     playable,
     ownCards,
     reachOf,
+    chanceOf,
     stopsCard,
     certain,
   };
