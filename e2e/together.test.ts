@@ -8,7 +8,7 @@ const { page: open } = stage();
 
 test('LIB-INFO-1: a game at one screen is played to its end; behind the curtain nothing of anybody is in the page', async () => {
   const page = await open('#/about');
-  const until = ({ answers }: { readonly answers: number }): boolean => answers >= 40;
+  const until = ({ answers }: { readonly answers: number }): boolean => answers >= 100;
   await sit(page, await tableAt({ game: 'liberation', people: [0, 1], seed: 3, until }), '[data-curtain]');
   await sight(page, false);
   const { names, leaks, curtains } = await playOut(page, 3);
@@ -19,7 +19,7 @@ test('LIB-INFO-1: a game at one screen is played to its end; behind the curtain 
   await page.waitForSelector('.verdict');
 });
 
-/** The page itself looks and clicks, each time once the table has come to rest, so that nothing can change between the two. */
+/** The page itself looks and clicks, each time once the table has come to rest and the page has drawn it, so that the same dice always play the same game. */
 function playOut(page: Page, dice: number): Promise<{ readonly names: number; readonly leaks: string[]; readonly curtains: number }> {
   return page.evaluate(async (start) => {
     let seed = start;
@@ -28,38 +28,51 @@ function playOut(page: Page, dice: number): Promise<{ readonly names: number; re
       return Math.floor((seed / 2 ** 32) * bound);
     };
     const { dataset } = document.documentElement;
-    const task = (): Promise<unknown> => new Promise((next) => setTimeout(next));
+    /** The next frame, and after it whatever the frame was followed by. */
+    const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const LIT = '.prompt [data-choosable]:not([disabled])';
+    const CITIES = '.galaxy .is-open .target';
+    const SURE = 'dialog [data-confirm]';
+    /** What is clicked at each stage; nothing where the game is over. */
+    const ON: Readonly<Record<string, string>> = {
+      'hand-over': '.prompt.hand-over button',
+      curtain: '[data-curtain]',
+      decide: `${LIT}, ${CITIES}, ${SURE}`,
+    };
+    const ready = (): boolean => dataset['table'] === 'over' || document.querySelector(ON[dataset['table'] ?? ''] ?? 'none') !== null;
+    const rest = async (): Promise<void> => {
+      for (let rested = false; !rested;) {
+        await drawn();
+        if (!ready()) continue;
+        // What a drawing has set off may change it once more.
+        await drawn();
+        rested = ready();
+      }
+    };
     /** Clicks one of these; whether there was one. */
     const click = (selector: string): boolean => {
       const found = [...document.querySelectorAll(selector)];
+      if (found.length === 0) return false;
       found[below(found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      return found.length > 0;
-    };
-    /** Hands the screen over, or takes it. */
-    const pass = async (selector: string): Promise<void> => {
-      const before = dataset['table'];
-      click(selector);
-      while (dataset['table'] === before) await task();
+      return true;
     };
     const names = new Set<string>();
     const leaks = new Set<string>();
     let curtains = 0;
     for (;;) {
-      do await task();
-      while (dataset['table'] === 'busy');
-      await task();
+      await rest();
+      const stage = dataset['table'] ?? '';
       for (const city of document.querySelectorAll('.galaxy .target'))
         names.add(city.getAttribute('aria-label')?.split('; ')[0]?.slice(3) ?? '');
-      if (dataset['table'] === 'over') return { names: names.size, leaks: [...leaks], curtains };
-      if (dataset['table'] === 'hand-over') await pass('.prompt.hand-over button');
-      else if (dataset['table'] === 'curtain') {
+      if (stage === 'over') return { names: names.size, leaks: [...leaks], curtains };
+      if (stage === 'curtain') {
         const whole = document.documentElement.outerHTML;
         for (const name of [...names, 'data-city', 'data-choice', 'log-list']) if (whole.includes(name)) leaks.add(name);
         curtains++;
-        await pass('[data-curtain]');
-      } else if (!click('dialog [data-confirm]'))
-        // Where there are too many answers for buttons, they are given on the map.
-        click(`${below(3) ? '.prompt [data-choosable]' : '.galaxy .is-open .target, .prompt [data-choosable]'}:not([disabled])`);
+      }
+      // Where there are too many answers for buttons, they are given on the map.
+      if (stage !== 'decide') click(ON[stage] ?? 'none');
+      else if (!click(SURE)) click(below(3) > 0 && document.querySelector(LIT) ? LIT : `${CITIES}, ${LIT}`);
     }
   }, dice);
 }
