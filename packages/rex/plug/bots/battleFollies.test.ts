@@ -137,6 +137,31 @@ describe('commands', () => {
     expect(await said(at(8))).toBe('unused-power');
     expect(await said(at(6))).toBeUndefined();
   });
+
+  test('Xxcha keeps its Informant, though its prophecy comes true with the last battle of others', async () => {
+    const at = (predicted: Race, others = {}): Position =>
+      fight({
+        races: ['JOL', 'LAZ', 'LET', 'XXC', 'SOL', 'HAC'],
+        first: 'JOL',
+        round: 8,
+        units: { INB: { JOL: 13, HAC: 12 }, CSP: { JOL: 1 }, ADI: { LAZ: 2 }, PAL: { LAZ: 1 }, MPS: { LET: 1 }, ...others },
+        hands: { XXC: ['informant'], HAC: ['decoy'] },
+        allies: [
+          ['JOL', 'LAZ', 'LET'],
+          ['SOL', 'HAC'],
+        ],
+        prediction: [predicted, 8],
+      });
+    const said = async (p: Position): Promise<string | undefined> => {
+      while (p.decision === 'D-PICK') p.answer('JOL', { verb: 'fight', location: 'INB', rival: p.seat('HAC') }).quiet();
+      p.answer('JOL', { verb: 'command', element: 'attack' });
+      expect(p.decision).toBe('X-CMD');
+      return against(p, 'XXC', { verb: 'done' });
+    };
+    expect(await said(at('SOL'))).toBe('unused-power');
+    expect(await said(at('LET'))).toBeUndefined();
+    expect(await said(at('SOL', { MPS: { JOL: 2, SOL: 3 } }))).toBeUndefined();
+  });
 });
 
 describe('cards that can do nothing', () => {
@@ -212,6 +237,33 @@ describe('leaders', () => {
     const p = fight({ units: { PAL: { LET: 15, SOL: 3 } }, hands, dead: ['LET-L5'] }).answer('LET', dial(10));
     expect(await against(p, 'LET', lead('LET-L3'))).toBe('risked');
     expect(await against(p, 'LET', lead('LET-L4'))).toBeUndefined();
+  });
+
+  test('the best leads a battle that is lost against the number shown', async () => {
+    const at = (number: number, others = {}): Position =>
+      fight({
+        races: ['JOL', 'HAC', 'LET'],
+        first: 'JOL',
+        units: { ADI: { JOL: 5, HAC: 20 }, ...others },
+        hands: { JOL: ['energy_rifle'], HAC: ['feint', 'decoy'] },
+      })
+        .answer('JOL', { verb: 'command', element: 'number' })
+        .quiet()
+        .answer('HAC', { verb: 'answer', number })
+        .answer('JOL', dial(4));
+    const led = (p: Position, leader: string): Promise<string | undefined> => {
+      const past = [p.rules.table.events.drew(p.seat('JOL')), ...keptBy(p, 'HAC', 'feint', 'decoy')];
+      return against(p, 'JOL', lead(leader), past);
+    };
+    expect(await led(at(11), 'JOL-L1')).toBe('risked');
+    expect(await led(at(11), 'JOL-L5')).toBeUndefined();
+    // A third stronghold would win the game.
+    const third = { CSP: { JOL: 9 }, MPS: { JOL: 1 } };
+    expect(await led(at(11, third), 'JOL-L1')).toBe('risked');
+    expect(await led(at(11, third), 'JOL-L5')).toBeUndefined();
+    // The rifle kills whoever leads them.
+    expect(await led(at(8), 'JOL-L1')).toBeUndefined();
+    expect(await led(at(8), 'JOL-L5')).toBe('unsure');
   });
 });
 
@@ -380,6 +432,21 @@ describe('the battle that decides', () => {
     expect(await against(at(8, ['antitoxin']), 'LET', slot('none'))).not.toBeUndefined();
   });
 
+  test('is fought without a rifle, because the Shield is known to be there', async () => {
+    const at = (round: number): Position =>
+      fight({ round, units: { INB: { LET: 3, SOL: 6 } }, hands: { LET: ['energy_rifle'], SOL: ['personal_shield', 'antitoxin'] } }).answer(
+        'LET',
+        dial(1),
+        lead('LET-L4'),
+      );
+    const said = (p: Position, name: 'none' | 'attack'): Promise<string | undefined> =>
+      against(p, 'LET', slot(name), [p.rules.table.events.drew(p.seat('LET')), ...keptBy(p, 'SOL', 'personal_shield', 'antitoxin')]);
+    expect(await said(at(8), 'none')).toBe('unused-power');
+    expect(await said(at(8), 'attack')).toBeUndefined();
+    expect(await said(at(5), 'none')).toBeUndefined();
+    expect(await said(at(5), 'attack')).toBe('no-effect');
+  });
+
   test('hangs on a weapon where the own leader is shot for certain', async () => {
     const hands = { LET: ['bio_weapon'], SOL: ['energy_rifle', 'decoy'] };
     const p = fight({ units: { INB: { LET: 3, SOL: 3 } }, hands, dead: ['SOL-L5'] }).answer('LET', dial(2), lead('LET-L5'));
@@ -430,6 +497,23 @@ describe('answers to Jol-Nar', () => {
     expect(await against(p, 'HAC', { verb: 'answer', number: 1 }, past)).toBe('too-little');
     expect(await against(p, 'HAC', { verb: 'answer', number: 6 }, past)).toBeUndefined();
     expect(await against(p, 'HAC', { verb: 'answer', number: 1 })).not.toBe('too-little');
+  });
+
+  test('two of seven are named, which four of ten beat, where all seven ask for nine', async () => {
+    const at = (hand: readonly string[], rivals = 10): Position =>
+      fight({
+        races: ['JOL', 'LAZ', 'HAC'],
+        first: 'LAZ',
+        units: { MPN: { LAZ: 7, JOL: rivals } },
+        hands: { JOL: ['decoy'], LAZ: hand },
+      })
+        .answer('JOL', { verb: 'command', element: 'number' })
+        .quiet();
+    const name = (number: number): RexChoice => ({ verb: 'answer', number });
+    expect(await against(at(['feint']), 'LAZ', name(2))).toBe('too-little');
+    expect(await against(at(['feint']), 'LAZ', name(7))).toBeUndefined();
+    expect(await against(at(['energy_rifle']), 'LAZ', name(2))).toBeUndefined();
+    expect(await against(at(['feint'], 15), 'LAZ', name(2))).toBeUndefined();
   });
 
   test('Xxcha names the Shield against a rifle that it has forbidden', async () => {

@@ -1,9 +1,9 @@
-import { D, RACE, type RexRules } from '@orrery/rex';
+import { D, RACE, type RexRules, type State } from '@orrery/rex';
 import { set, type Choice, type Seat } from '@orrery/kernel';
 import { ATTACK, battleSight, DEFENCE, LEADER, NONE, NOTHING_YET, NUMBER, type Fight } from './battleSight.ts';
 import { foretold, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
-import { claims, stops, wins } from './stakes.ts';
+import { claims, prefers, stops, wins } from './stakes.ts';
 
 const DOWN = 1;
 /** So many units more are worth it to be sure. */
@@ -21,6 +21,8 @@ const SEVERAL = 4;
 const MANY_LESS = 3;
 /** What is lost with a battle beside the units, in units: the place, and a leader who is paid for. */
 const BESIDE = 5;
+/** What part of its units a side gives for a battle without a thought, and what part only if it must. */
+const [CHEAP, DEAR] = [0.6, 0.8];
 /** Units that are sure are worth so much more than those at risk. */
 const CAUTION = 1.5;
 
@@ -97,6 +99,17 @@ export function battleFollies(rules: RexRules, board: Board) {
     const [named, shown] = [boundOf(state, seat, NUMBER), boundOf(state, rival.seat, NUMBER)];
     const missing = (named >= 0 ? named : units) + Math.max(0, ...leadersOf(state, seat)) + (ties ? 1 : 0) - led;
     return 2 * units <= others && missing <= (shown >= 0 ? shown : others / 2);
+  }
+
+  /** Whether what is dialled and the best leader lose against the number that has been shown, whoever leads there: no traitor is among them. */
+  function beaten(judged: Judged, { own, rival, ties }: Fight, dial: number): boolean {
+    const { state, seat } = judged;
+    const shown = boundOf(state, rival.seat, NUMBER);
+    const led = facing(judged, rival.seat);
+    if (shown < 0 || led.length < leadersOf(state, rival.seat).length) return false;
+    const armed = ownCards(judged, own, ATTACK).some(weapon);
+    const theirs = shown + (armed || led.length === 0 ? 0 : Math.min(...led));
+    return dial + Math.max(0, ...leadersOf(state, seat)) + (ties ? 1 : 0) <= theirs;
   }
 
   /** The battle as it stands, and as Xxcha can still make it with a command of its own: without one of the cards. */
@@ -183,6 +196,16 @@ export function battleFollies(rules: RexRules, board: Board) {
     const enough = Math.max(0, ...facing(judged, found.rival.seat)) + (found.ties ? 0 : 1);
     return !armed && unstoppable(judged, found) && number < enough && enough <= unitsAt(board, state, seat, state.battle.location);
   }
+  /** Whether the other side, which sees the number, beats it cheaply, and could beat the highest only with nearly everybody: whoever loses loses all anyway. */
+  function cheap(judged: Judged, found: Fight, number: number): boolean {
+    const { own, rival, ties } = found;
+    const armed = ownCards(judged, own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card));
+    if (armed || unstoppable(judged, found) || awaited(judged, found)) return false;
+    const most = Math.max(...judged.open.map((choice) => table.choices.answerNumber.read.number(choice)));
+    const units = unitsAt(board, judged.state, rival.seat, judged.state.battle.location);
+    const price = (named: number): number => named + idle(judged) + (ties ? 1 : 0) - Math.max(0, ...facing(judged, rival.seat));
+    return price(number) <= CHEAP * units && price(most) >= DEAR * units;
+  }
   /** How likely a weapon meets the own leader that the best defence in hand does not stop. */
   function danger(judged: Judged, { own, rival }: Fight): number {
     const { weapons } = reachOf(judged, rival);
@@ -208,6 +231,8 @@ export function battleFollies(rules: RexRules, board: Board) {
     const spare = traitorsOf(judged, found.rival.seat) > FEW ? 1 : 0;
     return idle(judged) > strengthOf(leader) + spare;
   }
+  /** Whether cards cost nothing here: this is the battle that decides, and the last of the seat's. */
+  const forFree = (judged: Judged, found: Fight): boolean => ending(judged, found) && !elsewhere(judged);
   const junk = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
 
   /** Whether the number the other side has shown and a leader of its usual strength beat what is brought, and the number alone does not. */
@@ -341,7 +366,37 @@ export function battleFollies(rules: RexRules, board: Board) {
     if (!without(ATTACK)) return false;
     if (set.has(slot, DEFENCE) && defences.every((card) => card === tacticalRetreat)) return true;
     const led = leadersOf(judged.state, rival.seat).length > 0;
+    // The other side has to play its defence first.
+    if (led && forFree(judged, found)) return false;
     return ownCards(judged, own, ATTACK).every((card) => weapon(card) && (!led || stopped(judged, found, card)));
+  }
+
+  /** Whether a command of the other side in the last battle of the seat asks for something it has. */
+  function hides(judged: Judged, found: Fight): boolean {
+    const { battle } = judged.state;
+    if (battle.commander !== found.rival.seat || elsewhere(judged) || awaited(judged, found)) return false;
+    const icon = battle.commanded - 1;
+    return (icon !== ATTACK && icon !== DEFENCE) || ownCards(judged, found.own, icon).length > 0;
+  }
+  /** Whether others fight the last battle of all, and the seat wins or loses the game with whoever has to obey. */
+  function hangs({ state, seat }: Judged): boolean {
+    const { commander, commanded: wanted, location, sides } = state.battle;
+    const obeying = sides.find((side) => side.seat !== commander)?.seat ?? -1;
+    if (!sides.some((side) => side.seat === commander) || !lastOfAll(state)) return false;
+    const hidden = wanted === LEADER || wanted === NUMBER || (state.cards.held[obeying] ?? 0) > 0;
+    return hidden && prefers(board, state, seat, location, obeying, commander);
+  }
+  /** Whether nobody but the two sides of the running battle still meets anybody to fight. */
+  function lastOfAll({ allies, battle, race, units }: State): boolean {
+    const rest = units.standing.map((places) => set.without(places, table.council));
+    const apart = (one: Seat, other: Seat): boolean => one !== other && !set.has(allies[one] ?? 0, other);
+    const both = (one: Seat, other: Seat): boolean => [one, other].every((seat) => battle.sides.some((side) => side.seat === seat));
+    return race.every((_, one) =>
+      race.every((_, other) => {
+        const met = (rest[one] ?? 0) & (rest[other] ?? 0);
+        return !apart(one, other) || (both(one, other) ? set.without(met, battle.location) : met) === 0;
+      }),
+    );
   }
 
   return {
@@ -430,9 +485,10 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (number > least) return 'dial-beyond';
       if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
-      if (number < least && exposed(judged, found, number)) return 'too-little';
-      if (lavish(judged, found, least)) return outdone(judged, found, number) ? 'outdone' : null;
-      return number === least ? null : least < units ? 'unsure' : outdone(judged, found, number) ? 'outdone' : null;
+      if (number === least) return null;
+      if (exposed(judged, found, number)) return 'too-little';
+      if (least < units && !lavish(judged, found, least)) return 'unsure';
+      return outdone(judged, found, number) ? 'outdone' : cheap(judged, found, number) ? 'too-little' : null;
     },
     dial(judged: Judged, number: number): Code | null {
       const found = judged.state.decision === D['D-PLAN'] ? fight(judged) : null;
@@ -469,9 +525,11 @@ export function battleFollies(rules: RexRules, board: Board) {
       const weakestOpen = Math.min(...judged.open.map((other) => strengthOf(table.choices.lead.read.leader(other))));
       // Whoever is shot for certain brings nothing, and whoever leads a battle that nobody can win hardly more.
       if (shot(judged, found) && strengthOf(leader) > weakestOpen) return 'risked';
+      const cheapest = (): Code | null => (strengthOf(leader) > weakestOpen ? 'risked' : null);
+      if (beaten(judged, found, dial)) return cheapest();
       const last = ending(judged, found);
       if (last && !certain(judged, found, draft) && spared(judged, found, leader)) return 'too-little';
-      if (!last && mortal(judged, found) && doomed(judged, found)) return strengthOf(leader) > weakestOpen ? 'risked' : null;
+      if (!last && mortal(judged, found) && doomed(judged, found)) return cheapest();
       if (certain(judged, found, { ...draft, leader: null })) {
         if (!certain(judged, found, draft)) return 'unsure';
         // Of those with whom it is won, one who may be killed need not be the strongest; but nobody should know him beforehand who may be a traitor.
@@ -508,26 +566,29 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
       // Where everything dialled and the leader are not enough, only a weapon is.
       const total = draft.dial + (unstoppable(judged, found) ? 0 : strengthOf(leader)) - (found.ties ? 0 : 1);
-      const armed =
-        leadersOf(state, found.rival.seat).length > 0 &&
-        ownCards(judged, found.own, ATTACK).some((card) => weapon(card) && !stopped(judged, found, card)) &&
-        judged.open.some((other) => set.has(table.choices.slot.read.slot(other), ATTACK));
+      const met = leadersOf(state, found.rival.seat).length > 0;
+      const weapons =
+        met && judged.open.some((other) => set.has(table.choices.slot.read.slot(other), ATTACK))
+          ? ownCards(judged, found.own, ATTACK).filter(weapon)
+          : [];
+      const armed = weapons.some((card) => !stopped(judged, found, card));
       const { seat: rival } = found.rival;
       if (armed && !set.has(slot, ATTACK) && total < weakest(judged, rival, false) && total >= weakest(judged, rival)) return 'too-little';
       if (!set.has(slot, ATTACK) && cleared(judged, found).length > 0) return 'blunt';
       if (inVain(judged, found, slot)) return 'no-effect';
-      const free = ending(judged, found) && !elsewhere(judged);
+      const free = forFree(judged, found);
       const sure = certain(judged, found, { ...draft, attack: -1 });
       const needed = free || (!elsewhere(judged) && outled(judged, found, total));
-      if (needed && armed && !sure && !set.has(slot, ATTACK)) return 'unused-power';
+      const shoots = free ? weapons.length > 0 : armed;
+      if (needed && shoots && !sure && !set.has(slot, ATTACK)) return 'unused-power';
       if (cluttered(judged, found, slot)) return 'unused-power';
       if (set.has(slot, DEFENCE)) return null;
       // With a retreat beside another defence it can still be decided whether to go.
       const defences = ownCards(judged, found.own, DEFENCE);
       if (!won && defences.length > 1 && defences.includes(tacticalRetreat) && state.round < board.rounds) return 'bare';
       const strong = strengthOf(leader) >= STRONG && plays(state, found.rival.seat);
-      const { weapons } = reachOf(judged, found.rival);
-      if (!defences.some((card) => weapons.some((each) => stopsCard(card, each)))) return null;
+      const feared = reachOf(judged, found.rival).weapons;
+      if (!defences.some((card) => feared.some((each) => stopsCard(card, each)))) return null;
       return strong ? 'bare' : free && !won ? 'unused-power' : null;
     },
     use(judged: Judged, card: number): Code | null {
@@ -572,11 +633,9 @@ export function battleFollies(rules: RexRules, board: Board) {
     // In the last battle of the last round nothing is kept for later.
     done(judged: Judged): Code | null {
       const { state } = judged;
-      const found = state.decision === D['X-CMD'] && state.round === board.rounds ? fight(judged) : null;
-      if (!found || state.battle.commander !== found.rival.seat || elsewhere(judged) || awaited(judged, found)) return null;
-      // What cannot be shown need not be hidden.
-      const icon = state.battle.commanded - 1;
-      if ((icon === ATTACK || icon === DEFENCE) && ownCards(judged, found.own, icon).length === 0) return null;
+      if (state.decision !== D['X-CMD'] || state.round !== board.rounds) return null;
+      const found = fight(judged);
+      if (found ? !hides(judged, found) : !hangs(judged)) return null;
       const cancels = (choice: Choice): boolean => {
         const said: { readonly verb: string; readonly advantage?: unknown } = rules.choices.name(choice);
         return said.verb === 'play' && said.advantage !== undefined;

@@ -371,7 +371,7 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LET', offer, [ceasefire, ~p.rules.choices.code(offer)])).toBe('no-effect');
   });
 
-  test('allies of a moment ago are left for others', async () => {
+  test('allies of a moment ago are left for others, or for nothing', async () => {
     const units = { INB: { LET: 9 }, PAL: { LET: 4 }, ADI: { LAZ: 5 }, CSP: { JOL: 9 } };
     const p = position({ races: ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'], first: 'LET', units, draws: ['C1'], allies: [['LET', 'LAZ']] })
       .begin('influence')
@@ -382,6 +382,8 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LET', offer, [ceasefire()])).toBeUndefined();
     expect(await against(p, 'LET', offer, [ceasefire(), allied(both)])).toBe('fickle');
     expect(await against(p, 'LET', { verb: 'ally', members: '2+3+5' }, [ceasefire(), allied(both)])).toBeUndefined();
+    expect(await against(p, 'LET', { verb: 'leave' }, [ceasefire(), allied(both)])).toBe('fickle');
+    expect(await against(p, 'LET', { verb: 'leave' }, [allied(both), ceasefire()])).toBeUndefined();
   });
 
   test('Jol-Nar stays out of the city with influence for ten units, because every stronghold is guarded', async () => {

@@ -259,7 +259,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const begun = known.past.lastIndexOf(table.events.ceasefire());
     return known.past.slice(begun + 1);
   }
-  /** Allies of a moment ago are left for others. */
+  /** Allies of a moment ago are left for others, or for nothing. */
   function leaving(judged: Judged, members: Seats): Code | null {
     const { state, seat } = judged;
     const side = friendsOf(state, seat);
@@ -302,6 +302,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     transfer,
     ally,
     accept,
+    leave: (judged) => leaving(judged, set.only(judged.seat)),
     move: marching,
     relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
     deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),

@@ -44,13 +44,16 @@ function winners(board: Board, state: State, held: (place: number) => number): S
   return heir >= 0 ? alliance(state, heir) : 0;
 }
 
+/** How a seat fares at the end of the round if somebody holds a place then, where all goes well elsewhere for these. */
+function worthIf(board: Board, state: State, seat: Seat, place: number, at: number, favoured: Seats): number {
+  const won = winners(board, state, (other) => (other === place ? at : claimant(board, state, other, favoured)));
+  if (won === 0) return NONE;
+  return set.has(won, seat) || foretold(state, seat, won) ? OWN : OTHERS;
+}
+
 /** What hangs on a place between a seat and another, where all goes well elsewhere for these. */
 export function stakesOf(board: Board, state: State, seat: Seat, place: number, rival: Seat, favoured: Seats): Stakes {
-  const worth = (at: number): number => {
-    const won = winners(board, state, (other) => (other === place ? at : claimant(board, state, other, favoured)));
-    if (won === 0) return NONE;
-    return set.has(won, seat) || foretold(state, seat, won) ? OWN : OTHERS;
-  };
+  const worth = (at: number): number => worthIf(board, state, seat, place, at, favoured);
   return { lost: worth(rival), empty: worth(-1), held: worth(seat) };
 }
 
@@ -64,6 +67,12 @@ export function stops(board: Board, state: State, seat: Seat, place: number, riv
 export function wins(board: Board, state: State, seat: Seat, place: number, rival: Seat): boolean {
   const { lost, empty, held } = stakesOf(board, state, seat, place, rival, alliance(state, seat));
   return held === OWN && held > empty && held > lost;
+}
+
+/** Whether a seat fares better at the end of the round with one than with another in a place where these two fight. */
+export function prefers(board: Board, state: State, seat: Seat, place: number, one: Seat, other: Seat): boolean {
+  const worth = (at: Seat): number => worthIf(board, state, seat, place, at, alliance(state, one));
+  return worth(one) > worth(other);
 }
 
 /** Strongholds that are theirs alone, or may well be when the fights are over. */
