@@ -1186,4 +1186,28 @@ describe('what was seen at tables', () => {
     // With less than twelve Hacan may collect first.
     expect(await judging(8, 6)).toEqual(['left-lying', undefined]);
   });
+
+  test('influence is kept that would buy units while others hold what wins this round', async () => {
+    const recruiting = (held: Race): Position =>
+      position({
+        races: ['LAZ', 'LET', 'XXC', 'SOL', 'HAC', 'JOL'],
+        first: 'LAZ',
+        units: { CSP: { JOL: 9 }, ADI: { LAZ: 1 }, MPS: { JOL: 2 }, INB: { [held]: 5 }, PAL: { SOL: 8 } },
+        reserve: { LAZ: 4, LET: 3, XXC: 3, SOL: 3, JOL: 3 },
+        influence: { LAZ: 17 },
+        lost: { LAZ: 10 },
+        lostMech: 5,
+        allies: [['JOL', 'SOL']],
+      })
+        .begin('recruitment')
+        .until('D-REC', 'LAZ');
+    const bought = async (held: Race): Promise<readonly (string | undefined)[]> => {
+      const p = recruiting(held);
+      const open = p.open('LAZ').filter(({ verb }) => verb === 'recruit');
+      while (p.open('LAZ').some(({ verb }) => verb === 'recruit') && p.s.recruitment.units === 0) p.answer('LAZ', open[0] as RexChoice);
+      return [await against(p, 'LAZ', { verb: 'end' })];
+    };
+    expect(await bought('SOL')).toEqual(['hoarded']);
+    expect(await bought('LET')).toEqual([undefined]);
+  });
 });
