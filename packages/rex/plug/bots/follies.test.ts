@@ -1187,6 +1187,38 @@ describe('what was seen at tables', () => {
     expect(await judging(8, 6)).toEqual(['left-lying', undefined]);
   });
 
+  test('in the last round reserves, and units that stand idle, are kept from a stronghold that others still come for', async () => {
+    const setting: Setting = {
+      races: ['SOL', 'HAC', 'JOL', 'LAZ', 'LET', 'XXC'],
+      first: 'SOL',
+      round: 8,
+      fleet: 3,
+      units: { GC: { JOL: 6 }, MPN: { HAC: 4 }, CSP: { JOL: 12 }, ADI: { LAZ: 12 }, MPS: { LET: 12 }, INB: { HAC: 12 }, PAL: { SOL: 12 } },
+      reserve: { SOL: 8, HAC: 2, JOL: 2, LAZ: 6, LET: 8, XXC: 0 },
+      influence: { SOL: 14, HAC: 67, JOL: 9, LAZ: 8, LET: 5 },
+      allies: [
+        ['JOL', 'LAZ', 'LET'],
+        ['SOL', 'HAC'],
+      ],
+    };
+    const sol = position(setting).begin('maneuver').until('D-DEPLOY', 'SOL');
+    expect(await against(sol, 'SOL', { verb: 'end' })).toBe('missed');
+    expect(await against(sol, 'SOL', { verb: 'deploy', location: 'PAL' })).toBeUndefined();
+    const march = position(setting).begin('maneuver').until('D-MOVE', 'HAC');
+    expect(await against(march, 'HAC', { verb: 'end' })).toBe('free-refused');
+    march.answer('HAC', { verb: 'move', from: 'MPN', to: 'INB' });
+    expect(await against(march, 'HAC', { verb: 'units', units: 3 })).toBe('free-refused');
+    expect(await against(march, 'HAC', { verb: 'units', units: 4 })).toBeUndefined();
+    const landing = position(setting).begin('maneuver').until('D-DEPLOY', 'HAC');
+    expect(await against(landing, 'HAC', { verb: 'end' })).toBe('free-refused');
+    expect(await against(landing, 'HAC', { verb: 'deploy', location: 'INB' })).toBeUndefined();
+    // Where everybody else has moved already, nobody comes.
+    const late = position({ ...setting, first: 'HAC' })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL');
+    expect(await against(late, 'SOL', { verb: 'end' })).toBeUndefined();
+  });
+
   test('influence is kept that would buy units while others hold what wins this round', async () => {
     const recruiting = (held: Race): Position =>
       position({
