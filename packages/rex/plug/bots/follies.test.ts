@@ -66,6 +66,7 @@ describe('what was seen at tables', () => {
       races: ['LET', 'HAC', 'JOL', 'SOL', 'XXC', 'LAZ'],
       first: 'JOL',
       units: { ADI: { HAC: 3 }, MPS: { HAC: 3 }, PAL: { LAZ: 14 }, CSP: { XXC: 14 } },
+      reserve: { HAC: 10 },
       influence: { LET: 10, HAC: 10, JOL: 10 },
     } as const;
     // Seats go round from Jol-Nar: Hacan moves last, and the Letnev before it.
@@ -1217,6 +1218,46 @@ describe('what was seen at tables', () => {
       .begin('maneuver')
       .until('D-DEPLOY', 'SOL');
     expect(await against(late, 'SOL', { verb: 'end' })).toBeUndefined();
+  });
+
+  test('what is paid to Hacan for an attack on its stronghold pays for the defence', async () => {
+    const attacked = (reserve: number): Position =>
+      position({
+        races: ['JOL', 'LAZ', 'LET', 'SOL', 'HAC', 'XXC'],
+        first: 'JOL',
+        round: 1,
+        fleet: 4,
+        units: { GC: { XXC: 1 }, CSP: { JOL: 9 }, MPS: { JOL: 1 }, ADI: { HAC: 5 }, INB: { LET: 10 }, PAL: { SOL: 9 } },
+        reserve: { LAZ: 15, LET: 10, SOL: 10, HAC: reserve, XXC: 19, JOL: 10 },
+        influence: { LAZ: 15, LET: 4, HAC: 3, XXC: 5, JOL: 10 },
+        hands: { LAZ: ['energy_rifle'], HAC: ['feint', 'antitoxin'], JOL: ['energy_rifle'] },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'JOL');
+    const attack = { verb: 'deploy', location: 'ADI' } as const;
+    expect(await against(attacked(15), 'JOL', attack)).toBe('hopeless');
+    // Without reserves Hacan may be paid whatever it is.
+    expect(await against(attacked(0), 'JOL', attack)).toBeUndefined();
+  });
+
+  test('Hacan pays to relocate a unit from its stronghold for influence that its reserves would fetch', async () => {
+    const fetching = (reserve: number): Position =>
+      position({
+        races: ['SOL', 'HAC', 'XXC', 'JOL', 'LAZ', 'LET'],
+        first: 'SOL',
+        round: 4,
+        fleet: 12,
+        units: { GC: { XXC: 3 }, CSP: { XXC: 14 }, ADI: { HAC: 12 }, SCH: { JOL: 6 }, MPS: { LET: 7 }, INB: { LAZ: 10 }, PAL: { SOL: 12 } },
+        reserve: { LAZ: 5, LET: 3, SOL: 4, HAC: reserve, XXC: 3, JOL: 11 },
+        influence: { LAZ: 17, LET: 5, HAC: 30, XXC: 3, JOL: 3, SOL: 3 },
+        gold: { PLE: 8 },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'HAC');
+    const relocation = { verb: 'relocate', from: 'ADI', to: 'PLE' } as const;
+    expect(await against(fetching(8), 'HAC', relocation)).toBe('missed');
+    expect(await against(fetching(8), 'HAC', { verb: 'deploy', location: 'PLE' })).toBeUndefined();
+    expect(await against(fetching(0), 'HAC', relocation)).toBeUndefined();
   });
 
   test('influence is kept that would buy units while others hold what wins this round', async () => {

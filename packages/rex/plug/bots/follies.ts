@@ -6,7 +6,7 @@ import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
 import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
-import { reckoning } from './reckoning.ts';
+import { reckoning, type Verdict } from './reckoning.ts';
 import { GARRISON } from './ventures.ts';
 import { rankOf, victories } from './victories.ts';
 
@@ -303,7 +303,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     ally,
     accept,
     move: marching,
-    relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
+    relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.relocate(judged, from, to),
     deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
     end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
     play,
@@ -323,17 +323,24 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : ofThePurse.pass(judged),
   });
 
+  /** A victory of one’s own that hangs on nothing but a hopeless fight. */
+  const dreams = ({ short, good }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): boolean =>
+    [...good].every((choice) => ordinary.get(choice) === 'hopeless') && ![...short.values()].includes('victory-allowed');
+
   return (known, open) => {
     const seat = known.view.viewer;
     const state = rules.sample(known)(quick(0));
     const judged: Judged = { state, seat, known, open };
-    const verdict = reckon(state, seat, open, onTheMap.outgunned(judged));
+    const reckoned = reckon(state, seat, open, onTheMap.outgunned(judged));
     const ordinary = new Map(open.map((choice) => [choice, judge(judged, choice) ?? null]));
+    const verdict = reckoned && !(state.round < board.rounds && dreams(reckoned, ordinary)) ? reckoned : null;
     // Where a victory is at stake, what decides it is done whatever else speaks against it.
     const good = verdict?.good ?? new Set<Choice>();
     const released = good.size > 0 && [...good].every((choice) => ordinary.get(choice));
+    const decides = (choice: Choice): boolean =>
+      state.round === board.rounds || leadsTo(board.strongholds, choice) || destination(null, choice) === undefined;
     const found = open.flatMap((choice) => {
-      const usual = released && good.has(choice) ? null : ordinary.get(choice);
+      const usual = released && good.has(choice) && decides(choice) ? null : ordinary.get(choice);
       const code = usual ?? verdict?.short.get(choice);
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });

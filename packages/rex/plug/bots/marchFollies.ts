@@ -242,6 +242,17 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return isHeld(from) || exposed || set.minus(within(judged, to), within(judged, from)) === 0 ? 'aimless' : null;
   }
 
+  /** Units are paid for to leave a stronghold, or influence, for what those who wait in the reserves would fetch for no more. */
+  function relocate(judged: Judged, from: number, to: number): Code | null {
+    const { state } = judged;
+    const wanted = Math.ceil(fetchable(judged, to) / collectPerUnit);
+    const needed = isHeld(from) || (state.lying[from] ?? 0) > 0;
+    const instead = landings(judged).includes(to) && affordable(judged, deployCost) >= Math.min(wanted, own(judged, from));
+    if (needed && wanted > 0 && !isHeld(to) && enemies(judged, from) === 0 && danger(board, state, judged.seat, from) < LIKELY && instead)
+      return 'missed';
+    return move(judged, from, to);
+  }
+
   /** Out of a fight over a stronghold, to where nothing is. */
   function withdraws(judged: Judged, from: number, to: number): boolean {
     if (!isHeld(from) || city.unwanted(from) || enemies(judged, from) === 0) return false;
@@ -442,5 +453,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, units, end, able, informed, negated, mobilized, tracked, reach, outgunned };
+  return { deploy, move, relocate, units, end, able, informed, negated, mobilized, tracked, reach, outgunned };
 }

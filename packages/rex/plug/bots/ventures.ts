@@ -228,13 +228,16 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   /** Whoever is attacked and moves later brings more. */
   function reinforce(state: State, seat: Seat, friends: number): void {
     const rank = rankOf(board, state, seat);
+    // Whoever deploys pays Hacan for it, who may use that at once.
+    const hacan = race === RACE.SOL || state.decision !== D['D-DEPLOY'] ? -1 : (state.seatOf[RACE.HAC] ?? -1);
+    const paid = Math.min(money, deployCostEnemy * reserve);
     for (let place = 0; place < places; place++) {
       met[place] = theirs[place] ?? 0;
       if (!isHeld(place) || met[place] === 0) continue;
       let most = 0;
       for (let other = 0; other < seats; other++)
         if (!set.has(friends, other) && rankOf(board, state, other) > rank && set.has(state.units.standing[other] ?? 0, place))
-          most = Math.max(most, (1 - (needing[other] ?? 0)) * joining(other, place));
+          most = Math.max(most, (1 - (needing[other] ?? 0)) * joining(other, place, other === hacan ? paid : 0));
       met[place] = (met[place] ?? 0) + REINFORCED * most;
     }
   }
