@@ -1283,4 +1283,22 @@ describe('what was seen at tables', () => {
     expect(await bought('SOL')).toEqual(['hoarded']);
     expect(await bought('LET')).toEqual([undefined]);
   });
+
+  test('Hacan, who is rich, gathers where nothing is while Lazax fights for its third stronghold', async () => {
+    const p = position({
+      races: ['LAZ', 'LET', 'SOL', 'HAC', 'XXC', 'JOL'],
+      first: 'LAZ',
+      round: 2,
+      fleet: 6,
+      units: { CSP: { LET: 3 }, MPS: { LET: 3, JOL: 1 }, INB: { LAZ: 5, JOL: 3 }, ADI: { XXC: 5 }, PAL: { SOL: 11 }, GC: { XXC: 4 } },
+      mech: { CSP: 2, MPS: 1, INB: 2 },
+      reserve: { LAZ: 9, LET: 9, SOL: 2, HAC: 6, XXC: 8, JOL: 6 },
+      influence: { LAZ: 5, LET: 1, SOL: 2, HAC: 27, XXC: 13, JOL: 9 },
+      hands: { LAZ: ['energy_rifle'], LET: ['bio_weapon', 'bio_weapon'], HAC: ['bio_weapon', 'feint'], XXC: ['energy_rifle'] },
+    })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'deploy', location: 'NOB' })).toBe('victory-allowed');
+    expect(await against(p, 'HAC', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
+  });
 });
