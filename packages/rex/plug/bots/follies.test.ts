@@ -66,6 +66,7 @@ describe('what was seen at tables', () => {
       races: ['LET', 'HAC', 'JOL', 'SOL', 'XXC', 'LAZ'],
       first: 'JOL',
       units: { ADI: { HAC: 3 }, MPS: { HAC: 3 }, PAL: { LAZ: 14 }, CSP: { XXC: 14 } },
+      reserve: { HAC: 10 },
       influence: { LET: 10, HAC: 10, JOL: 10 },
     } as const;
     // Seats go round from Jol-Nar: Hacan moves last, and the Letnev before it.
@@ -1187,5 +1188,119 @@ describe('what was seen at tables', () => {
     expect(await judging(0, 25)).toEqual(['missed', undefined]);
     // With less than twelve Hacan may collect first.
     expect(await judging(8, 6)).toEqual(['left-lying', undefined]);
+  });
+
+  test('in the last round reserves, and units that stand idle, are kept from a stronghold that others still come for', async () => {
+    const setting: Setting = {
+      races: ['SOL', 'HAC', 'JOL', 'LAZ', 'LET', 'XXC'],
+      first: 'SOL',
+      round: 8,
+      fleet: 3,
+      units: { GC: { JOL: 6 }, MPN: { HAC: 4 }, CSP: { JOL: 12 }, ADI: { LAZ: 12 }, MPS: { LET: 12 }, INB: { HAC: 12 }, PAL: { SOL: 12 } },
+      reserve: { SOL: 8, HAC: 2, JOL: 2, LAZ: 6, LET: 8, XXC: 0 },
+      influence: { SOL: 14, HAC: 67, JOL: 9, LAZ: 8, LET: 5 },
+      allies: [
+        ['JOL', 'LAZ', 'LET'],
+        ['SOL', 'HAC'],
+      ],
+    };
+    const sol = position(setting).begin('maneuver').until('D-DEPLOY', 'SOL');
+    expect(await against(sol, 'SOL', { verb: 'end' })).toBe('missed');
+    expect(await against(sol, 'SOL', { verb: 'deploy', location: 'PAL' })).toBeUndefined();
+    const march = position(setting).begin('maneuver').until('D-MOVE', 'HAC');
+    expect(await against(march, 'HAC', { verb: 'end' })).toBe('free-refused');
+    march.answer('HAC', { verb: 'move', from: 'MPN', to: 'INB' });
+    expect(await against(march, 'HAC', { verb: 'units', units: 3 })).toBe('free-refused');
+    expect(await against(march, 'HAC', { verb: 'units', units: 4 })).toBeUndefined();
+    const landing = position(setting).begin('maneuver').until('D-DEPLOY', 'HAC');
+    expect(await against(landing, 'HAC', { verb: 'end' })).toBe('free-refused');
+    expect(await against(landing, 'HAC', { verb: 'deploy', location: 'INB' })).toBeUndefined();
+    // Where everybody else has moved already, nobody comes.
+    const late = position({ ...setting, first: 'HAC' })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'SOL');
+    expect(await against(late, 'SOL', { verb: 'end' })).toBeUndefined();
+  });
+
+  test('what is paid to Hacan for an attack on its stronghold pays for the defence', async () => {
+    const attacked = (reserve: number): Position =>
+      position({
+        races: ['JOL', 'LAZ', 'LET', 'SOL', 'HAC', 'XXC'],
+        first: 'JOL',
+        round: 1,
+        fleet: 4,
+        units: { GC: { XXC: 1 }, CSP: { JOL: 9 }, MPS: { JOL: 1 }, ADI: { HAC: 5 }, INB: { LET: 10 }, PAL: { SOL: 9 } },
+        reserve: { LAZ: 15, LET: 10, SOL: 10, HAC: reserve, XXC: 19, JOL: 10 },
+        influence: { LAZ: 15, LET: 4, HAC: 3, XXC: 5, JOL: 10 },
+        hands: { LAZ: ['energy_rifle'], HAC: ['feint', 'antitoxin'], JOL: ['energy_rifle'] },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'JOL');
+    const attack = { verb: 'deploy', location: 'ADI' } as const;
+    expect(await against(attacked(15), 'JOL', attack)).toBe('hopeless');
+    // Without reserves Hacan may be paid whatever it is.
+    expect(await against(attacked(0), 'JOL', attack)).toBeUndefined();
+  });
+
+  test('Hacan pays to relocate a unit from its stronghold for influence that its reserves would fetch', async () => {
+    const fetching = (reserve: number): Position =>
+      position({
+        races: ['SOL', 'HAC', 'XXC', 'JOL', 'LAZ', 'LET'],
+        first: 'SOL',
+        round: 4,
+        fleet: 12,
+        units: { GC: { XXC: 3 }, CSP: { XXC: 14 }, ADI: { HAC: 12 }, SCH: { JOL: 6 }, MPS: { LET: 7 }, INB: { LAZ: 10 }, PAL: { SOL: 12 } },
+        reserve: { LAZ: 5, LET: 3, SOL: 4, HAC: reserve, XXC: 3, JOL: 11 },
+        influence: { LAZ: 17, LET: 5, HAC: 30, XXC: 3, JOL: 3, SOL: 3 },
+        gold: { PLE: 8 },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'HAC');
+    const relocation = { verb: 'relocate', from: 'ADI', to: 'PLE' } as const;
+    expect(await against(fetching(8), 'HAC', relocation)).toBe('missed');
+    expect(await against(fetching(8), 'HAC', { verb: 'deploy', location: 'PLE' })).toBeUndefined();
+    expect(await against(fetching(0), 'HAC', relocation)).toBeUndefined();
+  });
+
+  test('influence is kept that would buy units while others hold what wins this round', async () => {
+    const recruiting = (held: Race): Position =>
+      position({
+        races: ['LAZ', 'LET', 'XXC', 'SOL', 'HAC', 'JOL'],
+        first: 'LAZ',
+        units: { CSP: { JOL: 9 }, ADI: { LAZ: 1 }, MPS: { JOL: 2 }, INB: { [held]: 5 }, PAL: { SOL: 8 } },
+        reserve: { LAZ: 4, LET: 3, XXC: 3, SOL: 3, JOL: 3 },
+        influence: { LAZ: 17 },
+        lost: { LAZ: 10 },
+        lostMech: 5,
+        allies: [['JOL', 'SOL']],
+      })
+        .begin('recruitment')
+        .until('D-REC', 'LAZ');
+    const bought = async (held: Race): Promise<readonly (string | undefined)[]> => {
+      const p = recruiting(held);
+      const open = p.open('LAZ').filter(({ verb }) => verb === 'recruit');
+      while (p.open('LAZ').some(({ verb }) => verb === 'recruit') && p.s.recruitment.units === 0) p.answer('LAZ', open[0] as RexChoice);
+      return [await against(p, 'LAZ', { verb: 'end' })];
+    };
+    expect(await bought('SOL')).toEqual(['hoarded']);
+    expect(await bought('LET')).toEqual([undefined]);
+  });
+
+  test('Hacan, who is rich, gathers where nothing is while Lazax fights for its third stronghold', async () => {
+    const p = position({
+      races: ['LAZ', 'LET', 'SOL', 'HAC', 'XXC', 'JOL'],
+      first: 'LAZ',
+      round: 2,
+      fleet: 6,
+      units: { CSP: { LET: 3 }, MPS: { LET: 3, JOL: 1 }, INB: { LAZ: 5, JOL: 3 }, ADI: { XXC: 5 }, PAL: { SOL: 11 }, GC: { XXC: 4 } },
+      mech: { CSP: 2, MPS: 1, INB: 2 },
+      reserve: { LAZ: 9, LET: 9, SOL: 2, HAC: 6, XXC: 8, JOL: 6 },
+      influence: { LAZ: 5, LET: 1, SOL: 2, HAC: 27, XXC: 13, JOL: 9 },
+      hands: { LAZ: ['energy_rifle'], LET: ['bio_weapon', 'bio_weapon'], HAC: ['bio_weapon', 'feint'], XXC: ['energy_rifle'] },
+    })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC');
+    expect(await against(p, 'HAC', { verb: 'deploy', location: 'NOB' })).toBe('victory-allowed');
+    expect(await against(p, 'HAC', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
   });
 });

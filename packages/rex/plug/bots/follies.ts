@@ -6,7 +6,7 @@ import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
 import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
-import { reckoning } from './reckoning.ts';
+import { reckoning, type Verdict } from './reckoning.ts';
 import { GARRISON } from './ventures.ts';
 import { rankOf, victories } from './victories.ts';
 
@@ -61,6 +61,8 @@ const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-misse
 /** A victory so likely is one to be met, and so many times what stands there meets it. */
 const LIKELY = 0.4;
 const ABLE = 0.7;
+/** So much less likely is worth the units that nothing else is done with. */
+const NOTICEABLE = 0.03;
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
@@ -304,7 +306,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     accept,
     leave: (judged) => leaving(judged, set.only(judged.seat)),
     move: marching,
-    relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.move(judged, from, to),
+    relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.relocate(judged, from, to),
     deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
     end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
     play,
@@ -324,17 +326,42 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : ofThePurse.pass(judged),
   });
 
+  /** Units are gathered where nothing is while something else that nothing speaks against would make the victory of others noticeably less likely. */
+  function gathering(
+    { state, open }: Judged,
+    behind: ReadonlyMap<Choice, number>,
+    ordinary: ReadonlyMap<Choice, Code | null>,
+  ): readonly Choice[] {
+    if (state.decision !== D['D-DEPLOY']) return [];
+    const sensible = Math.min(...open.filter((choice) => !ordinary.get(choice)).map((choice) => behind.get(choice) ?? 1));
+    return open.filter((choice) => {
+      const to = gathered(null, choice) ?? -1;
+      const idle = to >= 0 && to !== table.council && !set.has(board.strongholds, to) && (state.lying[to] ?? 0) === 0;
+      return idle && (behind.get(choice) ?? 0) - sensible > NOTICEABLE;
+    });
+  }
+  const gathered = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to });
+
+  /** A victory of one’s own that hangs on nothing but a hopeless fight. */
+  const dreams = ({ short, good }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): boolean =>
+    [...good].every((choice) => ordinary.get(choice) === 'hopeless') && ![...short.values()].includes('victory-allowed');
+
   return (known, open) => {
     const seat = known.view.viewer;
     const state = rules.sample(known)(quick(0));
     const judged: Judged = { state, seat, known, open };
-    const verdict = reckon(state, seat, open, onTheMap.outgunned(judged));
+    const reckoned = reckon(state, seat, open, onTheMap.outgunned(judged));
     const ordinary = new Map(open.map((choice) => [choice, judge(judged, choice) ?? null]));
+    for (const choice of gathering(judged, reckoned?.behind ?? new Map(), ordinary))
+      if (!ordinary.get(choice)) ordinary.set(choice, 'victory-allowed');
+    const verdict = reckoned && !(state.round < board.rounds && dreams(reckoned, ordinary)) ? reckoned : null;
     // Where a victory is at stake, what decides it is done whatever else speaks against it.
     const good = verdict?.good ?? new Set<Choice>();
     const released = good.size > 0 && [...good].every((choice) => ordinary.get(choice));
+    const decides = (choice: Choice): boolean =>
+      state.round === board.rounds || leadsTo(board.strongholds, choice) || destination(null, choice) === undefined;
     const found = open.flatMap((choice) => {
-      const usual = released && good.has(choice) ? null : ordinary.get(choice);
+      const usual = released && good.has(choice) && decides(choice) ? null : ordinary.get(choice);
       const code = usual ?? verdict?.short.get(choice);
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });

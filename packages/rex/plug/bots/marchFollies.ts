@@ -145,6 +145,20 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return true;
   }
 
+  /** In the last round: a stronghold of one’s own that is fought over, or that somebody who moves later may still attack. */
+  function besieged(judged: Judged, place: number): boolean {
+    if (!isLast(judged.state) || !isHeld(place) || own(judged, place) === 0) return false;
+    const { threat, unwanted } = survey(judged);
+    return !unwanted(place) && (enemies(judged, place) > 0 || (threat[place] ?? 0) > 0);
+  }
+  /** Units that nothing else can be done with strengthen it. */
+  function relieves(judged: Judged, choice: Choice): boolean {
+    const way = begunAs(null, choice);
+    if (!way || !besieged(judged, way.to)) return false;
+    if (way.from < 0) return deploy(judged, way.to) === null;
+    return judged.state.decision === D['D-MOVE'] && !isHeld(way.from) && move(judged, way.from, way.to) === null;
+  }
+
   /** In the last round nothing counts but strongholds. */
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
   /** What speaks against something that brings so much. */
@@ -178,7 +192,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     // Where others are near, more are wanted all the same.
     if (idle && city.bestLanding(to) < MISSED && landings(judged).some((place) => fetchable(judged, place) >= WORTH_FETCHING))
       return 'left-lying';
-    if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON) return 'crowded';
+    if (there === 0 && isHeld(to) && own(judged, to) >= GARRISON && !besieged(judged, to)) return 'crowded';
     const gain = city.bestLanding(to);
     const unwise = poor(judged, to, gain);
     if (unwise || there > 0) return unwise;
@@ -218,7 +232,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const gain = Math.max(...numbers.map((units) => city.moving(from, to, units)));
     const unwise = poor(judged, to, gain) ?? (gain < 0 && withdraws(judged, from, to) ? 'for-nothing' : null);
     if (unwise || leaves || danger(board, state, judged.seat, from) >= LIKELY || enemies(judged, from) > 0) return unwise;
-    if (isHeld(to) && enemies(judged, to) === 0 && own(judged, to) >= GARRISON) return 'crowded';
+    if (isHeld(to) && enemies(judged, to) === 0 && own(judged, to) >= GARRISON && !besieged(judged, to)) return 'crowded';
     const taken = isHeld(to) && (enemies(judged, to) > 0 || own(judged, to) === 0);
     const needed = (state.lying[from] ?? 0) >= collectPerUnit * own(judged, from);
     if (!isLast(state) && needed && !taken && (state.lying[from] ?? 0) > 0 && fetchable(judged, to) <= (state.lying[from] ?? 0))
@@ -226,6 +240,17 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (isHeld(to) || (state.lying[to] ?? 0) > 0 || enemies(judged, to) > 0) return null;
     const exposed = danger(board, state, judged.seat, to) > 0;
     return isHeld(from) || exposed || set.minus(within(judged, to), within(judged, from)) === 0 ? 'aimless' : null;
+  }
+
+  /** Units are paid for to leave a stronghold, or influence, for what those who wait in the reserves would fetch for no more. */
+  function relocate(judged: Judged, from: number, to: number): Code | null {
+    const { state } = judged;
+    const wanted = Math.ceil(fetchable(judged, to) / collectPerUnit);
+    const needed = isHeld(from) || (state.lying[from] ?? 0) > 0;
+    const instead = landings(judged).includes(to) && affordable(judged, deployCost) >= Math.min(wanted, own(judged, from));
+    if (needed && wanted > 0 && !isHeld(to) && enemies(judged, from) === 0 && danger(board, state, judged.seat, from) < LIKELY && instead)
+      return 'missed';
+    return move(judged, from, to);
   }
 
   /** Out of a fight over a stronghold, to where nothing is. */
@@ -280,6 +305,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const informant = (state.cards.hand[seat * board.cards + table.informant] ?? 0) > 0;
     if (isLast(state) && way.from < 0 && !informant && isHeld(way.to) && !survey(judged).unwanted(way.to))
       return larger ? 'free-refused' : null;
+    if (way.from >= 0 && !isHeld(way.from) && larger && enemies(judged, way.from) === 0 && besieged(judged, way.to)) return 'free-refused';
     if (hopeless(judged, way.to, number + following(judged, way.to))) return 'hopeless';
     if (way.from >= 0 && gambles(judged, way.from, way.to, number)) return 'stripped';
     // Whoever is to be stopped is met with as many as there are.
@@ -349,9 +375,10 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function end(judged: Judged): Code | null {
     const { state, seat } = judged;
     survey(judged);
+    const relieved = (): Code | null => (judged.open.some((choice) => relieves(judged, choice)) ? 'free-refused' : null);
     if (state.decision === D['D-MOVE']) {
       if (judged.open.some((choice) => collects(judged, choice))) return 'left-lying';
-      return most > (isLast(state) ? LITTLE : MISSED) ? 'missed' : null;
+      return most > (isLast(state) ? LITTLE : MISSED) ? 'missed' : relieved();
     }
     if (state.decision !== D['D-DEPLOY'] || state.maneuver.deployed) return null;
     const places = landings(judged);
@@ -365,7 +392,7 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
       return 'idle';
     const little = isLast(state) || abundant(judged);
-    return most > (little ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : null;
+    return most > (little ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : relieved();
   }
   /** Influence that is left over when everybody has been brought to the city. */
   const abundant = (judged: Judged): boolean => {
@@ -426,5 +453,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, units, end, able, informed, negated, mobilized, tracked, reach, outgunned };
+  return { deploy, move, relocate, units, end, able, informed, negated, mobilized, tracked, reach, outgunned };
 }

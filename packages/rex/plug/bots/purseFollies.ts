@@ -1,6 +1,6 @@
 import { D, RACE, type ChoiceLexicon, type RexRules, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { unitsAt, type Board } from './board.ts';
+import { foretold, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 
 /** Units that Sol, who deploys for nothing, never has to buy more of. */
@@ -160,6 +160,11 @@ export function purseFollies({ table }: RexRules, board: Board) {
   /** What brings so many units to the city. */
   const fares = ({ state, seat }: Judged, units: number): number =>
     seat === state.seatOf[RACE.SOL] ? 0 : seat === state.seatOf[RACE.HAC] ? Math.ceil(units / 2) : units;
+  /** Others hold enough to win with at the end of this round. */
+  const decided = ({ state, seat }: Judged): boolean =>
+    standings(board, state).some(
+      ({ members, held, needed }) => !set.has(members, seat) && set.size(held) >= needed && !foretold(state, seat, members),
+    );
   /** Units that are bought back by somebody who has influence for nothing else. */
   function easily(judged: Judged): number {
     const { state, seat, open } = judged;
@@ -169,8 +174,8 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const left = (units: number): number =>
       money - recruitUnitCost * Math.max(0, units - freeLeft(judged)) - fares(judged, waiting + units);
     const numbers = open.map((choice) => recruiting(null, choice) ?? 0).filter((units) => waiting + units <= ENOUGH);
-    // After the last round nothing is left to buy; where others stand each unit costs as much again.
-    const kept = (units: number): number => (isLast(judged) ? fares(judged, waiting + units) : ABUNDANT);
+    // Where the game ends nothing is left to buy; where others stand each unit costs as much again.
+    const kept = (units: number): number => (isLast(judged) || decided(judged) ? fares(judged, waiting + units) : ABUNDANT);
     return Math.max(0, ...numbers.filter((units) => left(units) >= kept(units)));
   }
 

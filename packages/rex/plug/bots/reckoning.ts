@@ -36,6 +36,8 @@ export interface Verdict {
   readonly short: ReadonlyMap<Choice, 'victory-allowed' | 'victory-missed'>;
   /** What comes near the best. */
   readonly good: ReadonlySet<Choice>;
+  /** By how much each falls short of the best, even if that is too little to count elsewhere. */
+  readonly behind: ReadonlyMap<Choice, number>;
 }
 
 /** What a position is worth, and how likely the seat itself wins. */
@@ -86,6 +88,8 @@ export function reckoning(
   let sol = -1;
   let hacan = -1;
   let xxcha = -1;
+  /** What Hacan is paid by the steps that are tried. */
+  let tribute = 0;
   let now: State;
   let me = -1;
   let gunned: Float64Array;
@@ -204,8 +208,15 @@ export function reckoning(
   const put = (seat: Seat, place: number, units: number): void => {
     n[seat * places + place] = (n[seat * places + place] as number) + units;
   };
+  const met = (seat: Seat, place: number): boolean => {
+    for (let other = 0; other < seats; other++) if (!set.has(side[seat] as number, other) && there(other, place) > 0) return true;
+    return false;
+  };
+  /** Deployments are paid to Hacan, who may use that at once. */
+  const pays = (seat: Seat): boolean => seat === me && seat !== sol && hacan >= 0 && !set.has(side[seat] as number, hacan);
   const shift = (seat: Seat, { from, to, units }: Step, sign: number): void => {
     if (from >= 0) put(seat, from, -sign * units);
+    else if (pays(seat)) tribute += sign * units * (met(seat, to) ? deployCostEnemy : deployCost);
     put(seat, to, sign * units);
   };
   const there = (seat: Seat, place: number): number => n[seat * places + place] as number;
@@ -221,10 +232,9 @@ export function reckoning(
     const kind = now.race[seat] ?? -1;
     const waiting = now.units.reserve[seat] ?? 0;
     if (kind === RACE.SOL) return set.has(table.solZone, place) ? waiting : 0;
-    let met = false;
-    for (let other = 0; other < seats; other++) if (!set.has(side[seat] as number, other) && there(other, place) > 0) met = true;
     const cheap = hacan >= 0 && set.has(side[seat] as number, hacan);
-    const paid = Math.floor((now.influence[seat] ?? 0) / ((met ? deployCostEnemy : deployCost) / (cheap ? 2 : 1)));
+    const money = (now.influence[seat] ?? 0) + (seat === hacan ? Math.min(tribute, now.influence[me] ?? 0) : 0);
+    const paid = Math.floor(money / ((met(seat, place) ? deployCostEnemy : deployCost) / (cheap ? 2 : 1)));
     const mechanized = kind === RACE.LAZ ? Math.min(now.units.reserveMechanized, paid) : 0;
     return 2 * mechanized + Math.min(waiting, paid - mechanized);
   }
@@ -286,8 +296,8 @@ export function reckoning(
     return found;
   }
 
-  /** The value of what stands, with and without the answers of others. */
-  function foreseen(seat: Seat): Worth {
+  /** The value of what stands, with and without the answers of others, who perhaps do not mend anything. */
+  function foreseen(seat: Seat, alone = last): Worth {
     const before = worth(seat);
     const own = ownChance(seat);
     const rank = rankOf(board, now, seat);
@@ -303,8 +313,7 @@ export function reckoning(
       for (const step of answer(other)) shift(other, step, 1);
       named = known;
       const value = worth(seat);
-      // In the last round nobody counts on others who might mend what somebody has done before them.
-      if (!last || value < after) [after, then] = [value, ownChance(seat)];
+      if (!alone || value < after) [after, then] = [value, ownChance(seat)];
     }
     n.set(kept);
     leaving = awaited(rank);
@@ -336,6 +345,7 @@ export function reckoning(
     now = state;
     me = seat;
     gunned = outgunned;
+    tribute = 0;
     last = state.round === board.rounds;
     sol = state.seatOf[RACE.SOL] ?? -1;
     hacan = state.seatOf[RACE.HAC] ?? -1;
@@ -408,12 +418,14 @@ export function reckoning(
         .sort(([a], [b]) => a - b)
         .join(';');
     };
+    // Nobody counts on others who might mend what somebody has done before them in the last round, or man a stronghold that is left for nothing.
+    const vacates = ({ from, to }: Step): boolean => set.has(board.strongholds, from) && !set.has(board.strongholds, to);
     const values = new Map<string, Worth>();
     const valueOf = (steps: readonly Step[]): Worth => {
       const key = relevant(steps);
       const known = values.get(key);
       if (known) return known;
-      const found = trying(seat, steps, () => foreseen(seat));
+      const found = trying(seat, steps, () => foreseen(seat, last || steps.some(vacates)));
       values.set(key, found);
       return found;
     };
@@ -444,13 +456,14 @@ export function reckoning(
     const { best, worst, reached } = twice.best.value > once.best.value + tolerance ? twice : once;
     if (reached.size < 2) return null;
     const allowance = fine * Math.max(tolerance, (last ? RELATIVE_LAST : RELATIVE) * (best.value - worst));
-    if (best.value - worst <= allowance) return null;
+    const behind = new Map([...reached].map(([choice, { value }]) => [choice, best.value - value]));
     const short = new Map<Choice, 'victory-allowed' | 'victory-missed'>();
     const good = new Set<Choice>();
+    if (best.value - worst <= allowance) return { short, good, behind };
     for (const [choice, { value, own }] of reached) {
       if (best.value - value <= allowance) good.add(choice);
       else short.set(choice, !last && WON * (best.own - own) < (best.value - value) / 2 ? 'victory-allowed' : 'victory-missed');
     }
-    return { short, good };
+    return { short, good, behind };
   };
 }

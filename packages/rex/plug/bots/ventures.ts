@@ -28,7 +28,7 @@ const KEEPING = 0.5;
 /** Who inherits is fought out in the last round, and prepared in those before it: by Sol, who has to be there, and by Hacan. */
 const PREPARED: readonly number[] = [1, 0.8, 0.5];
 const HINDERED: readonly number[] = [1, 0.3];
-/** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only. */
+/** How many more units make a fight half as doubtful, and what somebody counts who comes in the next round only, as long as there is one. */
 const DOUBT = 1.9;
 const LATER = 0.5;
 /** How much of what leaders and cards make of it counts, and from how many times as many on a few are too few. */
@@ -228,13 +228,16 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   /** Whoever is attacked and moves later brings more. */
   function reinforce(state: State, seat: Seat, friends: number): void {
     const rank = rankOf(board, state, seat);
+    // Whoever deploys pays Hacan for it, who may use that at once.
+    const hacan = race === RACE.SOL || state.decision !== D['D-DEPLOY'] ? -1 : (state.seatOf[RACE.HAC] ?? -1);
+    const paid = Math.min(money, deployCostEnemy * reserve);
     for (let place = 0; place < places; place++) {
       met[place] = theirs[place] ?? 0;
       if (!isHeld(place) || met[place] === 0) continue;
       let most = 0;
       for (let other = 0; other < seats; other++)
         if (!set.has(friends, other) && rankOf(board, state, other) > rank && set.has(state.units.standing[other] ?? 0, place))
-          most = Math.max(most, (1 - (needing[other] ?? 0)) * joining(other, place));
+          most = Math.max(most, (1 - (needing[other] ?? 0)) * joining(other, place, other === hacan ? paid : 0));
       met[place] = (met[place] ?? 0) + REINFORCED * most;
     }
   }
@@ -326,7 +329,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
         if (set.has(strongholds, place)) denied[place] = Math.max(denied[place] ?? 0, denial * chance);
       for (let other = 0; other < seats; other++) {
         if (set.has(friends, other)) continue;
-        const discount = rankOf(board, state, other) > rankOf(board, state, seat) ? 1 : LATER;
+        const discount = rankOf(board, state, other) > rankOf(board, state, seat) ? 1 : last ? 0 : LATER;
         threat[place] = Math.max(threat[place] ?? 0, discount * coming(other, place));
       }
     }

@@ -16,8 +16,8 @@ export interface Victories {
   threatening(state: State, seat: Seat): readonly Victory[];
   /** How many units somebody may bring to a stronghold with one turn, in the position that was looked at last. */
   coming(other: Seat, place: number): number;
-  /** How many of them somebody would bring to where they are attacked, in the same position. */
-  joining(other: Seat, place: number): number;
+  /** How many of them somebody would bring to where they are attacked, in the same position, perhaps with influence that is paid to them first. */
+  joining(other: Seat, place: number, paid?: number): number;
 }
 
 /** How many more units make a fight half as doubtful. */
@@ -50,8 +50,10 @@ export function victories({ table }: RexRules, board: Board): Victories {
   /** By place: who stands there, and how many in all. */
   const standers = new Int32Array(places);
   const all = new Float64Array(places);
+  let looked: State | null = null;
 
   function lookAt(state: State): void {
+    looked = state;
     const { standing } = state.units;
     for (const place of strongholds) {
       standers[place] = 0;
@@ -82,15 +84,15 @@ export function victories({ table }: RexRules, board: Board): Victories {
     }
   }
 
-  function landing(state: State, seat: Seat, place: number): number {
+  function landing(state: State, seat: Seat, place: number, paid = 0): number {
     const kind = state.race[seat] ?? -1;
     const waiting = state.units.reserve[seat] ?? 0;
     if (kind === RACE.SOL) return set.has(table.solZone, place) ? waiting : 0;
     const met = set.without(standers[place] as number, seat) !== 0;
     const price = (met ? deployCostEnemy : deployCost) / (kind === RACE.HAC ? 2 : 1);
-    const paid = Math.floor((state.influence[seat] ?? 0) / price);
-    const mechanized = kind === RACE.LAZ ? Math.min(state.units.reserveMechanized, paid) : 0;
-    return 2 * mechanized + Math.min(waiting, paid - mechanized);
+    const most = Math.floor(((state.influence[seat] ?? 0) + paid) / price);
+    const mechanized = kind === RACE.LAZ ? Math.min(state.units.reserveMechanized, most) : 0;
+    return 2 * mechanized + Math.min(waiting, most - mechanized);
   }
 
   /** Hacan, and whoever is allied with it, may bring a group from anywhere instead. */
@@ -105,8 +107,10 @@ export function victories({ table }: RexRules, board: Board): Victories {
     return Math.min(most, state.influence[seat] ?? 0);
   }
 
-  const joining = (other: Seat, place: number): number =>
-    (spared[other * places + place] ?? 0) + Math.max(landed[other * places + place] ?? 0, relocated[other] ?? 0);
+  const joining = (other: Seat, place: number, paid = 0): number => {
+    const lands = looked && paid > 0 ? landing(looked, other, place, paid) : (landed[other * places + place] ?? 0);
+    return (spared[other * places + place] ?? 0) + Math.max(lands, relocated[other] ?? 0);
+  };
   const coming = (other: Seat, place: number): number => (moved[other * places + place] ?? 0) + (landed[other * places + place] ?? 0);
 
   /** How likely a side gets what it lacks, if those of it move who are named, and by which strongholds. */
