@@ -67,7 +67,9 @@ export async function host(plain: ReadonlyMap<string, Buffer>): Promise<Site> {
     };
     return { headers, body };
   };
-  const server = createServer((request, response) => {
+  // A browser opens connections ahead of its requests; on a busy machine it may be minutes before it uses them.
+  const patient = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 };
+  const server = createServer(patient, (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const name = path === '/' ? '/index.html' : path;
     const content = plain.get(name);

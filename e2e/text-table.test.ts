@@ -28,7 +28,8 @@ async function playOut(page: Page, dice: number, most: number): Promise<number> 
         if (dataset['table'] === 'over') return answers;
         const sure = document.querySelector<HTMLElement>('dialog [data-confirm]');
         const open = [...document.querySelectorAll<HTMLElement>('.answer:not([disabled])')];
-        (sure ?? open[below(open.length)])?.click();
+        // A dialog that is still to come takes no throw of the dice.
+        (sure ?? (open.length > 0 ? open[below(open.length)] : null))?.click();
       }
       return Infinity;
     },
