@@ -162,7 +162,7 @@ test('who throws three games away within a week has lost them, and is paired for
   // Who gives up after having played has only lost.
   // Nobody wins Gravity in its first round, whatever is dealt.
   const match = await paired([bob, ann], true, 'gravity');
-  await playOut(match, [ann, bob], ([first = 0]) => first, 16);
+  await playOut(match, [ann, bob], ([first = 0]) => first, 24);
   expect(ann.tables.get(match)?.status).toBe('running');
   await ann.must({ do: 'resign', match });
   await server.settled();
