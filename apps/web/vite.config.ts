@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
+import { letters } from './build/letters.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig(({ command }) => ({
@@ -31,5 +32,5 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: 'es' },
-  plugins: [offline(), budget(), compressed()],
+  plugins: [letters(), offline(), budget(), compressed()],
 }));

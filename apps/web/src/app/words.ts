@@ -1,6 +1,7 @@
 /** Everything on the screen goes through here. Reading a message subscribes the component to the language. */
 import { batch, signal } from '@preact/signals';
 import { type Key, type Language, loadGameTexts, loadTexts, type Messages, type Translator, translator, type Values } from '@orrery/texts';
+import { lettersOf } from '../look/letters.ts';
 import { keep, language } from './settings.ts';
 
 export type WebKey = Key<'web'>;
@@ -74,7 +75,10 @@ export async function need(area: string): Promise<void> {
 
 /** Switches all loaded areas at once, so that a screen is never in two languages. */
 export async function speak(tongue: Language): Promise<void> {
-  const loaded = await Promise.all(Object.keys(areas.value).map(async (area) => [area, await load(area, tongue)] as const));
+  const [loaded] = await Promise.all([
+    Promise.all(Object.keys(areas.value).map(async (area) => [area, await load(area, tongue)] as const)),
+    lettersOf(tongue),
+  ]);
   batch(() => {
     areas.value = Object.fromEntries(loaded);
     language.value = tongue;
