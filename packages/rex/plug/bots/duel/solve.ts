@@ -2,7 +2,7 @@ import { D, notesOf, RACE, type ChoiceLexicon, type RexRules, type RexView, type
 import { byWord, quick, set, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Prospect, Solver, WholeAnswer } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
-import { matchPlans, type Answer } from './matching.ts';
+import { brought, matchPlans, type Answer } from './matching.ts';
 import { planner, type Holding, type Plan } from './plans.ts';
 import { payoffOf } from './worth.ts';
 
@@ -265,20 +265,19 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
 
   /** What the other side plays, parted by what a command would show of it or take from it. */
   const partings = byWord<ChoiceLexicon, readonly Answer[], readonly (readonly Answer[])[]>(choices, {
-    command: (answers, element) => [...Map.groupBy(answers, ({ plan }) => shownBy(plan, element)).values()],
+    command: (answers, element) => [
+      ...Map.groupBy(answers, ({ plan, muster }) => shownBy(muster.holding.plans[plan] as Plan, element)).values(),
+    ],
   });
   const shownBy = ({ leader, attack, defence, dial }: Plan, element: number): number => [leader, attack, defence, dial][element] ?? -1;
 
   /** What the best plan brings where so much is known: found by half of the answers and judged by the other half, so that luck is not taken for knowledge. */
   function knowing({ real, payoff }: Fought, answers: readonly Answer[]): number {
-    const halves = [0, 1].map((half) => answers.filter((_, i) => i % 2 === half));
-    const worth = (plan: Plan, half: number): number => {
-      const met = halves[half] ?? [];
-      return met.reduce((sum, other) => sum + payoff(plan, real, other.plan, other.holding, true), 0) / Math.max(1, met.length);
-    };
-    if (answers.length < 2) return Math.max(...real.plans.map((plan) => worth(plan, 0)));
-    const [first] = real.plans.map((plan) => ({ plan, value: worth(plan, 0) })).toSorted((a, b) => b.value - a.value);
-    return first ? worth(first.plan, 1) : 0;
+    const own = payoff.muster(0, real);
+    const [finding, judging] = [0, 1].map((half) => answers.filter((_, i) => i % 2 === half)) as [Answer[], Answer[]];
+    const found = brought(payoff, own, finding).map((sum) => sum / Math.max(1, finding.length));
+    const most = Math.max(...found);
+    return answers.length < 2 ? most : (brought(payoff, own, judging)[found.indexOf(most)] as number) / judging.length;
   }
 
   const keeping =
