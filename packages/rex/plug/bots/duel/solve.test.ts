@@ -95,6 +95,20 @@ test('a whole plan is its dial, leader and slot, as often as its steps one by on
   expect(solver?.whole({ view: p.view('LET'), past: [] })).toBeNull();
 });
 
+test('a step is solved after others as if it were the first that is asked of the solver, whatever has been dialled', async () => {
+  for (const number of [1, 4, 12]) {
+    const p = fight({ units: { PAL: { LET: 12, SOL: 5 } }, hands: { LET: ['bio_weapon'], SOL: [] } });
+    const after = await rexKnowledge(p.rules).solver?.();
+    for (const step of plan(number, 'LET-L1')) {
+      const known = { view: p.view('LET'), past: [] };
+      const open = p.open('LET').map((choice) => p.rules.choices.code(choice));
+      const fresh = await rexKnowledge(p.rules).solver?.();
+      expect(after?.solve(known, open)).toEqual(fresh?.solve(known, open));
+      p.answer('LET', step);
+    }
+  }
+});
+
 test('nobody knows which of Xxcha’s leaders is a traitor, so no luck of the draw keeps any of them at home', async () => {
   const setting = {
     races: ['LET', 'SOL', 'XXC'],

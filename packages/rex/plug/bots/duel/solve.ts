@@ -36,6 +36,20 @@ const [LEADER, NUMBER] = [0, 3];
 const ROUGHLY = 1000;
 const FEW = 8;
 
+/** What both sides should play as a seat sees it, and of which knowledge it was made when so much of the answer was given. */
+interface Solution {
+  readonly of: string;
+  readonly drafted: readonly Choice[];
+  readonly decision: number;
+  readonly plans: readonly Plan[];
+  readonly shares: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** All that a seat knows but its own answer so far. */
+const unanswered = ({ view, past }: Known<RexView>): string =>
+  JSON.stringify([{ ...view, own: { ...view.own, steps: [] } }, past.filter((entry) => entry >= 0)]);
+
 /** Copies of each card in a hand that whoever fights it has seen: kept or shown; and Jol-Nar whatever was bought. */
 function seenBy(rules: RexRules, { view, past }: Known<RexView>, seat: Seat, rival: Seat): readonly number[] {
   const { pack, eventCodec } = rules.table;
@@ -105,7 +119,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       if (known.view.own.prediction === null) state.prediction = { race: -1, round: -1 };
       return state;
     };
-    // Every step of one answer follows from the same solution, whoever has answered meanwhile.
+    // The luck is the same whenever the battle is looked at.
     const chance = quick((round * board.places + pending.battle.location) * board.seats + seat);
     const world = draw(chance);
     const rival = world.battle.sides.find((side) => side.seat !== seat)?.seat;
@@ -198,12 +212,26 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
 
   type Fought = NonNullable<ReturnType<typeof fought>>;
 
-  function planned({ real, ours, learn, drafted, decision }: Fought, open: readonly Choice[]): readonly Prospect[] {
-    const learned = learn(ours, ROUNDS);
+  let last: Solution | undefined;
+  /** What a seat should plan. The last solution is kept: every step of one answer follows from the same. */
+  function solved(known: Known<RexView>): Solution | null {
+    const of = unanswered(known);
+    if (last?.of === of && follows(last, known.view.own.steps)) return last;
+    const fight = fought(known);
+    if (!fight) return null;
+    const { real, ours, learn, drafted, decision } = fight;
+    const { shares, values } = learn(ours, ROUNDS);
+    return (last = { of, drafted, decision, plans: real.plans, shares, values });
+  }
+  /** Whether an answer goes on by a plan that has been weighed. */
+  const follows = ({ drafted, decision, plans }: Solution, steps: readonly Choice[]): boolean =>
+    drafted.every((step, i) => step === steps[i]) && plans.some((plan) => agrees(plan, decision, steps));
+
+  function planned({ plans, decision, ...learned }: Solution, drafted: readonly Choice[], open: readonly Choice[]): readonly Prospect[] {
     const found = open.map((choice) => ({ choice, tries: 0, value: 0, share: 0 }));
     // Which cards follow must not be known beforehand, even where that costs a little.
     const left = decision === D['D-CARDS'] ? () => true : sensible(learned.values);
-    real.plans.forEach((plan, i) => {
+    plans.forEach((plan, i) => {
       if (!agrees(plan, decision, drafted)) return;
       const prospect = found.find(({ choice }) => choice === saysNext(plan, decision, drafted));
       if (!prospect) return;
@@ -247,15 +275,14 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   }
 
   /** What is shown first of every plan, and how often: whatever cards follow. */
-  function wholly({ real, ours, learn }: Fought): readonly WholeAnswer[] {
-    const learned = learn(ours, ROUNDS);
-    const left = sensible(learned.values);
+  function wholly({ plans, shares, values }: Solution): readonly WholeAnswer[] {
+    const left = sensible(values);
     const shown = new Map<string, { readonly steps: readonly Choice[]; share: number }>();
-    real.plans.forEach((plan, i) => {
+    plans.forEach((plan, i) => {
       const steps =
         plan.leader < 0 ? [choices.dial(plan.dial)] : [choices.dial(plan.dial), choices.lead(plan.leader), choices.slot(plan.slot)];
       const found = shown.get(steps.join()) ?? { steps, share: 0 };
-      if (left(i)) found.share += learned.shares[i] ?? 0;
+      if (left(i)) found.share += shares[i] ?? 0;
       shown.set(steps.join(), found);
     });
     const often = [...shown.values()].filter(({ share }) => share >= NOISE);
@@ -343,15 +370,19 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   return {
     solve(known, open) {
       const decision = D[known.view.decision];
+      if (decision === D['D-PLAN'] || decision === D['D-CARDS']) {
+        const solution = solved(known);
+        return solution && planned(solution, known.view.own.steps, open);
+      }
       const gives = COMMANDS.includes(decision);
-      const answers = decision === D['D-ANSWER'];
-      if (!gives && !answers && decision !== D['D-PLAN'] && decision !== D['D-CARDS']) return null;
+      if (!gives && decision !== D['D-ANSWER']) return null;
       const fight = fought(known);
-      return fight && (gives ? commanded(fight, decision, open) : (answers ? answered : planned)(fight, open));
+      return fight && (gives ? commanded(fight, decision, open) : answered(fight, open));
     },
     whole(known) {
-      const fight = D[known.view.decision] === D['D-PLAN'] ? fought(known) : null;
-      return fight && fight.drafted.length === 0 ? wholly(fight) : null;
+      if (D[known.view.decision] !== D['D-PLAN'] || known.view.own.steps.length > 0) return null;
+      const solution = solved(known);
+      return solution && wholly(solution);
     },
   };
 }
