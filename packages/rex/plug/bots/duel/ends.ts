@@ -20,9 +20,9 @@ export interface Ends {
 }
 
 /** Influence each unit collects. */
-const COLLECTED = 2;
+export const COLLECTED = 2;
 /** What it is worth beside the board to hold the place afterwards: whoever dials little to spare units loses all of them with it. */
-const HELD = 0.4;
+export const HELD = 0.4;
 /** How much of a leader’s strength counts where nobody knows yet who will lead. */
 const LEADING = 0.7;
 /** Whoever can hardly win any more, or hardly lose, still fights as if so much depended on it. */
@@ -54,6 +54,10 @@ function strip(board: Board, state: State, seat: Seat, place: number, strength: 
   if (unitsAt(board, state, seat, place) === 0) units.standing[seat] = set.without(units.standing[seat] ?? 0, place);
 }
 
+/** Takes all of a seat from a place. */
+export const leaving = (board: Board, state: State, seat: Seat, place: number): void =>
+  strip(board, state, seat, place, unitsAt(board, state, seat, place), false);
+
 /** Both shares by the evaluation of the board as each end leaves it. */
 export function endsOf(board: Board, world: State, clone: (state: State) => State, seats: readonly [Seat, Seat]): Ends {
   const { location } = world.battle;
@@ -77,7 +81,7 @@ export function endsOf(board: Board, world: State, clone: (state: State) => Stat
         if (other === seat) continue;
         const units = unitsAt(board, left, other, location);
         most = Math.max(most, units);
-        strip(board, left, other, location, units, false);
+        leaving(board, left, other, location);
       }
       strip(board, left, seat, location, Math.min(unitsAt(board, left, seat, location) - 1, Math.ceil(most / 2)), false);
       const [first0, second0] = shares(left, seat);

@@ -149,3 +149,26 @@ test('three of the Letnev against nine have hardly anything to hope for in the l
   p.answer('JOL', { verb: 'command', element: 'attack' }).quiet();
   expect((await solved(p, 'LET'))['energy_rifle']).toBe(1);
 });
+
+test('of numbers that bring the same against everything the highest is named that leaves somebody', async () => {
+  const p = fight({
+    round: 8,
+    units: { INB: { LET: 10, SOL: 1 }, PAL: { SOL: 3 } },
+    hands: { LET: ['energy_rifle'], SOL: ['decoy'] },
+  });
+  expect(await solved(p, 'LET')).toMatchObject({ 8: 0, 9: 1, 10: 0 });
+});
+
+test('the best leader is missed the more where another battle of the phase decides the game', async () => {
+  const costs = async (elsewhere: Setting['units']): Promise<number> => {
+    const p = fight({ units: { TRE: { LET: 4, SOL: 4 }, CSP: { LET: 3 }, ADI: { LET: 3 }, ...elsewhere }, hands: { LET: [], SOL: [] } });
+    p.answer('LET', { verb: 'fight', location: 'TRE', rival: p.seat('SOL') })
+      .quiet()
+      .answer('LET', { verb: 'dial', number: 2 });
+    const open = p.open('LET').map((choice) => p.rules.choices.code(choice));
+    const values =
+      (await rexKnowledge(p.rules).solver?.())?.solve({ view: p.view('LET'), past: [] }, open)?.map(({ value }) => value) ?? [];
+    return Math.max(...values) - (values[0] ?? 0);
+  };
+  expect(await costs({ INB: { LET: 6, SOL: 6 } })).toBeGreaterThan(10 * (await costs({ PLE: { LET: 6, SOL: 6 } })));
+});

@@ -2,6 +2,8 @@ import { D, notesOf, RACE, type ChoiceLexicon, type RexRules, type RexView, type
 import { byWord, quick, set, type Chance, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Prospect, Solver, WholeAnswer } from '@orrery/games/plug';
 import { unitsAt, type Board } from '../board.ts';
+import { beating } from './beating.ts';
+import { stake } from './ends.ts';
 import { brought, matchPlans, type Answer } from './matching.ts';
 import { planner, type Holding, type Plan } from './plans.ts';
 import { payoffOf } from './worth.ts';
@@ -159,7 +161,8 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
       return matchPlans(own, met, payoff, Math.max(FEWEST, Math.min(rounds, Math.floor(WEIGHED / plans))), chance);
     };
     const ours = [real, ...feigned.filter(able)];
-    return { real, ours, theirs, payoff, learn, drafted, decision: world.decision, element: world.battle.commanded };
+    const units = unitsAt(board, world, seat, world.battle.location);
+    return { real, ours, theirs, payoff, learn, drafted, units, decision: world.decision, element: world.battle.commanded };
   }
 
   /** Battle cards a seat has, whatever their number. */
@@ -221,7 +224,19 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     if (!fight) return null;
     const { real, ours, learn, drafted, decision } = fight;
     const { shares, values } = learn(ours, ROUNDS);
-    return (last = { of, drafted, decision, plans: real.plans, shares, values });
+    return (last = { of, drafted, decision, plans: real.plans, shares: unbeaten(fight, shares), values });
+  }
+  /** Nobody plays a plan that another one in hand beats, and that one is played instead. */
+  function unbeaten({ payoff, real, theirs, units }: Fought, shares: readonly number[]): readonly number[] {
+    const beats = beating(payoff, real, theirs, units);
+    const kept = [...shares];
+    for (const [plan, share] of shares.entries()) {
+      const better = share < NOISE / 2 ? null : beats(plan);
+      if (better === null) continue;
+      kept[plan] = 0;
+      kept[better] = (kept[better] ?? 0) + share;
+    }
+    return kept;
   }
   /** Whether an answer goes on by a plan that has been weighed. */
   const follows = ({ drafted, decision, plans }: Solution, steps: readonly Choice[]): boolean =>
@@ -334,7 +349,7 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
   const named = (open: readonly Choice[], values: readonly number[]): number => {
     const most = Math.max(...values);
     const best = Math.max(...values.filter((_, i) => shownAs(null, open[i] ?? -1) !== -1));
-    return values.indexOf(best >= most * (1 - WORSE) ? best : most);
+    return values.indexOf(best >= most - WORSE * stake(most) ? best : most);
   };
   /** Of leaders who bring about the same, whoever is killed should not be the strongest. */
   const weakestOf = (open: readonly Choice[], asMuch: (i: number) => boolean): number => {

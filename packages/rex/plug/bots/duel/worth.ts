@@ -43,7 +43,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
   const { seats } = fight;
   const ends = endsOf(board, world, clone, seats);
   const lasting = world.round === board.rounds ? 0 : 1;
-  const doubts = seats.map((seat) => balances(board, world, fight.council, seat));
+  const doubts = seats.map((seat) => balances(board, world, clone, fight.council, seat));
   const pending = doubts.map((each) => each.reduce((sum, doubt) => sum + doubt, 0));
   const missed = seats.map((seat, side) => missing(board, world, seat, doubts[side] ?? []));
   const strengthOf = (leader: number): number => board.strength[leader] ?? 0;
