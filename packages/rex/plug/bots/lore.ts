@@ -3,6 +3,7 @@ import { set, type Chance, type Choice } from '@orrery/kernel';
 import type { Knowledge, Solver } from '@orrery/games/plug';
 import { BATTLE, EFFORT } from '../effort.ts';
 import { boardOf, estimate } from './board.ts';
+import { borneOut } from './duel/borneOut.ts';
 import type { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
 
@@ -27,6 +28,7 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
   }
   // Both are fetched when a bot first needs them: nobody waits for them before a table.
   let solving: Solver<RexView> | undefined;
+  const solver = async (): Promise<Solver<RexView>> => (solving ??= (await import('./duel/solve.ts')).battleSolver(rules, board));
   let judging: ReturnType<typeof follies> | undefined;
   return {
     worlds(known) {
@@ -52,11 +54,13 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
     rivals: ({ view }) => view.decision !== 'D-PLAN' && view.decision !== 'D-CARDS',
     partway: (state, seat) => set.has(state.asked, seat) && (state.drafts[seat]?.length ?? 0) > 0,
     effort: ({ view }) => EFFORT[view.decision] ?? 0,
-    solver: async () => (solving ??= (await import('./duel/solve.ts')).battleSolver(rules, board)),
+    solver,
     async follies(known, open) {
       if (known.view.round === 0) return []; // nothing of the set-up is silly
       judging ??= (await import('./follies.ts')).follies(rules, board);
-      return judging(known, open);
+      const found = judging(known, open);
+      const solved = found.length > 0 ? (await solver()).solve(known, open) : null;
+      return solved ? borneOut(found, solved) : found;
     },
     holding(state, seat) {
       let held = 0;
