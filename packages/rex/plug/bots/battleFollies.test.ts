@@ -181,12 +181,33 @@ describe('cards that can do nothing', () => {
   });
 
   test('a weapon against somebody who is known to have the defence', async () => {
-    const p = fight({ units: { PAL: { LET: 4, SOL: 7 } }, hands: { LET: ['energy_rifle'], SOL: ['personal_shield', 'decoy'] } });
+    const p = fight({ units: { PAL: { LET: 4, SOL: 7 } }, hands: { LET: ['energy_rifle'], SOL: ['personal_shield'] } });
     p.answer('LET', dial(3), lead('LET-L3'));
     const { drew } = p.rules.table.events;
-    const past = [drew(0), ...keptBy(p, 'SOL', 'personal_shield'), drew(1)];
+    const past = [drew(0), ...keptBy(p, 'SOL', 'personal_shield')];
     expect(await against(p, 'LET', slot('attack'), past)).toBe('no-effect');
     expect(await against(p, 'LET', slot('attack'))).toBeUndefined();
+  });
+
+  test('nothing speaks against what a solved battle clearly asks for: a Shield may be missing beside a card nobody has seen', async () => {
+    const p = fight({ units: { PAL: { LET: 4, SOL: 7 } }, hands: { LET: ['energy_rifle'], SOL: ['personal_shield', 'decoy'] } });
+    p.answer('LET', dial(3), lead('LET-L3'));
+    const past = [p.rules.table.events.drew(0), ...keptBy(p, 'SOL', 'personal_shield'), p.rules.table.events.drew(1)];
+    expect(await against(p, 'LET', slot('attack'), past)).toBeUndefined();
+  });
+
+  test('Jol-Nar asks for no defence on behalf of an ally who has no card to attack with', async () => {
+    const at = (hand: readonly string[]): Position =>
+      fight({
+        races: ['JOL', 'SOL', 'LET'],
+        first: 'JOL',
+        allies: [['JOL', 'SOL']],
+        units: { PAL: { SOL: 5, LET: 5 } },
+        hands: { SOL: hand, LET: ['personal_shield'] },
+      });
+    expect(await against(at([]), 'JOL', { verb: 'command', element: 'defence' })).toBe('no-effect');
+    expect(await against(at(['energy_rifle']), 'JOL', { verb: 'command', element: 'defence' })).toBeUndefined();
+    expect(await against(at([]), 'JOL', { verb: 'command', element: 'number' })).toBeUndefined();
   });
 
   test('a shield is shown where a decoy would do', async () => {

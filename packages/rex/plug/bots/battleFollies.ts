@@ -279,6 +279,8 @@ export function battleFollies(rules: RexRules, board: Board) {
       );
       return leaders.length > 1 && (traitors || new Set(leaders).size > 1) ? null : 'no-effect';
     }
+    // Whoever has no card to attack with need not know what it is met with.
+    if (element - 1 === DEFENCE && (judged.state.cards.held[found.own.seat] ?? 0) === 0) return 'no-effect';
     const { perhaps } = handOf(judged, rival.seat);
     const icon = element - 1;
     return leaders.length > 0 && playable(rival, icon, (card) => (perhaps[card] ?? 0) > 0).length > 0 ? null : 'no-effect';
