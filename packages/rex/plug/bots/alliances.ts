@@ -8,15 +8,19 @@ export interface Change {
   readonly after: readonly number[];
 }
 
+/** Each seat’s estimated share as things stand. */
+export function estimated(board: Board, state: State): readonly number[] {
+  const shares: number[] = [];
+  estimate(board, state, shares);
+  return shares;
+}
+
 /** Judges an alliance by its end: the members leave whatever they were in, and are one side from then on. One seat alone leaves its allies. */
-export function ifAllied(board: Board, state: State, members: Seats): Change {
-  const before: number[] = [];
-  estimate(board, state, before);
+export function ifAllied(board: Board, state: State, members: Seats, before = estimated(board, state)): Change {
   const kept = state.allies;
   const allies = kept.map((mates, seat) => (set.has(members, seat) ? set.without(members, seat) : set.minus(mates, members)));
-  const after: number[] = [];
   state.allies = allies;
-  estimate(board, state, after);
+  const after = estimated(board, state);
   state.allies = kept;
   return { before, after };
 }

@@ -18,6 +18,8 @@ export interface Board {
   readonly needed: readonly number[];
   /** How far the fleet goes, by bombardment card. */
   readonly bombs: readonly number[];
+  /** How likely it goes at least so far. */
+  readonly reached: readonly number[];
   /** By influence card: whether it is an Offensive, and the places it names. */
   readonly offensives: readonly boolean[];
   readonly named: readonly Locations[];
@@ -28,6 +30,7 @@ export function boardOf(rules: RexRules): Board {
   const { locations, constants, leaders, races } = pack;
   const where = (fits: (location: RexPack['locations'][number]) => boolean): Locations =>
     set.of(locations.flatMap((location, i) => (fits(location) ? [i] : [])));
+  const bombs = pack.bombardmentCards.map(({ value }) => value);
   const gone = pack.playerCounts[String(rules.seats)]?.demolished ?? [];
   return {
     seats: rules.seats,
@@ -43,7 +46,8 @@ export function boardOf(rules: RexRules): Board {
     leaderRace: leaders.map((leader) => races.findIndex((race) => race.id === leader.race)),
     cards: pack.strategyCards.length,
     needed: [0, 1, 2, 3, 4, 5, 6].map((size) => constants.strongholdsToWin[String(size)] ?? 9),
-    bombs: pack.bombardmentCards.map(({ value }) => value),
+    bombs,
+    reached: Array.from({ length: constants.sectors }, (_, ahead) => bombs.filter((sectors) => sectors >= ahead).length / bombs.length),
     offensives: pack.influenceCards.map(({ kind }) => kind === 'offensive'),
     named: pack.influenceCards.map(({ first, second }) => where(({ id }) => id === first?.loc || id === second?.loc)),
   };
@@ -137,7 +141,7 @@ const SITE_MOVED = { sol: 0.95, ally: 0.02, open: 0.95, other: 0.03 };
 /** What lasts beyond the round: men, money, cards and leaders. */
 function means(board: Board, state: State, seat: number): number {
   let onBoard = 0;
-  for (let place = 0; place < board.places; place++) onBoard += unitsAt(board, state, seat, place);
+  for (let rest = standingOf(state, seat); rest !== 0; rest = set.rest(rest)) onBoard += unitsAt(board, state, seat, set.first(rest));
   let leaders = 0;
   for (let leader = 0; leader < board.strength.length; leader++)
     if (set.has(state.leaders.reserve, leader) && board.leaderRace[leader] === state.race[seat]) leaders += board.strength[leader] ?? 0;

@@ -1,6 +1,6 @@
 import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { gainOf, gift, ifAllied, leastGain } from './alliances.ts';
+import { estimated, gainOf, gift, ifAllied, leastGain, type Change } from './alliances.ts';
 import { unitsAt, type Board } from './board.ts';
 import { ventures } from './ventures.ts';
 
@@ -9,6 +9,8 @@ interface Judged {
   readonly state: State;
   readonly seat: Seat;
   readonly n: number;
+  /** What the seats have as things stand, once it has been asked for. */
+  before?: readonly number[];
 }
 
 /** Influence that is not spent on cards, and below which a seat is poor. */
@@ -117,9 +119,13 @@ export function inclination(
     return number <= enough ? 0.3 + 0.7 * (number / enough) : 1 / (1 + 0.5 * (number - enough));
   }
 
+  const allied = (judged: Judged, members: Seats): Change =>
+    ifAllied(board, judged.state, members, (judged.before ??= estimated(board, judged.state)));
+
   /** An alliance is offered where everybody in it gains: nobody else would agree. */
-  function offer({ state, seat }: Judged, members: Seats): number {
-    const change = ifAllied(board, state, members);
+  function offer(judged: Judged, members: Seats): number {
+    const { state, seat } = judged;
+    const change = allied(judged, members);
     const least = leastGain(change, members);
     const gain = gainOf(change, seat);
     if (least > GAIN) return 6 * Math.min(3, least) * Math.min(20, gain);
@@ -129,13 +135,14 @@ export function inclination(
   }
 
   /** A package of somebody is weighed by the alliance it makes, beside what else is on offer; what it moves from purse to purse is left aside. */
-  function accept({ state, seat }: Judged, proposer: number): number {
+  function accept(judged: Judged, proposer: number): number {
+    const { state, seat } = judged;
     const { offers } = state.ceasefire;
     const members: Seats = offers[proposer]?.members ?? 0;
     if (!set.has(members, seat)) return 0.3;
-    const gain = gainOf(ifAllied(board, state, members), seat);
+    const gain = gainOf(allied(judged, members), seat);
     const best = Math.max(
-      ...offers.map((other) => (other && set.has(other.members, seat) ? gainOf(ifAllied(board, state, other.members), seat) : 0)),
+      ...offers.map((other) => (other && set.has(other.members, seat) ? gainOf(allied(judged, other.members), seat) : 0)),
     );
     return gain > GAIN && gain >= SAME * best ? 6 * gain : 0.1 * Math.min(1, gain ** 4);
   }

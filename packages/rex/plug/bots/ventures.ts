@@ -1,6 +1,7 @@
 import { set, type Seat } from '@orrery/kernel';
 import { D, RACE, type Locations, type RexRules, type Seats, type State } from '@orrery/rex';
 import { holder, inherits, standings, unitsAt, type Board } from './board.ts';
+import { facing, type Hands } from './facing.ts';
 import { rankOf, victories } from './victories.ts';
 
 // Everything here is counted in influence.
@@ -36,12 +37,6 @@ const LED = 0.8;
 /** How many of those whom somebody could bring who moves later and is attacked count as there already. */
 const REINFORCED = 0.4;
 const TOKEN = 2;
-/** How likely a card is to be a weapon, and how far one's own goes. */
-const WEAPON = 0.15;
-const STRUCK = 0.6;
-/** One that was kept in sight of all and that no card in the hand stops is as good as played; what is left of one’s own against such a defence. */
-const SURELY = 0.95;
-const STOPPED = 0.3;
 /** What is given up with a deployment that mans a stronghold anew, and what Xxcha gains by anybody’s deployment. */
 const MANNED = 2;
 const GIVEN = 0.8;
@@ -65,8 +60,8 @@ const AMPLE = 6;
 /** And more to whoever has units waiting for it. */
 const POOR = 1.2;
 
-/** By seat: cards known to be in the hand. */
-type Hands = readonly (readonly string[])[];
+/** Numbers of units for which it is kept what they are worth in a place: the same are asked about again and again. */
+const ASKED = 32;
 
 /** What it is worth to be somewhere with so many units, for whoever has surveyed the city. */
 export interface Ventures {
@@ -106,10 +101,9 @@ export function danger(board: Board, state: State, seat: Seat, place: number): n
   if (sector === 0 || set.has(set.minus(board.shields, state.shieldless), place)) return 0;
   const ahead = (sector - state.fleet.sector + board.sectors) % board.sectors;
   if (ahead === 0) return 0;
-  const { bombs } = board;
-  const drawn = state.fleet.seen && seat === state.seatOf[RACE.SOL] ? bombs[state.fleet.deck.at(-1) ?? -1] : undefined;
+  const drawn = state.fleet.seen && seat === state.seatOf[RACE.SOL] ? board.bombs[state.fleet.deck.at(-1) ?? -1] : undefined;
   if (drawn !== undefined) return drawn >= ahead ? 1 : 0;
-  return bombs.reduce((sum, sectors) => sum + (sectors >= ahead ? 1 : 0), 0) / bombs.length;
+  return board.reached[ahead] ?? 0;
 }
 
 /** Where the Offensive that Jol-Nar has seen on top will find the latest influence; it spares Sol and Sol’s allies, and no shield helps. */
@@ -128,6 +122,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
   const { places, seats } = board;
   const { coming, joining, threatening } = victories(rules, board);
+  const { leading, meeting } = facing(rules, board);
   const mine = new Float64Array(places);
   const theirs = new Float64Array(places);
   /** Others by the time it is fought: with those whom they may still bring, unless they need them to win. */
@@ -143,6 +138,9 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   /** Points of strength beyond units by which a fight is won or lost. */
   const handicap = new Float64Array(places);
   const outgunned = new Float64Array(places);
+  /** By place and number of units: what they are worth there, and what a deployment would bring beside them; not a number as long as nobody has asked. */
+  const worths = new Float64Array(places * ASKED);
+  const supports = new Float64Array(places * ASKED);
   /** What everything is worth as it stands. */
   const standing = new Float64Array(places);
   let reserve = 0;
@@ -169,19 +167,6 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return race === RACE.HAC ? full / 2 : full;
   };
 
-  /** The best of those who may lead a seat, and how many there are. */
-  let found = 0;
-  function bestLeader(state: State, seat: Seat): number {
-    let most = 0;
-    found = 0;
-    for (let leader = 0; leader < board.strength.length; leader++) {
-      if (board.leaderRace[leader] !== state.race[seat] || !set.has(state.leaders.reserve, leader)) continue;
-      found++;
-      most = Math.max(most, board.strength[leader] ?? 0);
-    }
-    return most;
-  }
-
   function survey(state: State, seat: Seat, hands: Hands = []): void {
     const friends = set.with(state.allies[seat] ?? 0, seat);
     race = state.race[seat] ?? -1;
@@ -203,14 +188,11 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     bombing = lasting * worth + brought;
     const xxcha = state.seatOf[RACE.XXC] ?? -1;
     given = xxcha >= 0 && !set.has(friends, xxcha) && (state.units.reserve[xxcha] ?? 0) > 0 ? GIVEN * lasting : 0;
+    countEnemies(state, friends);
     let fights = 0;
     for (let place = 0; place < places; place++) {
       mine[place] = unitsAt(board, state, seat, place) + (race === RACE.XXC ? (state.units.faceDown[place] ?? 0) : 0);
-      let enemy = 0;
-      if (place !== table.council)
-        for (let other = 0; other < seats; other++) if (!set.has(friends, other)) enemy += unitsAt(board, state, other, place);
-      theirs[place] = enemy;
-      if (enemy > 0 && (mine[place] ?? 0) > 0) fights++;
+      if ((theirs[place] ?? 0) > 0 && (mine[place] ?? 0) > 0) fights++;
       risk[place] = danger(board, state, seat, place);
       lying[place] = last ? 0 : (state.lying[place] ?? 0);
       prize[place] = 0;
@@ -221,8 +203,21 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     reinforce(state, seat, friends);
     weighFights(state, seat, friends, fights, hands);
     dispute(state, seat, friends);
+    worths.fill(Number.NaN);
     for (let place = 0; place < places; place++) standing[place] = at(place, mine[place] ?? 0);
     prepare(state, seat);
+  }
+
+  /** In the Council nobody is an enemy. */
+  function countEnemies(state: State, friends: Seats): void {
+    theirs.fill(0);
+    for (let other = 0; other < seats; other++) {
+      if (set.has(friends, other)) continue;
+      for (let rest = set.without(state.units.standing[other] ?? 0, table.council); rest !== 0; rest = set.rest(rest)) {
+        const place = set.first(rest);
+        theirs[place] = (theirs[place] ?? 0) + unitsAt(board, state, other, place);
+      }
+    }
   }
 
   /** Whoever is attacked and moves later brings more. */
@@ -276,6 +271,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     options.length = 0;
     landings = 0;
     if (state.decision !== MOVING || reserve === 0 || (money === 0 && race !== RACE.SOL)) return;
+    supports.fill(Number.NaN);
     const barred = alliesAt(state, seat);
     for (let place = 0; place < places; place++) {
       if (!isHeld(place) && (lying[place] ?? 0) === 0) continue;
@@ -288,13 +284,17 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     options.sort((a, b) => b.brings - a.brings);
   }
   /** The most a deployment would bring where so many of one’s own stand by then. */
-  const reinforced = (place: number, there: number): number =>
-    set.has(landings, place)
-      ? Math.max(
-          0,
-          best(affordable(place), place, there, (units) => landed(place, there, units)),
-        )
-      : 0;
+  function reinforced(place: number, there: number): number {
+    if (!set.has(landings, place)) return 0;
+    const asked = there < ASKED ? supports[place * ASKED + there] : undefined;
+    if (asked !== undefined && !Number.isNaN(asked)) return asked;
+    const brings = Math.max(
+      0,
+      best(affordable(place), place, there, (units) => landed(place, there, units)),
+    );
+    if (there < ASKED) supports[place * ASKED + there] = brings;
+    return brings;
+  }
   function elsewhere(from: number, to: number): number {
     for (const { place, brings } of options) if (place !== from && place !== to) return brings;
     return 0;
@@ -369,51 +369,20 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     return barred ? value : Math.max(value, INHERITED * (HINDERED[urgent] ?? 0));
   }
 
-  /** Of weapons, whether one is sure to get through: none of the defences is against it. */
-  const piercing = (weapons: readonly number[], defences: readonly number[]): boolean =>
-    weapons.some((weapon) => !defences.some((defence) => set.has(table.stoppedBy[weapon] ?? 0, defence)));
-  const ids = table.pack.strategyCards.map(({ id }) => id);
-
   function weighFights(state: State, seat: Seat, friends: number, fights: number, hands: Hands): void {
-    const lead = bestLeader(state, seat);
-    const leaders = found;
-    let strikes = 0;
-    let shields = 0;
-    const { cards, killsLeader, stoppedBy } = table;
-    const held: number[] = [];
-    const weapons: number[] = [];
-    for (let card = 0; card < cards; card++) {
-      if ((state.cards.hand[seat * cards + card] ?? 0) === 0) continue;
-      held.push(card);
-      if (killsLeader[card]) {
-        weapons.push(card);
-        strikes = STRUCK;
-      }
-      if (stoppedBy.some((stopping) => ((stopping >> card) & 1) === 1)) shields = Math.min(0.8, shields + 0.4);
-    }
+    const { lead, leaders } = leading(state, seat);
+    const rivals = meeting(state, seat, friends, hands);
     for (let place = 0; place < places; place++) {
       handicap[place] = outgunned[place] = 0;
       if ((theirs[place] ?? 0) === 0) continue;
       const led = leaders - fights + ((mine[place] ?? 0) > 0 ? 1 : 0) > 0;
       let worst = 0;
       let traitors = 0;
-      for (let other = 0; other < seats; other++) {
-        if (set.has(friends, other) || !set.has(state.units.standing[other] ?? 0, place)) continue;
-        const rival = bestLeader(state, other);
-        const seen = (hands[other] ?? []).map((id) => ids.indexOf(id));
-        const known = seen.filter((card) => killsLeader[card]);
-        const shot = found > 0 && piercing(known, held);
-        const armed = found === 0 ? 0 : shot ? SURELY : Math.min(0.7, WEAPON * (state.cards.held[other] ?? 0)) * (1 - shields);
-        if (shot && !piercing(weapons, seen)) outgunned[place] = Math.max(outgunned[place] ?? 0, rival);
-        const hit = piercing(weapons, seen) ? strikes : STOPPED * strikes;
-        worst = Math.max(worst, rival * (led ? 1 - hit : 1) + (led ? lead * armed : 0));
-        for (let leader = 0; leader < board.strength.length; leader++)
-          if (
-            board.leaderRace[leader] === state.race[other] &&
-            state.leaders.traitor[leader] === seat &&
-            set.has(state.leaders.reserve, leader)
-          )
-            traitors += 2;
+      for (const rival of rivals) {
+        if (!set.has(rival.standing, place)) continue;
+        if (rival.outguns) outgunned[place] = Math.max(outgunned[place] ?? 0, rival.lead);
+        worst = Math.max(worst, rival.lead * (led ? 1 - rival.hit : 1) + (led ? lead * rival.armed : 0));
+        traitors += rival.traitors;
       }
       handicap[place] = (led ? lead : 0) - worst + traitors;
       if (traitors > 0) outgunned[place] = 0;
@@ -429,6 +398,14 @@ export function ventures(rules: RexRules, board: Board): Ventures {
 
   function at(place: number, units: number): number {
     if (units <= 0) return 0;
+    const asked = units < ASKED ? worths[place * ASKED + units] : undefined;
+    if (asked !== undefined && !Number.isNaN(asked)) return asked;
+    const value = worthAt(place, units);
+    if (units < ASKED) worths[place * ASKED + units] = value;
+    return value;
+  }
+
+  function worthAt(place: number, units: number): number {
     const enemy = theirs[place] ?? 0;
     const chance = odds(place, units);
     const spent = enemy === 0 ? 0 : Math.min(0.8 * units, 0.4 * enemy + 0.5);
