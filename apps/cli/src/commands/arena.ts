@@ -288,7 +288,13 @@ export function command(context: Context): Command {
         await writeStrength({ ...before, sides: { names, found: [...others, found].sort((a, b) => a.seats - b.seats) } });
       }
       if (wishes.json) print(JSON.stringify({ game: id, names, ...found }));
-      else for (const [side, share] of found.sides.entries()) print(`  ${(names[side] ?? '').padEnd(16)} ${said(share)}`);
+      else {
+        for (const [side, share] of found.sides.entries()) print(`  ${(names[side] ?? '').padEnd(16)} ${said(share)}`);
+        for (const { clause, games, sides } of found.endings ?? []) {
+          const had = names.flatMap((side, i) => (sides[i]?.mean ? [`${side} ${(100 * sides[i].mean).toFixed(1)} %`] : []));
+          print(`  ${clause}: ${games} of ${found.games}; ${had.join(', ')}`);
+        }
+      }
     });
   return arena;
 }

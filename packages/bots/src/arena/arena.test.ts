@@ -124,5 +124,11 @@ test('what each side wins is counted by side, wherever it sat', async () => {
   expect(found).toMatchObject({ seats: 3, games: 20 });
   expect(found?.sides.map(({ games }) => games)).toEqual([10, 10, 10, 10, 10, 10]);
   expect(found?.sides.reduce((sum, { mean, games }) => sum + mean * games, 0)).toBeCloseTo(20);
+  const { endings = [] } = found ?? {};
+  expect(endings.reduce((sum, { games }) => sum + games, 0)).toBe(20);
+  expect(endings.every(({ clause }) => clause.startsWith('REX-WIN-'))).toBe(true);
+  // What a side wins in all it wins in one way or another.
+  for (const [side, { mean, games }] of (found?.sides ?? []).entries())
+    expect(endings.reduce((sum, { sides }) => sum + (sides[side]?.mean ?? 0) * (sides[side]?.games ?? 0), 0)).toBeCloseTo(mean * games);
   expect(await sidesContest({ ...wanted, table: { game: 'liberation', options: {} } })).toBeNull();
 });

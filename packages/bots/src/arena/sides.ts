@@ -20,6 +20,13 @@ export interface SidesFound {
   readonly games: number;
   /** By side, of the games in which it took part. */
   readonly sides: readonly Rate[];
+  /** The same of the games that ended by one clause, the most frequent first. */
+  readonly endings?: readonly Ending[];
+}
+export interface Ending {
+  readonly clause: string;
+  readonly games: number;
+  readonly sides: readonly Rate[];
 }
 
 /** Every company of so many out of so many. */
@@ -61,11 +68,18 @@ export async function sidesContest({ table, entrant, games, seed, threads, nice 
     await pool.close();
   }
   const dealOf = new Map(fixtures.map(({ id, deal }) => [id, deal ?? []]));
-  const shares = outcomes.flatMap(({ id, shares: won }) => (dealOf.get(id) ?? []).map((side, seat) => ({ side, share: won[seat] ?? 0 })));
+  const bySide = (ended: readonly Outcome[]): readonly Rate[] => {
+    const won = ended.flatMap(({ id, shares }) => (dealOf.get(id) ?? []).map((side, seat) => ({ side, share: shares[seat] ?? 0 })));
+    return Array.from({ length: sides }, (_, side) => rate(won.filter((each) => each.side === side).map(({ share }) => share)));
+  };
+  const ways = [...Map.groupBy(outcomes, ({ clause = '' }) => clause)].filter(([clause]) => clause !== '');
   return {
     entrant,
     seats,
     games: outcomes.length,
-    sides: Array.from({ length: sides }, (_, side) => rate(shares.filter((each) => each.side === side).map(({ share }) => share))),
+    sides: bySide(outcomes),
+    endings: ways
+      .map(([clause, ended]) => ({ clause, games: ended.length, sides: bySide(ended) }))
+      .toSorted((a, b) => b.games - a.games || (a.clause < b.clause ? -1 : 1)),
   };
 }

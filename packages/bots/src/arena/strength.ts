@@ -132,6 +132,25 @@ function targetLines(measured: Measured): string[] {
   return [table(heads, rows), ...bySeat];
 }
 
+/** How games ended, and what each side had of those that ended so. */
+function endingLines({ names, found }: NonNullable<Measured['sides']>): string[] {
+  const rows = found.flatMap(({ seats, games, endings = [] }) =>
+    endings.map((ending) => [
+      String(seats),
+      ending.clause,
+      `${ending.games} of ${games}`,
+      ...names.map((_, side) => (ending.sides[side]?.games ? percent(ending.sides[side].mean) : '–')),
+    ]),
+  );
+  if (rows.length === 0) return [];
+  return [
+    '',
+    'How those games ended, by the clause of the rules, and what each side had of them:',
+    '',
+    table(['players', 'clause', 'games', ...names], rows),
+  ];
+}
+
 /** What each side wins among equals. */
 function sideLines({ sides }: Measured): string[] {
   if (!sides) return [];
@@ -150,6 +169,7 @@ function sideLines({ sides }: Measured): string[] {
         ]),
       ],
     ),
+    ...endingLines({ ...sides, found: each }),
   ];
 }
 

@@ -6,6 +6,8 @@ import type { Fixture } from './schedule.ts';
 export interface Outcome {
   readonly id: string;
   readonly shares: readonly number[];
+  /** The clause by which it ended; absent where it was cut off, or a program of somebody else's played. */
+  readonly clause?: string;
   readonly turns: number;
   readonly answers: number;
   /** By seat and habit; absent where a program of somebody else's played. */

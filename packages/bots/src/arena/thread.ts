@@ -18,5 +18,5 @@ export default async function bout({ table, fixture }: Bout): Promise<Outcome> {
   const { result, turns, answers, habits } = await playGame(rules, bots, fixture.seed, {}, await loreOf(table.game), fixture.deal);
   const winners = result?.winners ?? [];
   const shares = bots.map((_, seat) => shareOf(winners, seat, bots.length));
-  return { id: fixture.id, shares, turns, answers, habits };
+  return { id: fixture.id, shares, ...(result ? { clause: result.clause } : {}), turns, answers, habits };
 }
