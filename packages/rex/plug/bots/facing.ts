@@ -1,9 +1,7 @@
 import { set, type Seat } from '@orrery/kernel';
 import type { Locations, RexRules, Seats, State } from '@orrery/rex';
 import type { Board } from './board.ts';
-
-/** By seat: cards known to be in the hand. */
-export type Hands = readonly (readonly string[])[];
+import type { Hands } from './fights.ts';
 
 /** What somebody else brings to a fight beside units, wherever that is. */
 export interface Rival {

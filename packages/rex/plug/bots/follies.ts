@@ -1,4 +1,4 @@
-import { D, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
+import { D, notesOf, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
@@ -58,9 +58,9 @@ export const FOLLIES = [
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
 
-/** A victory so likely is one to be met, and so many times what stands there meets it. */
+/** A victory so likely is one to be met, and so many times what stands there meets it: with fewer it is hardly ever kept from them. */
 const LIKELY = 0.4;
-const ABLE = 0.7;
+const ABLE = 1;
 /** So much less likely is worth the units that nothing else is done with. */
 const NOTICEABLE = 0.03;
 
@@ -350,7 +350,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const seat = known.view.viewer;
     const state = rules.sample(known)(quick(0));
     const judged: Judged = { state, seat, known, open };
-    const reckoned = reckon(state, seat, open, onTheMap.outgunned(judged));
+    const reckoned = reckon(state, seat, open, notesOf(rules, known).hands);
     const ordinary = new Map(open.map((choice) => [choice, judge(judged, choice) ?? null]));
     for (const choice of gathering(judged, reckoned?.behind ?? new Map(), ordinary))
       if (!ordinary.get(choice)) ordinary.set(choice, 'victory-allowed');

@@ -64,12 +64,6 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     }
     return city;
   }
-  /** Where the own leader is lost to a weapon that was kept in sight of all. */
-  function outgunned(judged: Judged): Float64Array | undefined {
-    const { decision, turn } = judged.state;
-    if (turn !== judged.seat || (decision !== D['D-MOVE'] && decision !== D['D-DEPLOY'])) return undefined;
-    return survey(judged).outgunned;
-  }
   const brings = byWord<ChoiceLexicon, null, number>(choices, {
     move: (_, from, to) => city.bestMove(from, to),
     deploy: (_, to) => city.bestLanding(to),
@@ -453,5 +447,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, relocate, units, end, able, informed, negated, mobilized, tracked, reach, outgunned };
+  return { deploy, move, relocate, units, end, able, informed, negated, mobilized, tracked, reach };
 }

@@ -1,5 +1,5 @@
 import type { Race, RexChoice } from '@orrery/rex';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { position, type Position } from '../../src/scenarios/position.ts';
 import { rexKnowledge } from './lore.ts';
 
@@ -112,10 +112,10 @@ test('influence is not saved where a few units more double the chance to win', a
     units: {
       CSP: { LAZ: 3 },
       ADI: { LET: 5 },
-      MPS: { JOL: 4, LAZ: 8 },
-      INB: { LET: 2, JOL: 1 },
+      MPS: { LAZ: 8 },
+      INB: { LET: 2, JOL: 5 },
       MEM: { XXC: 10 },
-      PAL: { SOL: 3, HAC: 5 },
+      PAL: { SOL: 5, HAC: 4 },
       GC: { XXC: 3 },
       WIN: { LET: 3 },
     },
@@ -149,4 +149,80 @@ test('a movement that a card was spent on is not given up to spend another', asy
     .answer('LET', { verb: 'move', from: 'CSP', to: 'INB' }, { verb: 'units', units: 7 }, { verb: 'play', card: 'rapid_mobilization' })
     .quiet();
   expect(await against(p, 'LET', { verb: 'skip' })).toBe('no-effect');
+});
+
+describe('a victory that stands in plain sight is not left to others', () => {
+  test('Letnev stands in three strongholds, all of them fought over: whoever has units left goes for the weakest, and not for influence', async () => {
+    const units = { CSP: { LET: 6, HAC: 5 }, ADI: { LET: 5, SOL: 4 }, MPS: { LET: 4, XXC: 3 }, PAL: { SOL: 9 }, INB: { LAZ: 6 } };
+    const reserve = { SOL: 0, HAC: 0, JOL: 8, LET: 0, XXC: 3, LAZ: 0 };
+    const p = position({ races, round: 5, first: 'LET', units, influence: { JOL: 14 }, reserve, gold: { TAR: 12 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'deploy', location: 'TAR' })).toBe('victory-allowed');
+    expect(await against(p, 'JOL', { verb: 'deploy', location: 'MPS' })).toBeUndefined();
+  });
+
+  test('of four strongholds of two allies the one that is fought over can be kept from them, and not those that are full of them', async () => {
+    const units = { CSP: { JOL: 9 }, ADI: { LAZ: 10 }, MPS: { LAZ: 3, SOL: 3 }, INB: { JOL: 10 }, PAL: { SOL: 8 }, TAR: { HAC: 6 } };
+    const reserve = { SOL: 0, HAC: 6, JOL: 0, LET: 0, XXC: 3, LAZ: 0 };
+    const p = position({ races, round: 5, first: 'LET', units, influence: { HAC: 6 }, reserve, allies: [['JOL', 'LAZ']], gold: { TAR: 6 } })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'HAC');
+    for (const location of ['CSP', 'ADI', 'INB']) expect(await against(p, 'HAC', { verb: 'deploy', location })).toBe('victory-allowed');
+    expect(await against(p, 'HAC', { verb: 'deploy', location: 'MPS' })).toBeUndefined();
+  });
+
+  test('two allies win if three fights go well, and one of those who could join in goes home', async () => {
+    const p = position({
+      races,
+      round: 6,
+      first: 'XXC',
+      fleet: 3,
+      units: {
+        GC: { JOL: 3, XXC: 1 },
+        CSP: { LET: 7 },
+        CAR: { SOL: 5 },
+        ADI: { HAC: 12 },
+        MPS: { HAC: 8, XXC: 7 },
+        INB: { LET: 6, LAZ: 7 },
+        REC: { SOL: 5 },
+        PAL: { JOL: 1, LAZ: 1 },
+      },
+      mech: { INB: 1, PAL: 4 },
+      influence: { SOL: 4, HAC: 25, JOL: 9, LET: 8, LAZ: 12 },
+      reserve: { SOL: 0, HAC: 0, JOL: 10, LET: 7, XXC: 0, LAZ: 0 },
+      allies: [['HAC', 'LAZ']],
+    })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'JOL');
+    expect(await against(p, 'JOL', { verb: 'end' })).toBe('victory-allowed');
+    expect(await against(p, 'JOL', { verb: 'deploy', location: 'INB' })).toBeUndefined();
+  });
+
+  test('Sol and Xxcha lack one stronghold, and only two are still to move: the weakest of theirs is attacked', async () => {
+    const p = position({
+      races,
+      round: 7,
+      first: 'LAZ',
+      fleet: 6,
+      units: {
+        GC: { LET: 5 },
+        CSP: { SOL: 4 },
+        ADI: { XXC: 13 },
+        MPS: { HAC: 8 },
+        INB: { HAC: 4 },
+        MEM: { SOL: 5 },
+        PAL: { XXC: 6 },
+      },
+      mech: { CSP: 2 },
+      down: { INB: 1 },
+      influence: { SOL: 3, HAC: 86, JOL: 9, XXC: 8, LAZ: 1 },
+      reserve: { SOL: 0, HAC: 0, JOL: 10, LET: 2, XXC: 0, LAZ: 1 },
+      allies: [['SOL', 'XXC']],
+    })
+      .begin('maneuver')
+      .until('D-DEPLOY', 'JOL');
+    for (const location of ['TAR', 'HOL']) expect(await against(p, 'JOL', { verb: 'deploy', location })).toBe('victory-allowed');
+    expect(await against(p, 'JOL', { verb: 'deploy', location: 'INB' })).toBeUndefined();
+  });
 });

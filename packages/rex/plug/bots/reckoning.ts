@@ -1,28 +1,25 @@
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
-import { D, RACE, type ChoiceLexicon, type Locations, type RexRules, type Seats, type State } from '@orrery/rex';
-import { unitsAt, type Board } from './board.ts';
-import { danger } from './ventures.ts';
+import { D, RACE, type ChoiceLexicon, type Locations, type RexRules, type State } from '@orrery/rex';
+import type { Board } from './board.ts';
+import { endings, type Ending } from './endings.ts';
+import type { Hands } from './fights.ts';
 import { rankOf } from './victories.ts';
 
-/** How many more units make a fight half as doubtful, leaders and cards unseen: so many, and more the more there are. How often an even one leaves nobody. */
-const DOUBT = 1.5;
-const BIGGER = 0.15;
-/** From how many times as many on a few are too few. */
-const TOKEN = 2;
-const EMPTIED = 0.2;
-/** What counts of units in a fight that is lost for certain. */
-const LOSING = 0.3;
-/** What is less likely than this is left out. */
-const RARE = 0.015;
-/** Others answer with their best as often as not. */
-const ANSWERED = 0.5;
-/** What an own victory is worth of rounds that end without one. */
+/** Of what those who move later would change about a victory, so much comes true: one alone may fail to stop it, and several keep one another from making it likelier, unless it is the seat’s own. In the last round only harm is counted. Measured on games between bots. */
+const STOPPED = { one: 0.5, several: 0.65 };
+const HELPED = { one: 0.8, several: 0.5 };
+const JOINED = 0.8;
+const HARMED = 0.8;
+/** What an own victory is worth of rounds that end without one: more with every round to whoever hardly ever wins at the end. */
 const WON = 1.5;
+const HURRIED = 0.3;
 /** So much less than the best is let go, in rounds before the last, as there is ever less to keep anything for, and in that, and besides so much of what is at stake. */
 const TOLERANCE = 0.1;
 const NEARER = 0.006;
 const TOLERANCE_LAST = 0.02;
 const RELATIVE = 0.35;
+/** Whoever moves last, whom nobody can be counted on after, lets less go. */
+const FINAL = 0.5;
 const RELATIVE_LAST = 0.15;
 /** And where only a few units more or less are at stake, so much of that. */
 const FINE = 0.25;
@@ -60,154 +57,30 @@ interface Step {
 
 /** Who wins at the end of the round as things stand, and what the open choices of a maneuver turn change about it. */
 export function reckoning(
-  { table }: RexRules,
+  rules: RexRules,
   board: Board,
-): (state: State, seat: Seat, open: readonly Choice[], outgunned?: Float64Array) => Verdict | null {
+): (state: State, seat: Seat, open: readonly Choice[], hands?: Hands) => Verdict | null {
+  const { table } = rules;
   const { choices } = table;
   const { deployCost, deployCostEnemy, moveBase, movePort } = table.pack.constants;
   const { places, seats } = board;
   const strongholds = set.list(board.strongholds);
-  const fought = strongholds.length;
-  const n = new Float64Array(seats * places);
-  const safe = new Float64Array(places);
-  const side = new Int32Array(seats);
-  /** By stronghold: who may hold it at the end, and how likely. */
-  const owners: number[][] = strongholds.map(() => []);
-  const likely: number[][] = strongholds.map(() => []);
-  const holds = new Int32Array(fought);
-  /** By stronghold: the only one of Sol’s allies who stands there may still leave it to Sol. */
-  const free = new Int32Array(fought);
-  /** Sol’s allies who have not moved yet. */
-  let leaving: Seats = 0;
-  const counted = new Int32Array(seats);
-  const out = new Float64Array(seats);
-  let none = 0;
-  let spoilt = 0;
-  let named = -1;
+  const city = endings(rules, board);
+  const { put, there, side } = city;
   let last = false;
   let sol = -1;
   let hacan = -1;
-  let xxcha = -1;
   /** What Hacan is paid by the steps that are tried. */
   let tribute = 0;
   let now: State;
   let me = -1;
-  let gunned: Float64Array;
 
-  /** Whoever loses a leader for certain to one who lives, and has no more units than both together, has next to none. */
-  function strengthAt(seat: Seat, place: number): number {
-    const units = n[seat * places + place] as number;
-    const leader = seat === me ? (gunned[place] ?? 0) : 0;
-    if (leader === 0) return units;
-    let most = 0;
-    for (let other = 0; other < seats; other++)
-      if (!set.has(side[seat] as number, other)) most = Math.max(most, n[other * places + place] as number);
-    return most > 0 && units <= most + leader ? LOSING * units : units;
-  }
-
-  function settle(k: number): void {
-    const place = strongholds[k] as number;
-    const found = owners[k] as number[];
-    const chance = likely[k] as number[];
-    found.length = chance.length = 0;
-    let most = 0;
-    let all = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const units = strengthAt(seat, place);
-      most = Math.max(most, units);
-      all += units;
-    }
-    let sum = 0;
-    if (most > 0)
-      for (let seat = 0; seat < seats; seat++) {
-        const units = strengthAt(seat, place);
-        if (units <= 0) continue;
-        const weight = Math.exp((units - most) / (DOUBT + BIGGER * all)) * Math.min(1, (TOKEN * units) / most);
-        found.push(seat);
-        chance.push(weight);
-        sum += weight;
-      }
-    const only = found.length === 1 ? (found[0] as number) : -1;
-    free[k] = only >= 0 && set.has(leaving, only) && board.sectorOf[place] !== now.fleet.sector ? 1 : 0;
-    const even = found.length > 1 ? 1 - Math.abs((2 * Math.max(...chance)) / sum - 1) : 0;
-    const left = (1 - EMPTIED * even) * (safe[place] as number);
-    let rest = 1;
-    for (let i = found.length - 1; i >= 0; i--) {
-      chance[i] = (left * (chance[i] as number)) / sum;
-      if ((chance[i] as number) < RARE) {
-        found.splice(i, 1);
-        chance.splice(i, 1);
-      } else rest -= chance[i] as number;
-    }
-    if (rest > RARE || found.length === 0) {
-      found.push(-1);
-      chance.push(rest);
-    } else chance[0] = (chance[0] as number) + rest;
-  }
-
-  function winners(): Seats {
-    for (let seat = 0; seat < seats; seat++) counted[seat] = 0;
-    for (let k = 0; k < fought; k++) {
-      const at = holds[k] as number;
-      if (at < 0) continue;
-      const members = side[at] as number;
-      const first = set.first(members);
-      counted[first] = (counted[first] as number) + 1;
-      if (counted[first] >= (board.needed[set.size(members)] ?? 9)) return members;
-    }
-    if (!last) return 0;
-    if (sol >= 0) {
-      let barred = false;
-      for (let k = 0; k < fought; k++)
-        if (set.has(board.sites, strongholds[k] as number) && (holds[k] as number) >= 0 && holds[k] !== sol && free[k] === 0) barred = true;
-      if (!barred) return side[sol] as number;
-    }
-    if (hacan >= 0) return side[hacan] as number;
-    counted.fill(0);
-    let most = 0;
-    for (let k = 0; k < fought; k++) {
-      const at = holds[k] as number;
-      if (at >= 0) most = Math.max(most, (counted[at] = (counted[at] as number) + 1));
-    }
-    let found: Seats = 0;
-    for (let seat = 0; seat < seats; seat++) if (counted[seat] === most) found = set.with(found, seat);
-    return found;
-  }
-
-  function spread(k: number, chance: number): void {
-    if (k === fought) {
-      const won = winners();
-      if (won === 0) none += chance;
-      for (let rest = won; rest !== 0; rest = set.rest(rest)) out[set.first(rest)] = (out[set.first(rest)] as number) + chance;
-      if (named >= 0 && set.has(won, named)) {
-        spoilt += chance;
-        if (set.has(won, xxcha)) out[xxcha] = (out[xxcha] as number) - chance;
-      }
-      return;
-    }
-    const found = owners[k] as number[];
-    for (let i = 0; i < found.length; i++) {
-      holds[k] = found[i] as number;
-      spread(k + 1, chance * ((likely[k] as number[])[i] as number));
-    }
-  }
-
-  function reckon(): void {
-    out.fill(0);
-    none = spoilt = 0;
-    for (let k = 0; k < fought; k++) settle(k);
-    spread(0, 1);
-  }
-  const ownChance = (seat: Seat): number => (out[seat] as number) + (seat === xxcha ? spoilt : 0);
+  /** By seat: what an own victory is worth. */
+  const won = new Float64Array(seats);
   /** What the end of this round is worth to a seat. */
-  function worth(seat: Seat): number {
-    reckon();
-    return last ? ownChance(seat) : WON * ownChance(seat) + none;
-  }
+  const worthOf = (seat: Seat, { own, others }: Ending): number => (last ? own : 1 - others + ((won[seat] as number) - 1) * own);
+  const worth = (seat: Seat): number => worthOf(seat, city.ending(seat));
 
-  const put = (seat: Seat, place: number, units: number): void => {
-    n[seat * places + place] = (n[seat * places + place] as number) + units;
-  };
   const met = (seat: Seat, place: number): boolean => {
     for (let other = 0; other < seats; other++) if (!set.has(side[seat] as number, other) && there(other, place) > 0) return true;
     return false;
@@ -219,7 +92,6 @@ export function reckoning(
     else if (pays(seat)) tribute += sign * units * (met(seat, to) ? deployCostEnemy : deployCost);
     put(seat, to, sign * units);
   };
-  const there = (seat: Seat, place: number): number => n[seat * places + place] as number;
   const shut = (seat: Seat, place: number): boolean => {
     for (let other = 0; other < seats; other++)
       if (other !== seat && set.has(side[seat] as number, other) && there(other, place) > 0) return true;
@@ -289,35 +161,28 @@ export function reckoning(
     return best;
   }
 
-  /** Sol’s allies who move after somebody else. */
-  function awaited(rank: number): Seats {
-    let found: Seats = 0;
-    for (const ally of sol < 0 ? [] : set.list(now.allies[sol] ?? 0)) if (rankOf(board, now, ally) > rank) found = set.with(found, ally);
-    return found;
-  }
-
-  /** The value of what stands, with and without the answers of others, who perhaps do not mend anything. */
+  /** What stands, and what becomes of it when those who move later answer: of others only harm is expected by whoever counts on nobody. */
   function foreseen(seat: Seat, alone = last): Worth {
-    const before = worth(seat);
-    const own = ownChance(seat);
+    const before = city.ending(seat);
     const rank = rankOf(board, now, seat);
     const later = Array.from({ length: seats }, (_, other) => other)
       .filter((other) => rankOf(board, now, other) > rank)
       .sort((a, b) => rankOf(board, now, a) - rankOf(board, now, b));
-    const kept = n.slice();
-    const known = named;
-    let [after, then] = [before, own];
+    const kept = city.kept();
+    let after = before;
     for (const other of later) {
-      named = -1;
-      leaving = awaited(rankOf(board, now, other));
+      city.await(rankOf(board, now, other));
       for (const step of answer(other)) shift(other, step, 1);
-      named = known;
-      const value = worth(seat);
-      if (!alone || value < after) [after, then] = [value, ownChance(seat)];
+      const then = city.ending(seat);
+      if (!alone || worthOf(seat, then) < worthOf(seat, after)) after = then;
     }
-    n.set(kept);
-    leaving = awaited(rank);
-    return { value: before + ANSWERED * (after - before), own: own + ANSWERED * (then - own) };
+    city.restore(kept);
+    city.await(rank);
+    const many = later.length > 1 ? 'several' : 'one';
+    const expected = (from: number, to: number, helped: number): number =>
+      from + (last ? HARMED : to < from ? STOPPED[many] : helped) * (to - from);
+    const own = expected(before.own, after.own, JOINED);
+    return { value: worthOf(seat, { own, others: expected(before.others, after.others, HELPED[many]) }), own };
   }
 
   const numberOf = byWord<ChoiceLexicon, null, number>(choices, {
@@ -339,25 +204,21 @@ export function reckoning(
     ...new Set([all, all - 1, all - 3, Math.ceil(all * 0.75), Math.ceil(all / 2), Math.ceil(all / 4), 1].filter((units) => units >= 1)),
   ];
 
-  return (state, seat, open, outgunned = new Float64Array(places)) => {
+  return (state, seat, open, hands) => {
     const moving = state.decision === D['D-MOVE'];
     if ((!moving && state.decision !== D['D-DEPLOY']) || state.turn !== seat) return null;
     now = state;
     me = seat;
-    gunned = outgunned;
     tribute = 0;
     last = state.round === board.rounds;
     sol = state.seatOf[RACE.SOL] ?? -1;
     hacan = state.seatOf[RACE.HAC] ?? -1;
-    xxcha = state.seatOf[RACE.XXC] ?? -1;
-    named = seat === xxcha && state.prediction.round === state.round ? (state.seatOf[state.prediction.race] ?? -1) : -1;
+    const heirs = [RACE.SOL, RACE.HAC].map((race) => state.seatOf[race] ?? -1).filter((heir) => heir >= 0);
     for (let other = 0; other < seats; other++) {
-      side[other] = set.with(state.allies[other] ?? 0, other);
-      for (let place = 0; place < places; place++)
-        n[other * places + place] = unitsAt(board, state, other, place) + (other === xxcha ? (state.units.faceDown[place] ?? 0) : 0);
+      const waits = other === state.seatOf[RACE.XXC] || heirs.some((heir) => heir === other || set.has(state.allies[other] ?? 0, heir));
+      won[other] = WON + (waits ? 0 : HURRIED * state.round);
     }
-    leaving = awaited(rankOf(board, state, seat));
-    for (const place of strongholds) safe[place] = 1 - danger(board, state, seat, place);
+    city.begin(state, seat, hands);
 
     const holding = (state.cards.hand[seat * board.cards + table.rapidMobilization] ?? 0) > 0;
     const [begun] = state.drafts[seat] ?? [];
@@ -449,7 +310,8 @@ export function reckoning(
     };
     // How many are brought where is a matter of influence, and no more.
     const fine = !last && begun !== undefined && (wayOf(null, begun)?.from ?? 0) < 0 ? FINE : 1;
-    const tolerance = last ? TOLERANCE_LAST : TOLERANCE - NEARER * state.round;
+    const final = rankOf(board, state, seat) === seats - 1 ? FINAL : 1;
+    const tolerance = last ? TOLERANCE_LAST : final * (TOLERANCE - NEARER * state.round);
     const once = reckoned(false);
     // Another movement is counted on only where it does more than one.
     const twice = holding && moving ? reckoned(true) : once;
@@ -462,7 +324,11 @@ export function reckoning(
     if (best.value - worst <= allowance) return { short, good, behind };
     for (const [choice, { value, own }] of reached) {
       if (best.value - value <= allowance) good.add(choice);
-      else short.set(choice, !last && WON * (best.own - own) < (best.value - value) / 2 ? 'victory-allowed' : 'victory-missed');
+      else
+        short.set(
+          choice,
+          !last && (won[seat] as number) * (best.own - own) < (best.value - value) / 2 ? 'victory-allowed' : 'victory-missed',
+        );
     }
     return { short, good, behind };
   };

@@ -1,7 +1,8 @@
 import { set, type Seat } from '@orrery/kernel';
 import { D, RACE, type Locations, type RexRules, type Seats, type State } from '@orrery/rex';
 import { holder, inherits, standings, unitsAt, type Board } from './board.ts';
-import { facing, type Hands } from './facing.ts';
+import { facing } from './facing.ts';
+import type { Hands } from './fights.ts';
 import { rankOf, victories } from './victories.ts';
 
 // Everything here is counted in influence.
