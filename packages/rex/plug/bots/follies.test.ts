@@ -1303,4 +1303,22 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'HAC', { verb: 'deploy', location: 'NOB' })).toBe('victory-allowed');
     expect(await against(p, 'HAC', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
   });
+
+  test('a stronghold is attacked with a few of many, and an attack that has begun and can hardly be won with fewer than there are', async () => {
+    const at = (mine: number, theirs: number): Position =>
+      position({
+        round: 4,
+        races: ['SOL', 'HAC', 'LET'],
+        units: { GC: { SOL: mine }, CSP: { HAC: theirs }, PAL: { SOL: 4 } },
+        reserve: { SOL: 0 },
+      })
+        .begin('maneuver')
+        .until('D-MOVE', 'SOL')
+        .answer('SOL', { verb: 'move', from: 'GC', to: 'CSP' });
+    const said = async (p: Position, units: number): Promise<string | undefined> => against(p, 'SOL', { verb: 'units', units });
+    expect(await said(at(7, 6), 4)).toBe('hopeless');
+    expect(await said(at(7, 6), 5)).toBeUndefined();
+    expect(await said(at(4, 12), 3)).toBe('hopeless');
+    expect(await said(at(4, 12), 4)).toBeUndefined();
+  });
 });

@@ -365,7 +365,9 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       const code = usual ?? verdict?.short.get(choice);
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });
-    // Where everything is silly, nothing is done.
-    return found.length < open.length ? found : found.filter(({ choice }) => choice !== choices.end());
+    if (found.length < open.length) return found;
+    // Where everything is silly, nothing is done, and what was begun is done with as many as there are.
+    const most = Math.max(...found.map(({ choice, code }) => (code === 'stripped' ? 0 : (unitsSaid(null, choice) ?? 0))));
+    return found.filter(({ choice }) => choice !== choices.end() && (most === 0 || unitsSaid(null, choice) !== most));
   };
 }

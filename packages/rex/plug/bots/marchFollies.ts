@@ -22,6 +22,8 @@ const LIKELY = 0.5;
 /** An attack that fails as often as not, and how many times as many as hold a stronghold could come for it before it is given up for lost. */
 const EVEN = 0.5;
 const OVERRUN = 1.5;
+/** So much likelier to be won is worth more units. */
+const MUCH_BETTER = 1.5;
 /** In influence: what nobody gives away, what nobody leaves for something else, and what an Informant or another movement should bring, or units that cost nothing. */
 const LOSS = 3;
 const MISSED = 8;
@@ -304,13 +306,20 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (way.from >= 0 && gambles(judged, way.from, way.to, number)) return 'stripped';
     // Whoever is to be stopped is met with as many as there are.
     const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
-    if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < 0.5)
-      if (judged.open.some((choice) => chance(counted(null, choice) ?? 0) > 1.5 * chance(number))) return 'hopeless';
+    if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < EVEN)
+      if (judged.open.some((choice) => chance(counted(null, choice) ?? 0) > MUCH_BETTER * chance(number))) return 'hopeless';
     // Somebody has come into the stronghold: whoever could meet them does not leave a few behind to die.
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
     const kept = way.from >= 0 && isHeld(way.from) && !city.unwanted(way.from);
     if (kept && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
+    // Whoever attacks a stronghold does so with all it takes, as long as that leaves a guard.
+    const spare = before - (kept ? GUARD : 0);
+    const better = (choice: Choice): boolean => {
+      const more = counted(null, choice) ?? 0;
+      return more > number && (way.from < 0 || more <= spare) && chance(more) > MUCH_BETTER * chance(number);
+    };
+    if (isHeld(way.to) && enemies(judged, way.to) > 0 && chance(number) < EVEN && judged.open.some(better)) return 'hopeless';
     // Whoever goes out to attack leaves a guard, where as many would do and nobody can follow.
     const guarded = (choice: Choice): boolean => {
       const units = counted(null, choice) ?? 0;

@@ -127,7 +127,7 @@ test('influence is not saved where a few units more double the chance to win', a
     .begin('maneuver')
     .until('D-DEPLOY', 'LET')
     .answer('LET', { verb: 'deploy', location: 'INB' });
-  expect(await against(p, 'LET', { verb: 'units', units: 2 })).toBe('victory-missed');
+  expect(await against(p, 'LET', { verb: 'units', units: 2 })).toBe('hopeless');
   expect(await against(p, 'LET', { verb: 'units', units: 4 })).toBeUndefined();
 });
 
