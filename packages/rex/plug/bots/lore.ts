@@ -3,7 +3,6 @@ import { set, type Chance, type Choice } from '@orrery/kernel';
 import type { Knowledge, Solver } from '@orrery/games/plug';
 import { BATTLE, EFFORT } from '../effort.ts';
 import { boardOf, estimate } from './board.ts';
-import { borneOut } from './duel/borneOut.ts';
 import type { follies } from './follies.ts';
 import { inclination } from './inclination.ts';
 
@@ -60,7 +59,7 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
       judging ??= (await import('./follies.ts')).follies(rules, board);
       const found = judging(known, open);
       const solved = found.length > 0 ? (await solver()).solve(known, open) : null;
-      return solved ? borneOut(found, solved) : found;
+      return solved ? (await import('./duel/borneOut.ts')).borneOut(found, solved) : found;
     },
     holding(state, seat) {
       let held = 0;

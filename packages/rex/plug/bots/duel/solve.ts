@@ -25,8 +25,8 @@ const NOISE = 0.03;
 const WORSE = 0.03;
 /** Choices made so much more rarely than the likeliest are left out. */
 const SELDOM = 0.25;
-/** What differs by no more than this share is the same. */
-const ALIKE = 0.002;
+/** What differs by no more than this share of what is at stake is the same. */
+const ALIKE = 0.0025;
 
 /** Decisions of Jol-Nar and Xxcha before a battle. */
 const COMMANDS: readonly number[] = [D['D-CMD-XX'], D['D-CMD-JN']];
@@ -258,14 +258,14 @@ export function battleSolver(rules: RexRules, board: Board): Solver<RexView> {
     const best = Math.max(...found.map(({ value }) => value));
     if (decision === D['D-PLAN'] && drafted.length === 0) {
       // Where it makes no difference, as in a battle that is lost, everything is thrown in.
-      const alike = found.filter(({ tries, value }) => tries > 0 && value >= best - ALIKE * best);
+      const alike = found.filter(({ tries, value }) => tries > 0 && value >= best - ALIKE * stake(best));
       const highest = alike.at(-1);
       if (alike.length > 1 && alike.length === found.filter(({ tries }) => tries > 0).length && highest)
         return found.map((each) => ({ ...each, share: each === highest ? 1 : 0 }));
     }
     if (decision === D['D-PLAN'] && drafted.length === 1) {
       // Whoever may be killed should not be stronger than he need be.
-      const alike = found.filter(({ tries, value }) => tries > 0 && value >= best * (1 - 2 * ALIKE));
+      const alike = found.filter(({ tries, value }) => tries > 0 && value >= best - 2 * ALIKE * stake(best));
       const weakest = Math.min(...alike.map(({ choice }) => strengthOf(choice)));
       if (alike.some(({ choice }) => strengthOf(choice) > weakest)) {
         const chosen = alike.filter(({ choice }) => strengthOf(choice) === weakest);
