@@ -517,6 +517,26 @@ test('on a phone a hand stays where it has been moved when a card at its end is 
   expect(await hand.evaluate((cards) => cards.scrollLeft)).toBe(moved);
 });
 
+test('on a phone the actions of a card from the end of the hand are in sight, wherever the hand has been moved', async () => {
+  for (const width of [390, 360]) {
+    await stand(page, at(TEAMS_WAR, 'turn'), [width, 844], { language: 'de' });
+    for (const strip of await page.locator('.bench, .bench *').all()) await strip.evaluate((each) => each.scrollTo(9999, 0));
+    await next(page, at(TEAMS_WAR, 'action').moment);
+    const [left, right, over] = await page.locator('.bench .action.live').evaluateAll((actions) => {
+      const boxes = actions.map((action) => action.getBoundingClientRect());
+      const prompt = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight;
+      return [
+        Math.min(...boxes.map((box) => box.left)),
+        Math.max(...boxes.map((box) => box.right)),
+        Math.min(...boxes.map((box) => box.top)) - prompt,
+      ] as const;
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(over).toBeLessThan(0);
+  }
+});
+
 test('the work of a redraw after a move is bounded', async () => {
   await size(1440, 900);
   await look(page, {});

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, LANGUAGES, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
+import * as liberation from './liberation-moments.ts';
 import { recorded } from './recorded.ts';
 import { next, settle, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
@@ -87,6 +88,19 @@ test('answers stay in sight when the page becomes wider or narrower', async () =
       await page.setViewportSize({ width: after[0], height: after[1] });
       await settle(page);
       expect.soft(await layoutFaults(page), `${decision}, ${before.join(' × ')} to ${after.join(' × ')}`).toEqual([]);
+    }
+});
+
+test('a spy played from a full hand: its own cards, those looked at and the occupied row lie side by side', async () => {
+  const scene = liberation.scene({}, liberation.spying());
+  for (const size of [
+    [1440, 900],
+    [1280, 800],
+  ] as const)
+    for (const language of LANGUAGES) {
+      await stand(page, scene, size, { language });
+      expect(await page.locator('.hand .row').count()).toBe(4);
+      expect.soft(await layoutFaults(page), `${size.join(' × ')}, ${language}`).toEqual([]);
     }
 });
 

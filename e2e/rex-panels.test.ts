@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DecisionId, RexView } from '@orrery/rex';
 import { violations } from './axe.ts';
-import { atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
+import { atNewRound, deploying, inWindows, oneOfEach, recruiting, scene, stepOf } from './rex-moments.ts';
 import { DESK, LOOKS, PANELS, panelFaults, panelScenes } from './rex-panels.ts';
 import { type Moment, next, type Scene, settle, show, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
@@ -86,6 +86,29 @@ test('every answer has its verb: what is demanded of a battle plan, which card i
   expect(await page.locator('.rx-answers button:not(.rx-undo)', { hasText: /\w/ }).allInnerTexts()).toContainEqual(
     expect.stringMatching(/^Bid up to \d/),
   );
+});
+
+test('where units are to be had for influence and by a card, one button is filled, and not the one that spends the card', async () => {
+  await stand(page, scene(recruiting('recruits')), DESK);
+  const filled = page.locator('.rex .primary:not([disabled])');
+  await expect.poll(() => filled.count(), PATIENT).toBe(1);
+  expect(await filled.evaluate((button) => button.closest('.rx-recruit') !== null)).toBe(true);
+  // The card is played all the same, by a button that is not filled.
+  expect(await page.locator('.rx-prompt .rx-answers button', { hasText: /Recruits/ }).count()).toBeGreaterThan(0);
+});
+
+test('nobody is led to the end of an alliance by a filled button', async () => {
+  await stand(page, scene(moments.get('D-CF-LEAVE') as Moment), DESK);
+  await page.locator('.rx-answers button', { hasText: /^Leave/ }).waitFor();
+  expect(await page.locator('.rex .primary').count()).toBe(0);
+});
+
+test('whoever deploys is offered one unit first, never all the influence there is, and the button says what is done', async () => {
+  await stand(page, scene(deploying(5)), DESK);
+  const number = page.locator('.rx-answers .rx-stepper input[role=spinbutton]').first();
+  expect(await number.getAttribute('aria-valuenow')).toBe('1');
+  expect(Number(await number.getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(5);
+  expect(await page.locator('.rx-answers button.primary').innerText()).toMatch(/^Send 1 unit/);
 });
 
 test('marks of allies stay on the plate, however long the name beside them', async () => {
