@@ -53,6 +53,29 @@ test('a new round begins with what the last one brought, until it is set aside',
   expect(await recap.count()).toBe(0);
 });
 
+test('the sign of a new phase gives way to a panel, which says itself what has begun, and is put aside for a look at the board', async () => {
+  const own = await open('');
+  await own.waitForFunction(() => 'showcase' in globalThis);
+  // The sign stays until it has been looked for.
+  await own.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (call: () => void, time = 0) => (time === 1500 ? 0 : wait(call, time)) });
+  });
+  const bid = moments.get('D-BID') as Moment;
+  const before = { ...bid.known, view: { ...(bid.known.view as RexView), phase: 'influence' } as RexView };
+  await stand(own, scene({ known: before, stage: 'wait', open: [] }), DESK);
+  await next(own, bid);
+  const sign = own.locator('.board-banner');
+  await sign.waitFor({ state: 'attached' });
+  expect(await sign.isVisible()).toBe(false);
+  // The panel is put aside for a look at the board, and brought back.
+  await own.getByRole('button', { name: 'Look at the board' }).click();
+  await own.locator('.rx-over').waitFor({ state: 'detached' });
+  await sign.waitFor({ state: 'visible' });
+  await own.locator('.rx-return').click();
+  await own.locator('.rx-over .rx-auction').waitFor();
+});
+
 test('the mark of a name that is not printed says what it means', async () => {
   await stand(page, scene(moments.get('D-TRAITOR') as Moment), DESK);
   const marks = await page

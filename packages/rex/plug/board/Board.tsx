@@ -102,7 +102,8 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const work = workAt(table, view, events, offers);
   const sale = runningSale(view, events);
   const limit = limitIn(view, instruction.given);
-  const toBoard = (): void => setAside(panel.panel?.type);
+  // A component is a function, and a function would be called for the new state.
+  const toBoard = (): void => setAside(() => panel.panel?.type);
   const panel = panelAt(asking, work, { memory, sale, limit, onStop: () => instruction.give(NO_LIMIT), small, toBoard });
   const hidden = panel.panel !== null && panel.panel.type === aside;
   const over = hidden ? null : panel.panel;
