@@ -119,6 +119,43 @@ test('a mark on the base lies beside its emblem', async () => {
   expect(over).toBe(0);
 });
 
+test('no line of a log begins with the sign that ends a sentence or closes a name, however wide the log', async () => {
+  for (const [decision, log, language] of [
+    ['liberation over', '.log-list', 'ru'],
+    ['rex over', '.rx-log', 'de'],
+    ['gravity over', '.gravity-log', 'en'],
+  ] as const) {
+    const scene = decisions().get(decision);
+    if (!scene) throw new Error(`nobody was asked ${decision}`);
+    await stand(page, scene, [1440, 900], { language });
+    const found = await page.locator(log).evaluate((list: HTMLElement) => {
+      const alone = new Set<string>();
+      const range = document.createRange();
+      const sign = (node: Node, at: number): DOMRect | undefined => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return [...range.getClientRects()].at(-1);
+      };
+      // Wherever a line may end, it does so at one of these widths.
+      for (let width = 220; width < 320; width += 10) {
+        list.style.width = `${width}px`;
+        const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+        let before: DOMRect | undefined;
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const words = node.nodeValue?.trimEnd() ?? '';
+          if (words === '') continue;
+          const first = /^[»”’).,:;!?]/.test(words) ? sign(node, 0) : undefined;
+          if (before && first && first.top > before.bottom - 4)
+            alone.add(`${width} px: …${node.previousSibling?.textContent?.slice(-20) ?? ''}${words.slice(0, 20)}…`);
+          before = sign(node, words.length - 1);
+        }
+      }
+      return [...alone];
+    });
+    expect.soft(found, decision).toEqual([]);
+  }
+});
+
 test('on a phone deck and discard pile stand side by side, however much is known of what lies in them', async () => {
   const scene = decisions().get('liberation lib.step1 long name');
   if (!scene) throw new Error('nobody was asked lib.step1');
