@@ -119,6 +119,36 @@ test('a mark on the base lies beside its emblem', async () => {
   expect(over).toBe(0);
 });
 
+test('on a phone the marks of a city keep clear of those of its neighbours, and of their nodes', async () => {
+  // A whole planet has been named and missed; the base is on B.
+  for (const cities of ['KLMN', 'DEFG', 'HIJ', 'AC']) {
+    await stand(page, liberation.scene({}, liberation.marked([...cities])), [390, 844]);
+    const [marks, over] = await page.locator('.galaxy').evaluate((galaxy) => {
+      const edge = galaxy.getBoundingClientRect();
+      const things = [...galaxy.querySelectorAll('.city')].flatMap((city) =>
+        [...city.querySelectorAll('.mark > rect, .disc')].map((part) => ({
+          city: city.getAttribute('data-city'),
+          mark: part.matches('rect'),
+          box: part.getBoundingClientRect(),
+        })),
+      );
+      const faults = things.flatMap(({ city, mark, box }, i) => [
+        ...(mark && (box.left < edge.left || box.right > edge.right || box.bottom > edge.bottom) ? [`${city} off the galaxy`] : []),
+        ...things.slice(i + 1).flatMap((other) => {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          return other.city !== city && (mark || other.mark) && Math.min(across, down) > 1
+            ? [`${city} and ${other.city}: ${across.toFixed(0)} × ${down.toFixed(0)} px`]
+            : [];
+        }),
+      ]);
+      return [things.filter(({ mark }) => mark).length, faults] as const;
+    });
+    expect(marks).toBeGreaterThanOrEqual(cities.length * 2);
+    expect.soft(over, cities).toEqual([]);
+  }
+});
+
 test('no line of a log begins with the sign that ends a sentence or closes a name, however wide the log', async () => {
   for (const [decision, log, language] of [
     ['liberation over', '.log-list', 'ru'],
@@ -153,6 +183,22 @@ test('no line of a log begins with the sign that ends a sentence or closes a nam
       return [...alone];
     });
     expect.soft(found, decision).toEqual([]);
+  }
+});
+
+test('the name on a plate keeps within it, however small the plate', async () => {
+  for (const language of LANGUAGES) {
+    const scene = decisions().get('liberation over');
+    if (!scene) throw new Error('no game has ended');
+    await stand(page, scene, [1440, 900], { language });
+    const over = await page.locator('.liberation .seat .plate-head').evaluateAll((heads) =>
+      heads.map((head) => {
+        const name = document.createRange();
+        name.selectNodeContents(head.querySelector('b') ?? head);
+        return Math.round(name.getBoundingClientRect().right - head.getBoundingClientRect().right);
+      }),
+    );
+    expect.soft(Math.max(...over), language).toBeLessThanOrEqual(0);
   }
 });
 

@@ -80,4 +80,12 @@ export function spying(): Moment {
   return fullest;
 }
 
+/** Liberation's turn after each of these cities has been named by Sabotage and missed by an attack. */
+export function marked(cities: readonly string[]): Moment {
+  const rules = liberation.open({}) as LiberationRules;
+  const { known, ...moment } = longest();
+  const told = cities.flatMap((city) => [rules.events.code({ kind: 'sabotage', city }), rules.events.code({ kind: 'missed', city })]);
+  return { ...moment, known: { ...known, past: [...known.past, ...told] } };
+}
+
 export const scene = (setting: Setting, moment: Moment): Scene => ({ game: 'liberation', options: setting, moment });
