@@ -120,10 +120,11 @@ test('where units are to be had for influence and by a card, one button is fille
   expect(await page.locator('.rx-prompt .rx-answers button', { hasText: /Recruits/ }).count()).toBeGreaterThan(0);
 });
 
-test('nobody is led to the end of an alliance by a filled button', async () => {
+test('nobody is led to the end of an alliance, by a filled button or by the focus', async () => {
   await stand(page, scene(moments.get('D-CF-LEAVE') as Moment), DESK);
   await page.locator('.rx-answers button', { hasText: /^Leave/ }).waitFor();
   expect(await page.locator('.rex .primary').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).innerText), PATIENT).toMatch(/^Stay/);
 });
 
 test('whoever deploys is offered one unit first, never all the influence there is, and the button says what is done', async () => {

@@ -47,7 +47,12 @@ const Aftermath = laterPart(async () => (await import('./Aftermath.tsx')).Afterm
 const OpenHands = laterPart(async () => (await import('./OpenHands.tsx')).OpenHands);
 const reasons = async () => (await withWords(import('./adviceReasons.ts'))).because;
 
-const FIRST = ['.rx-over [data-choosable]', '.rx-prompt [data-choosable]:not(.quiet-choice)', '.rx-city [data-choosable]'];
+const FIRST = [
+  '.rx-over [data-choosable]',
+  '.rx-prompt [data-choosable]:not(.quiet-choice, .risky)',
+  '.rx-city [data-choosable]',
+  '.rx-prompt [data-choosable]:not(.risky)',
+];
 
 export default function Board({ play, onMenu, talk }: BoardProps) {
   const { table } = play;
