@@ -428,6 +428,31 @@ test('a tap that comes when a pause has just ended by itself chooses nothing', a
   await slow.context().close();
 });
 
+test('the sign of a new phase covers no forecast, however long', async () => {
+  const own = await open('', {}, { viewport: { width: 1440, height: 900 } });
+  await own.waitForFunction(() => 'showcase' in globalThis);
+  // The sign stays until it has been measured.
+  await own.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (call: () => void, time = 0) => (time === 1500 ? 0 : wait(call, time)) });
+  });
+  const crowd = crowds()['two islands of the longest names that pull alike'];
+  if (!crowd) throw new Error('there is no such sky');
+  const { known } = crowd.moment;
+  const before: Moment = { known: { ...known, view: { ...(known.view as View), phase: 'preparation' } }, stage: 'wait', open: [] };
+  for (const screen of SIZES)
+    for (const language of LANGUAGES) {
+      await stand(own, { ...crowd, moment: before }, screen, { language });
+      await next(own, crowd.moment);
+      const [sign, forecast] = await Promise.all(['.board-banner', '.forecast'].map((each) => own.locator(each).boundingBox()));
+      if (!sign || !forecast) throw new Error('both are shown');
+      const across = Math.min(sign.x + sign.width, forecast.x + forecast.width) - Math.max(sign.x, forecast.x);
+      const down = Math.min(sign.y + sign.height, forecast.y + forecast.height) - Math.max(sign.y, forecast.y);
+      expect.soft(Math.min(across, down), `${language}, ${screen.join(' × ')}`).toBeLessThanOrEqual(0);
+    }
+  await own.context().close();
+});
+
 test('whose hunters are lost is said as the one who is asked would say it, also to the partner of whoever captures', async () => {
   await size(1440, 900);
   const asked = (actor: boolean): Moment => {
