@@ -2,6 +2,7 @@
  * Every kind of decision on some screen: nothing lit is off the screen or covered, no words are cut off, one button is filled at most. The screens
  * take turns; all of them together are for soak.
  */
+import { liberation as lib, type LiberationRules } from '@orrery/liberation';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, LANGUAGES, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
@@ -102,6 +103,18 @@ test('a spy played from a full hand: its own cards, those looked at and the occu
       expect(await page.locator('.hand .row').count()).toBe(4);
       expect.soft(await layoutFaults(page), `${size.join(' × ')}, ${language}`).toEqual([]);
     }
+});
+
+test('a city on a button stands in the form its verb needs', async () => {
+  const scene = decisions().get('liberation setup.occupy');
+  if (!scene) throw new Error('nobody was asked setup.occupy');
+  const { choices } = lib.open({}) as LiberationRules;
+  const open = ['M', 'K'].map((city) => choices.code({ verb: 'occupy', city }));
+  await stand(page, { ...scene, moment: { ...scene.moment, open } }, [1440, 900], { language: 'ru' });
+  expect((await page.locator('.prompt .choice').allInnerTexts()).map((words) => words.split('\n').slice(1).join(' '))).toEqual([
+    'Захватить Обсерваторию Кальдеры',
+    'Захватить Пепельный ряд',
+  ]);
 });
 
 test('a mark on the base lies beside its emblem', async () => {
