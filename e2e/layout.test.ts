@@ -199,6 +199,26 @@ test('no line of a log begins with the sign that ends a sentence or closes a nam
   }
 });
 
+test('emblems inside sentences grow with their letters', async () => {
+  for (const [decision, sign] of [
+    ['liberation over', '.side-name .emblem'],
+    ['rex over', '.rx-log .rx-emblem'],
+    ['gravity over', '.gravity-log .sign'],
+  ] as const) {
+    const scene = decisions().get(decision);
+    if (!scene) throw new Error(`nobody was asked ${decision}`);
+    const height = async (text: '100' | '200'): Promise<number> => {
+      await stand(page, scene, [1920, 1080], { text });
+      if ((await page.locator(sign).count()) === 0) await page.getByRole('button', { name: 'Log and memory' }).dispatchEvent('click');
+      return page
+        .locator(sign)
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().height);
+    };
+    expect.soft((await height('200')) / (await height('100')), decision).toBeCloseTo(2, 1);
+  }
+});
+
 test('the name on a plate keeps within it, however small the plate', async () => {
   for (const language of LANGUAGES) {
     const scene = decisions().get('liberation over');
