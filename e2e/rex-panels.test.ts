@@ -74,6 +74,13 @@ test('the sign of a new phase gives way to a panel, which says itself what has b
   await sign.waitFor({ state: 'visible' });
   await own.locator('.rx-return').click();
   await own.locator('.rx-over .rx-auction').waitFor();
+  // Over what the game has come to lies nothing.
+  const end = moments.get('over') as Moment;
+  const late = { ...end.known, view: { ...(end.known.view as RexView), phase: 'influence', result: null } as RexView };
+  await stand(own, scene({ known: late, stage: 'wait', open: [] }), DESK);
+  await next(own, end);
+  await own.locator('.rx-prompt.over').waitFor();
+  expect(await sign.count()).toBe(0);
 });
 
 test('the mark of a name that is not printed says what it means', async () => {

@@ -161,11 +161,13 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
               {over}
             </Over>
           )}
-          <Banner
-            of={`${view.round} ${view.phase}`}
-            caption={view.round > 0 ? t('rex.round.of', { n: view.round, rounds: constants.rounds }) : ''}
-            title={t(`rex.phase.${view.phase}`)}
-          />
+          {!view.result && (
+            <Banner
+              of={`${view.round} ${view.phase}`}
+              caption={view.round > 0 ? t('rex.round.of', { n: view.round, rounds: constants.rounds }) : ''}
+              title={t(`rex.phase.${view.phase}`)}
+            />
+          )}
         </div>
         <Dock {...{ asking, known, events, pointing, panel }} planning={work.draft !== null} />
         <Below table={table} things={things} pointing={pointing} chosen={aim.chosen.value['card']} />
