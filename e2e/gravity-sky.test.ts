@@ -439,7 +439,8 @@ test('the sign of a new phase covers no forecast, however long', async () => {
   const crowd = crowds()['two islands of the longest names that pull alike'];
   if (!crowd) throw new Error('there is no such sky');
   const { known } = crowd.moment;
-  const before: Moment = { known: { ...known, view: { ...(known.view as View), phase: 'preparation' } }, stage: 'wait', open: [] };
+  const view: View = { ...(known.view as View), phase: 'preparation' };
+  const before: Moment = { known: { ...known, view }, stage: 'wait', open: [] };
   for (const screen of SIZES)
     for (const language of LANGUAGES) {
       await stand(own, { ...crowd, moment: before }, screen, { language });

@@ -121,7 +121,9 @@ const faultsNow = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(link.parentElement ?? link);
       range.setEndBefore(link);
-      const behind = [...range.getClientRects()].some((line) => line.width > 4 && Math.min(line.bottom, bottom) - Math.max(line.top, top) > 4);
+      const behind = [...range.getClientRects()].some(
+        (line) => line.width > 4 && Math.min(line.bottom, bottom) - Math.max(line.top, top) > 4,
+      );
       if (!behind) faults.push(`${named(link)} stands alone on its line`);
     }
 
