@@ -394,7 +394,7 @@ test('a round that has ended is seen before the next is asked for: what came of 
   await slow.locator('.prompt', { hasText: 'Round 1 is over' }).waitFor();
   expect(await slow.locator('[data-choosable]').count()).toBe(1);
   expect(await slow.locator('.gravity .primary').innerText()).toBe('On to round 2');
-  expect(await slow.locator('.round-over li').last().innerText()).toMatch(/^Temporary gravity fades/);
+  expect(await slow.locator('.round-over li').last().innerText()).toMatch(/^Temporary gravity fades: .+\u00A0−\d/);
   expect(await slow.locator('.board-recap, .board-banner').count()).toBe(0);
   await slow.locator('.sky').dispatchEvent('click');
   await slow.locator('.prompt', { hasText: 'Choose the cards you keep' }).waitFor();
