@@ -1,5 +1,5 @@
 /** Choices, events and refusals of a table as sentences in which cities, cards and people are things one can point at. */
-import { type ComponentChildren, isValidElement } from 'preact';
+import type { ComponentChildren } from 'preact';
 import {
   type Event,
   type Localized,
@@ -123,33 +123,29 @@ export function wordings(
 
 /** What opens round a thing, and what closes it or ends the sentence behind it. */
 const [OPENING, CLOSING] = [/[«„“‘([]+$/, /^[»”“’)\].,:;!?…]+/];
-const signsAt = (end: RegExp, words: string): string => end.exec(words)?.[0] ?? '';
 
 /** A sentence on the screen; things are drawn by whoever knows how they look. No line begins with the sign that ends one. */
 export function Words({ of, thing }: { of: Sentence; thing: (thing: Thing) => ComponentChildren }) {
-  const drawn = of.map((part) => (typeof part === 'string' ? null : thing(part)));
-  /** A drawing is a word by itself for whoever breaks lines; mere words take their signs along anyway. */
-  const isDrawing = (i: number): boolean => isValidElement(drawn[i]) && drawn[i].type !== 'b';
-  const parts = of.map((part, i) => {
-    if (typeof part !== 'string') return { closing: '', words: '', opening: '' };
-    const closing = isDrawing(i - 1) ? signsAt(CLOSING, part) : '';
-    const opening = isDrawing(i + 1) ? signsAt(OPENING, part.slice(closing.length)) : '';
-    return { closing, words: part.slice(closing.length, part.length - opening.length), opening };
+  const parts = of.map((part) => (typeof part === 'string' ? part : thing(part)));
+  const take = (i: number, signs: RegExp): string => {
+    const part = parts[i];
+    if (typeof part !== 'string') return '';
+    const rest = part.replace(signs, '');
+    parts[i] = rest;
+    return signs === CLOSING ? part.slice(0, part.length - rest.length) : part.slice(rest.length);
+  };
+  parts.forEach((part, i) => {
+    // A drawing is a word by itself for whoever breaks lines; mere words take their signs along anyway.
+    if (typeof part !== 'object' || !part || !('type' in part) || part.type === 'b') return;
+    const [before, after] = [take(i - 1, OPENING), take(i + 1, CLOSING)];
+    if (before || after)
+      parts[i] = (
+        <span class="with-signs">
+          {before}
+          {part}
+          {after}
+        </span>
+      );
   });
-  return (
-    <>
-      {of.map((part, i) => {
-        if (typeof part === 'string') return parts[i]?.words;
-        const [before, after] = [parts[i - 1]?.opening ?? '', parts[i + 1]?.closing ?? ''];
-        if (before === '' && after === '') return drawn[i];
-        return (
-          <span class="with-signs">
-            {before}
-            {drawn[i]}
-            {after}
-          </span>
-        );
-      })}
-    </>
-  );
+  return <>{parts}</>;
 }
