@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { asked, go, shelve, tableAt } from './positions.ts';
 import { speak } from './speak.ts';
-import { DESKTOP, PHONE, stage } from './stage.ts';
+import { DESKTOP, PATIENT, PHONE, stage } from './stage.ts';
 
 const { page: open } = stage();
 
@@ -82,6 +82,14 @@ test.each([
   await go(page, `#/table/${dynasty.id}`, '.menu-tool');
   await page.locator('.menu-tool').click();
   expect(await page.locator('[aria-labelledby=text] button').allInnerTexts()).toEqual(sizes);
+});
+
+test('with the largest text nothing of the link to the content is seen before it is reached by keys', async () => {
+  const page = await open('#/about', { text: '200' });
+  const edge = (): Promise<number> => page.locator('.skip').evaluate((link) => link.getBoundingClientRect().bottom);
+  await expect.poll(edge, PATIENT).toBeLessThanOrEqual(0);
+  await page.locator('.skip').focus();
+  await expect.poll(edge, PATIENT).toBeGreaterThanOrEqual(44);
 });
 
 test('no page scrolls sideways at 320 px', async () => {

@@ -394,7 +394,7 @@ test('a round that has ended is seen before the next is asked for: what came of 
   await slow.locator('.prompt', { hasText: 'Round 1 is over' }).waitFor();
   expect(await slow.locator('[data-choosable]').count()).toBe(1);
   expect(await slow.locator('.gravity .primary').innerText()).toBe('On to round 2');
-  expect(await slow.locator('.round-over li').last().innerText()).toMatch(/^Temporary gravity fades/);
+  expect(await slow.locator('.round-over li').last().innerText()).toMatch(/^Temporary gravity fades: .+\u00A0−\d/);
   expect(await slow.locator('.board-recap, .board-banner').count()).toBe(0);
   await slow.locator('.sky').dispatchEvent('click');
   await slow.locator('.prompt', { hasText: 'Choose the cards you keep' }).waitFor();
@@ -426,6 +426,32 @@ test('a tap that comes when a pause has just ended by itself chooses nothing', a
   }, steps[after] as Moment);
   expect(answers).toBe(0);
   await slow.context().close();
+});
+
+test('the sign of a new phase covers no forecast, however long', async () => {
+  const own = await open('', {}, { viewport: { width: 1440, height: 900 } });
+  await own.waitForFunction(() => 'showcase' in globalThis);
+  // The sign stays until it has been measured.
+  await own.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (call: () => void, time = 0) => (time === 1500 ? 0 : wait(call, time)) });
+  });
+  const crowd = crowds()['two islands of the longest names that pull alike'];
+  if (!crowd) throw new Error('there is no such sky');
+  const { known } = crowd.moment;
+  const view: View = { ...(known.view as View), phase: 'preparation' };
+  const before: Moment = { known: { ...known, view }, stage: 'wait', open: [] };
+  for (const screen of SIZES)
+    for (const language of LANGUAGES) {
+      await stand(own, { ...crowd, moment: before }, screen, { language });
+      await next(own, crowd.moment);
+      const [sign, forecast] = await Promise.all(['.board-banner', '.forecast'].map((each) => own.locator(each).boundingBox()));
+      if (!sign || !forecast) throw new Error('both are shown');
+      const across = Math.min(sign.x + sign.width, forecast.x + forecast.width) - Math.max(sign.x, forecast.x);
+      const down = Math.min(sign.y + sign.height, forecast.y + forecast.height) - Math.max(sign.y, forecast.y);
+      expect.soft(Math.min(across, down), `${language}, ${screen.join(' × ')}`).toBeLessThanOrEqual(0);
+    }
+  await own.context().close();
 });
 
 test('whose hunters are lost is said as the one who is asked would say it, also to the partner of whoever captures', async () => {
@@ -515,6 +541,26 @@ test('on a phone a hand stays where it has been moved when a card at its end is 
   await hand.locator('[data-choosable]').last().dispatchEvent('click');
   await settle(page);
   expect(await hand.evaluate((cards) => cards.scrollLeft)).toBe(moved);
+});
+
+test('on a phone the actions of a card from the end of the hand are in sight, wherever the hand has been moved', async () => {
+  for (const width of [390, 360]) {
+    await stand(page, at(TEAMS_WAR, 'turn'), [width, 844], { language: 'de' });
+    for (const strip of await page.locator('.bench, .bench *').all()) await strip.evaluate((each) => each.scrollTo(9999, 0));
+    await next(page, at(TEAMS_WAR, 'action').moment);
+    const [left, right, over] = await page.locator('.bench .action.live').evaluateAll((actions) => {
+      const boxes = actions.map((action) => action.getBoundingClientRect());
+      const prompt = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight;
+      return [
+        Math.min(...boxes.map((box) => box.left)),
+        Math.max(...boxes.map((box) => box.right)),
+        Math.min(...boxes.map((box) => box.top)) - prompt,
+      ] as const;
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(over).toBeLessThan(0);
+  }
 });
 
 test('the work of a redraw after a move is bounded', async () => {

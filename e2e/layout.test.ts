@@ -2,9 +2,11 @@
  * Every kind of decision on some screen: nothing lit is off the screen or covered, no words are cut off, one button is filled at most. The screens
  * take turns; all of them together are for soak.
  */
+import { liberation as lib, type LiberationRules } from '@orrery/liberation';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions, LANGUAGES, layoutFaults, nameOf, type Screen, screens } from './layout.ts';
+import * as liberation from './liberation-moments.ts';
 import { recorded } from './recorded.ts';
 import { next, settle, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
@@ -90,6 +92,31 @@ test('answers stay in sight when the page becomes wider or narrower', async () =
     }
 });
 
+test('a spy played from a full hand: its own cards, those looked at and the occupied row lie side by side', async () => {
+  const scene = liberation.scene({}, liberation.spying());
+  for (const size of [
+    [1440, 900],
+    [1280, 800],
+  ] as const)
+    for (const language of LANGUAGES) {
+      await stand(page, scene, size, { language });
+      expect(await page.locator('.hand .row').count()).toBe(4);
+      expect.soft(await layoutFaults(page), `${size.join(' × ')}, ${language}`).toEqual([]);
+    }
+});
+
+test('a city on a button stands in the form its verb needs', async () => {
+  const scene = decisions().get('liberation setup.occupy');
+  if (!scene) throw new Error('nobody was asked setup.occupy');
+  const { choices } = lib.open({}) as LiberationRules;
+  const open = ['M', 'K'].map((city) => choices.code({ verb: 'occupy', city }));
+  await stand(page, { ...scene, moment: { ...scene.moment, open } }, [1440, 900], { language: 'ru' });
+  expect((await page.locator('.prompt .choice').allInnerTexts()).map((words) => words.split('\n').slice(1).join(' '))).toEqual([
+    'Захватить Обсерваторию Кальдеры',
+    'Захватить Пепельный ряд',
+  ]);
+});
+
 test('a mark on the base lies beside its emblem', async () => {
   const scene = decisions().get('liberation spy.take');
   if (!scene) throw new Error('nobody was asked spy.take');
@@ -103,6 +130,109 @@ test('a mark on the base lies beside its emblem', async () => {
   });
   expect(marks).toBeGreaterThan(0);
   expect(over).toBe(0);
+});
+
+test('on a phone the marks of a city keep clear of those of its neighbours, and of their nodes', async () => {
+  // A whole planet has been named and missed; the base is on B.
+  for (const cities of ['KLMN', 'DEFG', 'HIJ', 'AC']) {
+    await stand(page, liberation.scene({}, liberation.marked([...cities])), [390, 844]);
+    const [marks, over] = await page.locator('.galaxy').evaluate((galaxy) => {
+      const edge = galaxy.getBoundingClientRect();
+      const things = [...galaxy.querySelectorAll('.city')].flatMap((city) =>
+        [...city.querySelectorAll('.mark > rect, .disc')].map((part) => ({
+          city: city.getAttribute('data-city'),
+          mark: part.matches('rect'),
+          box: part.getBoundingClientRect(),
+        })),
+      );
+      const faults = things.flatMap(({ city, mark, box }, i) => [
+        ...(mark && (box.left < edge.left || box.right > edge.right || box.bottom > edge.bottom) ? [`${city} off the galaxy`] : []),
+        ...things.slice(i + 1).flatMap((other) => {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          return other.city !== city && (mark || other.mark) && Math.min(across, down) > 1
+            ? [`${city} and ${other.city}: ${across.toFixed(0)} × ${down.toFixed(0)} px`]
+            : [];
+        }),
+      ]);
+      return [things.filter(({ mark }) => mark).length, faults] as const;
+    });
+    expect(marks).toBeGreaterThanOrEqual(cities.length * 2);
+    expect.soft(over, cities).toEqual([]);
+  }
+});
+
+test('no line of a log begins with the sign that ends a sentence or closes a name, however wide the log', async () => {
+  for (const [decision, log, language] of [
+    ['liberation over', '.log-list', 'ru'],
+    ['rex over', '.rx-log', 'de'],
+    ['gravity over', '.gravity-log', 'en'],
+  ] as const) {
+    const scene = decisions().get(decision);
+    if (!scene) throw new Error(`nobody was asked ${decision}`);
+    await stand(page, scene, [1440, 900], { language });
+    const found = await page.locator(log).evaluate((list: HTMLElement) => {
+      const alone = new Set<string>();
+      const range = document.createRange();
+      const sign = (node: Node, at: number): DOMRect | undefined => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return [...range.getClientRects()].at(-1);
+      };
+      // Wherever a line may end, it does so at one of these widths.
+      for (let width = 220; width < 320; width += 10) {
+        list.style.width = `${width}px`;
+        const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+        let before: DOMRect | undefined;
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const words = node.nodeValue?.trimEnd() ?? '';
+          if (words === '') continue;
+          const first = /^[»”’).,:;!?]/.test(words) ? sign(node, 0) : undefined;
+          if (before && first && first.top > before.bottom - 4)
+            alone.add(`${width} px: …${node.previousSibling?.textContent?.slice(-20) ?? ''}${words.slice(0, 20)}…`);
+          before = sign(node, words.length - 1);
+        }
+      }
+      return [...alone];
+    });
+    expect.soft(found, decision).toEqual([]);
+  }
+});
+
+test('emblems inside sentences grow with their letters', async () => {
+  for (const [decision, sign] of [
+    ['liberation over', '.side-name .emblem'],
+    ['rex over', '.rx-log .rx-emblem'],
+    ['gravity over', '.gravity-log .sign'],
+  ] as const) {
+    const scene = decisions().get(decision);
+    if (!scene) throw new Error(`nobody was asked ${decision}`);
+    const height = async (text: '100' | '200'): Promise<number> => {
+      await stand(page, scene, [1920, 1080], { text });
+      if ((await page.locator(sign).count()) === 0) await page.getByRole('button', { name: 'Log and memory' }).dispatchEvent('click');
+      return page
+        .locator(sign)
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().height);
+    };
+    expect.soft((await height('200')) / (await height('100')), decision).toBeCloseTo(2, 1);
+  }
+});
+
+test('the name on a plate keeps within it, however small the plate', async () => {
+  for (const language of LANGUAGES) {
+    const scene = decisions().get('liberation over');
+    if (!scene) throw new Error('no game has ended');
+    await stand(page, scene, [1440, 900], { language });
+    const over = await page.locator('.liberation .seat .plate-head').evaluateAll((heads) =>
+      heads.map((head) => {
+        const name = document.createRange();
+        name.selectNodeContents(head.querySelector('b') ?? head);
+        return Math.round(name.getBoundingClientRect().right - head.getBoundingClientRect().right);
+      }),
+    );
+    expect.soft(Math.max(...over), language).toBeLessThanOrEqual(0);
+  }
 });
 
 test('on a phone deck and discard pile stand side by side, however much is known of what lies in them', async () => {

@@ -115,6 +115,18 @@ const faultsNow = (page: Page): Promise<string[]> =>
       if (over > 2) faults.push(`the words of the question are ${over} px too high for their place`);
     }
 
+    /** What leads to the rules stands behind a word. */
+    for (const link of [...board.querySelectorAll('[data-prompt] .rule-link')].filter(seen)) {
+      const { top, bottom } = link.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(link.parentElement ?? link);
+      range.setEndBefore(link);
+      const behind = [...range.getClientRects()].some(
+        (line) => line.width > 4 && Math.min(line.bottom, bottom) - Math.max(line.top, top) > 4,
+      );
+      if (!behind) faults.push(`${named(link)} stands alone on its line`);
+    }
+
     /** The rail beside the board lies under nothing. */
     const rail = board.querySelector('aside');
     const edge = rail?.getBoundingClientRect();

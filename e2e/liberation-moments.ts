@@ -58,4 +58,34 @@ export function longest(): Moment {
   throw new Error('the base was never there');
 }
 
+/** The Dynasty looks at cards by a mission played from its hand: the fullest its place below the galaxy becomes. */
+export function spying(): Moment {
+  const rules = liberation.open({}) as LiberationRules;
+  let [fullest, most]: [Moment | null, number] = [null, 0];
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const match = startMatch(rules, seeded(`liberation ${seed}`));
+    const draw = quick(seed);
+    while (!match.result) {
+      const seat = 31 - Math.clz32(match.asked & -match.asked);
+      const open = match.open(seat);
+      const known = match.known(seat);
+      const { decision, hand, looked, occupied, fromHand } = known.view;
+      const cards = hand.length + looked.length + occupied.length;
+      if (seat === 0 && decision === 'spy.take' && fromHand && hand.length > 2 && looked.length > 1 && cards > most)
+        [fullest, most] = [{ known, stage: 'decide', open, undoable: 0 }, cards];
+      match.answer(seat, open[draw.below(open.length)] ?? -1);
+    }
+  }
+  if (!fullest) throw new Error('nobody spied with so full a hand');
+  return fullest;
+}
+
+/** Liberation's turn after each of these cities has been named by Sabotage and missed by an attack. */
+export function marked(cities: readonly string[]): Moment {
+  const rules = liberation.open({}) as LiberationRules;
+  const { known, ...moment } = longest();
+  const told = cities.flatMap((city) => [rules.events.code({ kind: 'sabotage', city }), rules.events.code({ kind: 'missed', city })]);
+  return { ...moment, known: { ...known, past: [...known.past, ...told] } };
+}
+
 export const scene = (setting: Setting, moment: Moment): Scene => ({ game: 'liberation', options: setting, moment });

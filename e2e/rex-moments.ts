@@ -64,6 +64,31 @@ export function inWindows(windows: readonly DecisionId[]): ReadonlyMap<DecisionI
   return found;
 }
 
+/** The first recruitment in which units can be had for influence, and by a card as well. */
+export function recruiting(card: string): Moment {
+  for (let seed = 1; seed < 100; seed++)
+    for (const { decision, open, moment } of game(seed, true)) {
+      if (decision !== 'D-REC') continue;
+      const named = open.map((choice) => rules.choices.name(choice));
+      const cards = new Set(named.flatMap((choice) => (choice.verb === 'play' ? [choice.card] : [])));
+      if (cards.size === 1 && cards.has(card) && named.some((choice) => choice.verb === 'recruit' && 'units' in choice)) return moment();
+    }
+  throw new Error(`nobody could recruit by ${card}`);
+}
+
+/** The first deployment of which so many units may be chosen, once its place is. */
+export function deploying(most: number): Moment {
+  for (let seed = 1; seed < 100; seed++)
+    for (const { decision, open, moment } of game(seed)) {
+      const units = open.flatMap((choice) => {
+        const named = rules.choices.name(choice);
+        return named.verb === 'units' ? [named.units] : [];
+      });
+      if (decision === 'D-DEPLOY' && units.includes(most)) return moment();
+    }
+  throw new Error(`nobody could deploy ${most} units`);
+}
+
 /** The moment of a recorded game in which a member of the alliance that wins may betray it. */
 export function atBetrayal(): Scene {
   const replay = readReplay(readFileSync(join(root, 'replays/rex/betrayed-at-the-last-moment.json'), 'utf8'));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DecisionId, RexView } from '@orrery/rex';
 import { violations } from './axe.ts';
-import { atNewRound, inWindows, oneOfEach, scene, stepOf } from './rex-moments.ts';
+import { atNewRound, deploying, inWindows, oneOfEach, recruiting, scene, stepOf } from './rex-moments.ts';
 import { DESK, LOOKS, PANELS, panelFaults, panelScenes } from './rex-panels.ts';
 import { type Moment, next, type Scene, settle, show, showcaseSite, sketch, stand } from './showcase.ts';
 import { PATIENT, stage } from './stage.ts';
@@ -53,6 +53,36 @@ test('a new round begins with what the last one brought, until it is set aside',
   expect(await recap.count()).toBe(0);
 });
 
+test('the sign of a new phase gives way to a panel, which says itself what has begun, and is put aside for a look at the board', async () => {
+  const own = await open('');
+  await own.waitForFunction(() => 'showcase' in globalThis);
+  // The sign stays until it has been looked for.
+  await own.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    Object.assign(globalThis, { setTimeout: (call: () => void, time = 0) => (time === 1500 ? 0 : wait(call, time)) });
+  });
+  const bid = moments.get('D-BID') as Moment;
+  const before = { ...bid.known, view: { ...(bid.known.view as RexView), phase: 'influence' } as RexView };
+  await stand(own, scene({ known: before, stage: 'wait', open: [] }), DESK);
+  await next(own, bid);
+  const sign = own.locator('.board-banner');
+  await sign.waitFor({ state: 'attached' });
+  expect(await sign.isVisible()).toBe(false);
+  // The panel is put aside for a look at the board, and brought back.
+  await own.getByRole('button', { name: 'Look at the board' }).click();
+  await own.locator('.rx-over').waitFor({ state: 'detached' });
+  await sign.waitFor({ state: 'visible' });
+  await own.locator('.rx-return').click();
+  await own.locator('.rx-over .rx-auction').waitFor();
+  // Over what the game has come to lies nothing.
+  const end = moments.get('over') as Moment;
+  const late = { ...end.known, view: { ...(end.known.view as RexView), phase: 'influence', result: null } as RexView };
+  await stand(own, scene({ known: late, stage: 'wait', open: [] }), DESK);
+  await next(own, end);
+  await own.locator('.rx-prompt.over').waitFor();
+  expect(await sign.count()).toBe(0);
+});
+
 test('the mark of a name that is not printed says what it means', async () => {
   await stand(page, scene(moments.get('D-TRAITOR') as Moment), DESK);
   const marks = await page
@@ -86,6 +116,30 @@ test('every answer has its verb: what is demanded of a battle plan, which card i
   expect(await page.locator('.rx-answers button:not(.rx-undo)', { hasText: /\w/ }).allInnerTexts()).toContainEqual(
     expect.stringMatching(/^Bid up to \d/),
   );
+});
+
+test('where units are to be had for influence and by a card, one button is filled, and not the one that spends the card', async () => {
+  await stand(page, scene(recruiting('recruits')), DESK);
+  const filled = page.locator('.rex .primary:not([disabled])');
+  await expect.poll(() => filled.count(), PATIENT).toBe(1);
+  expect(await filled.evaluate((button) => button.closest('.rx-recruit') !== null)).toBe(true);
+  // The card is played all the same, by a button that is not filled.
+  expect(await page.locator('.rx-prompt .rx-answers button', { hasText: /Recruits/ }).count()).toBeGreaterThan(0);
+});
+
+test('nobody is led to the end of an alliance, by a filled button or by the focus', async () => {
+  await stand(page, scene(moments.get('D-CF-LEAVE') as Moment), DESK);
+  await page.locator('.rx-answers button', { hasText: /^Leave/ }).waitFor();
+  expect(await page.locator('.rex .primary').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).innerText), PATIENT).toMatch(/^Stay/);
+});
+
+test('whoever deploys is offered one unit first, never all the influence there is, and the button says what is done', async () => {
+  await stand(page, scene(deploying(5)), DESK);
+  const number = page.locator('.rx-answers .rx-stepper input[role=spinbutton]').first();
+  expect(await number.getAttribute('aria-valuenow')).toBe('1');
+  expect(Number(await number.getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(5);
+  expect(await page.locator('.rx-answers button.primary').innerText()).toMatch(/^Send 1 unit/);
 });
 
 test('marks of allies stay on the plate, however long the name beside them', async () => {

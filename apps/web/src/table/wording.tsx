@@ -121,7 +121,31 @@ export function wordings(
   };
 }
 
-/** A sentence on the screen; things are drawn by whoever knows how they look. */
+/** What opens round a thing, and what closes it or ends the sentence behind it. */
+const [OPENING, CLOSING] = [/[«„“‘([]+$/, /^[»”“’)\].,:;!?…]+/];
+
+/** A sentence on the screen; things are drawn by whoever knows how they look. No line begins with the sign that ends one. */
 export function Words({ of, thing }: { of: Sentence; thing: (thing: Thing) => ComponentChildren }) {
-  return <>{of.map((part) => (typeof part === 'string' ? part : thing(part)))}</>;
+  const parts = of.map((part) => (typeof part === 'string' ? part : thing(part)));
+  const take = (i: number, signs: RegExp): string => {
+    const part = parts[i];
+    if (typeof part !== 'string') return '';
+    const rest = part.replace(signs, '');
+    parts[i] = rest;
+    return signs === CLOSING ? part.slice(0, part.length - rest.length) : part.slice(rest.length);
+  };
+  parts.forEach((part, i) => {
+    // A drawing is a word by itself for whoever breaks lines; mere words take their signs along anyway.
+    if (typeof part !== 'object' || !part || !('type' in part) || part.type === 'b') return;
+    const [before, after] = [take(i - 1, OPENING), take(i + 1, CLOSING)];
+    if (before || after)
+      parts[i] = (
+        <span class="with-signs">
+          {before}
+          {part}
+          {after}
+        </span>
+      );
+  });
+  return <>{parts}</>;
 }

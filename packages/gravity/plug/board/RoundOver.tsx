@@ -14,6 +14,6 @@ export const RoundOver = ({ lines }: { readonly lines: readonly ComponentChildre
 
 /** That what lasts only a round is gone, and where how much of it. GRV-TRANS-1 */
 export const sayFaded = (faded: readonly Faded[], things: Things): string =>
-  [tell('log.faded'), faded.map(({ island, units }) => `${things.island(island)} −${units}`).join(', ')]
+  [tell('log.faded'), faded.map(({ island, units }) => `${things.island(island)}\u00A0−${units}`).join(', ')]
     .filter((part) => part !== '')
     .join(': ');

@@ -30,12 +30,16 @@ export interface CityLook {
   readonly gone: boolean;
 }
 
+export type Way = 'below' | 'across' | 'left';
+
 interface Props {
   readonly id: string;
   readonly look: CityLook;
   readonly at: Point;
   readonly r: number;
   readonly names: boolean;
+  /** Where its marks go when there are no names: below it, unless something is in the way. */
+  readonly marks: Way;
   readonly things: Things;
   readonly onChoose: (city: string) => void;
   readonly onLook: Look;
@@ -101,12 +105,21 @@ interface MarkProps {
   readonly r: number;
   readonly names: boolean;
   readonly base: boolean;
+  readonly way: Way;
 }
 
-/** A mark and the turn it stems from: left of the node, and of a base below its emblem; below the node where there are no names. */
-function MarkPill({ mark, i, all, r, names, base }: MarkProps) {
+/**
+ * A mark and the turn it stems from: left of the node, and of a base below its emblem. Where there are no names they stand below the node, one under the
+ * other, out of the way of those of its neighbours; beside each other where the next city is near below, left of the node where the board ends.
+ */
+function MarkPill({ mark, i, all, r, names, base, way }: MarkProps) {
   const [left, top] = base ? [-r * 1.4 - 18, r * 0.25] : [-r * 1.05 - 13, -r * 0.95];
-  const [x, y] = names ? [left, top + i * 20] : [(i - (all - 1) / 2) * 30, r + 9];
+  const ways = {
+    below: [0, r + 8 + i * 14],
+    across: [(i - (all - 1) / 2) * 30, r + 9],
+    left: [-r * (base ? 1.4 : 1) - 18, i * 14],
+  } as const;
+  const [x, y] = names ? [left, top + i * 20] : ways[way];
   const at = placed(x, y, Math.max(0.8, r / 17));
   return (
     <g class={`mark ${mark.kind} ${mark.faded ? 'faded' : ''}`} data-term="mark" transform={at}>
@@ -149,7 +162,7 @@ export function spoken(id: string, s: CityLook, things: Things): string {
     .join('; ');
 }
 
-export const CityNode = still(function City({ id, look: s, at, r, names, things, onChoose, onLook }: Props) {
+export const CityNode = still(function City({ id, look: s, at, r, names, marks, things, onChoose, onLook }: Props) {
   const classes = [
     'city',
     s.occupied ?? 'free',
@@ -207,7 +220,7 @@ export const CityNode = still(function City({ id, look: s, at, r, names, things,
           </g>
         )}
         {s.belief === null ? (
-          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} all={s.marks.length} r={r} names={names} base={s.base} />)
+          s.marks.map((mark, i) => <MarkPill mark={mark} i={i} all={s.marks.length} r={r} names={names} base={s.base} way={marks} />)
         ) : (
           <Chance belief={s.belief} r={r} names={names} />
         )}

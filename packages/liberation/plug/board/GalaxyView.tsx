@@ -10,7 +10,7 @@ import type { Point } from '@orrery/web/draw/shapes.ts';
 import { BasePath } from './BasePath.tsx';
 import type { Stop } from '../basePath.ts';
 import { arrange, type Cell, type Galaxy, type Lane, neighbours, planetPlaces } from './arrange.ts';
-import { type CityLook, CityNode } from './CityNode.tsx';
+import { type CityLook, CityNode, type Way } from './CityNode.tsx';
 import { CLEARANCE, type Size } from './galaxySize.ts';
 import { lanePath } from './lanePath.ts';
 import type { Things } from './things.ts';
@@ -18,6 +18,15 @@ import type { Look } from './longPress.ts';
 import { t } from './words.ts';
 
 const PAD = 2;
+/** As much room below the middle of a city as two marks need, and to each side. */
+const [MARKS, ASIDE] = [36, 22];
+
+/** Where the marks of a city go on a small galaxy. */
+function wayOfMarks({ at, height }: Galaxy, here: Point, r: number): Way {
+  if (here.y + r + MARKS > height) return 'left';
+  const near = [...at.values()].some(({ x, y }) => y > here.y && y - r < here.y + r + MARKS && Math.abs(x - here.x) < ASIDE + r);
+  return near ? 'across' : 'below';
+}
 
 interface Props {
   readonly things: Things;
@@ -236,6 +245,7 @@ export function GalaxyView(props: Props) {
             at={at}
             r={size.r}
             names={size.names}
+            marks={wayOfMarks(galaxy, at, size.r)}
             things={things}
             onChoose={onChoose}
             onLook={onLook}

@@ -137,11 +137,14 @@ const HINTS = [
   'hint.spy.take',
 ] as const;
 
-/** What a city is called on its button: where its mission is played or borrowed, that is what matters. */
-const calledOn = (named: LiberationChoice, view: View, { things }: ChipTools): string =>
-  isMission(named)
-    ? local(things.mission(named.city, named.verb === 'target' ? 'L' : viewedFrom(view)).name)
-    : things.name(cityOf(named) ?? '');
+/** What a city is called on its button, as its verb needs it: where its mission is played or borrowed, that is what matters. */
+function calledOn(named: LiberationChoice, view: View, { things, say }: ChipTools): string {
+  if (isMission(named)) return local(things.mission(named.city, named.verb === 'target' ? 'L' : viewedFrom(view)).name);
+  const city = cityOf(named) ?? '';
+  const spoken = say.choice(named).find((part) => typeof part !== 'string' && part.id === city);
+  // The letter is drawn before it.
+  return typeof spoken === 'object' && spoken.form ? say.thing(spoken).slice(things.letter(city).length + 1) : things.name(city);
+}
 const isMission = (named: LiberationChoice): named is Extract<LiberationChoice, { verb: 'mission' | 'target' }> =>
   named.verb === 'mission' || named.verb === 'target';
 

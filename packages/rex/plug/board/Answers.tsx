@@ -37,7 +37,7 @@ export interface Asking {
 
 /** As many choices of one kind as this get a button each. */
 const FEW = 6;
-/** What nobody should be led to by a filled button. */
+/** What nobody should be led to, by a filled button or by the focus. */
 const RISKY: ReadonlySet<string> = new Set(['leave', 'betray']);
 
 /** What is answered by a noun elsewhere has its verb on the button. */
@@ -157,7 +157,7 @@ function answersOf({ play, things, aim, small, onLimit }: Asking, group: OfferGr
         play={play}
         offer={first}
         things={things}
-        kind={alone && !pointed && !RISKY.has(group.verb) ? 'primary' : ''}
+        kind={RISKY.has(group.verb) ? 'risky' : alone && !pointed ? 'primary' : ''}
         key={first.choice}
       />,
     ];

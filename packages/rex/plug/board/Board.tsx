@@ -47,7 +47,12 @@ const Aftermath = laterPart(async () => (await import('./Aftermath.tsx')).Afterm
 const OpenHands = laterPart(async () => (await import('./OpenHands.tsx')).OpenHands);
 const reasons = async () => (await withWords(import('./adviceReasons.ts'))).because;
 
-const FIRST = ['.rx-over [data-choosable]', '.rx-prompt [data-choosable]:not(.quiet-choice)', '.rx-city [data-choosable]'];
+const FIRST = [
+  '.rx-over [data-choosable]',
+  '.rx-prompt [data-choosable]:not(.quiet-choice, .risky)',
+  '.rx-city [data-choosable]',
+  '.rx-prompt [data-choosable]:not(.risky)',
+];
 
 export default function Board({ play, onMenu, talk }: BoardProps) {
   const { table } = play;
@@ -102,7 +107,8 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
   const work = workAt(table, view, events, offers);
   const sale = runningSale(view, events);
   const limit = limitIn(view, instruction.given);
-  const toBoard = (): void => setAside(panel.panel?.type);
+  // A component is a function, and a function would be called for the new state.
+  const toBoard = (): void => setAside(() => panel.panel?.type);
   const panel = panelAt(asking, work, { memory, sale, limit, onStop: () => instruction.give(NO_LIMIT), small, toBoard });
   const hidden = panel.panel !== null && panel.panel.type === aside;
   const over = hidden ? null : panel.panel;
@@ -155,11 +161,13 @@ export default function Board({ play, onMenu, talk }: BoardProps) {
               {over}
             </Over>
           )}
-          <Banner
-            of={`${view.round} ${view.phase}`}
-            caption={view.round > 0 ? t('rex.round.of', { n: view.round, rounds: constants.rounds }) : ''}
-            title={t(`rex.phase.${view.phase}`)}
-          />
+          {!view.result && (
+            <Banner
+              of={`${view.round} ${view.phase}`}
+              caption={view.round > 0 ? t('rex.round.of', { n: view.round, rounds: constants.rounds }) : ''}
+              title={t(`rex.phase.${view.phase}`)}
+            />
+          )}
         </div>
         <Dock {...{ asking, known, events, pointing, panel }} planning={work.draft !== null} />
         <Below table={table} things={things} pointing={pointing} chosen={aim.chosen.value['card']} />
