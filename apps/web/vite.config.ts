@@ -4,6 +4,7 @@ import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { letters } from './build/letters.ts';
 import { offline } from './build/offline.ts';
+import { unchecked } from './build/unchecked.ts';
 
 export default defineConfig(({ command }) => ({
   // Not `import.meta.env.PROD`: a build started by a test is a build all the same.
@@ -31,6 +32,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  worker: { format: 'es' },
-  plugins: [letters(), offline(), budget(), compressed()],
+  worker: { format: 'es', plugins: () => [unchecked()] },
+  plugins: [unchecked(), letters(), offline(), budget(), compressed()],
 }));
