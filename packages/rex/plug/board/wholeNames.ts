@@ -21,20 +21,33 @@ const WAYS = 32;
 const NUMBER = 1.35;
 /** A name may cross streets, but not lie along one: so many points of them are too many. */
 const CROSSING = 14;
+/** Of a line to a place, so many points are looked at. */
+const POINTS = 40;
 
-/** The corner nearest to a place, where its name has room there. */
-function inCorner(place: Place, name: string, font: number): WholeName | null {
+/** The corner nearest to a place, where its name has room there: in the corner itself, or next to the names that stand there already. */
+function inCorner(
+  place: Place,
+  name: string,
+  font: number,
+  taken: readonly Box[],
+  open: (line: WholeName['line']) => boolean,
+): WholeName | null {
   const { x, y } = at(place);
   const [right, low] = [x > CENTRE, y > CENTRE];
   for (const lines of settings(name).toSorted((a, b) => a.length - b.length)) {
     const { w, h } = sizeOf(lines, font);
-    const box = { x: right ? 100 - w - EDGE : EDGE, y: low ? 100 - h - EDGE : EDGE, w, h };
-    const near = { x: right ? box.x : box.x + w, y: low ? box.y : box.y + h };
-    if (Math.hypot(near.x - CENTRE, near.y - CENTRE) < OUTSIDE) continue;
-    const away = Math.hypot(x - near.x, y - near.y);
-    const end = (reachOf(place) + 0.4) / away;
-    const line = [near.x, near.y, x + (near.x - x) * end, y + (near.y - y) * end] as const;
-    return { lines, anchor: right ? 'end' : 'start', x: right ? box.x + w : box.x, y: box.y, box, line };
+    const left = right ? 100 - w - EDGE : EDGE;
+    const heights = [low ? 100 - h - EDGE : EDGE, ...taken.map((box) => (low ? box.y - h - APART : box.y + box.h + APART))];
+    for (const top of heights) {
+      const box = { x: left, y: top, w, h };
+      const near = { x: right ? box.x : box.x + w, y: low ? box.y : box.y + h };
+      if (Math.hypot(near.x - CENTRE, near.y - CENTRE) < OUTSIDE || taken.some((other) => overlap(grow(box, APART / 2), other) > 0))
+        continue;
+      const away = Math.hypot(x - near.x, y - near.y);
+      const end = (reachOf(place) + 0.4) / away;
+      const line = [near.x, near.y, x + (near.x - x) * end, y + (near.y - y) * end] as const;
+      if (open(line)) return { lines, anchor: right ? 'end' : 'start', x: right ? box.x + w : box.x, y: box.y, box, line };
+    }
   }
   return null;
 }
@@ -112,6 +125,27 @@ export function wholeNames(
         spots.filter(({ box }) => overlap(grow(box, APART), name.box) === 0),
       );
   };
+  /** Whether a line to a place meets nothing on its way that can be read or pressed. */
+  const clear =
+    (place: Place) =>
+    ([x1, y1, x2, y2]: NonNullable<WholeName['line']>): boolean =>
+      Array.from({ length: POINTS }, (_, i) => ({ x: x1 + ((x2 - x1) * (i + 1)) / POINTS, y: y1 + ((y2 - y1) * (i + 1)) / POINTS })).every(
+        (point) =>
+          !places.some((other) => other !== place && Math.hypot(point.x - at(other).x, point.y - at(other).y) < reachOf(other) + 0.3) &&
+          !numbers.some((number) => Math.hypot(point.x - number.x, point.y - number.y) < NUMBER) &&
+          ![...names.values(), ...[...coins.values()].map((box) => ({ box }))].some(
+            ({ box }) =>
+              point.x > box.x - APART && point.x < box.x + box.w + APART && point.y > box.y - APART && point.y < box.y + box.h + APART,
+          ),
+      );
+  const cornered = (place: Place, open: (line: NonNullable<WholeName['line']>) => boolean): WholeName | null =>
+    inCorner(
+      place,
+      nameOf(place),
+      font,
+      [...names.values()].flatMap(({ box, line }) => (line ? [box] : [])),
+      (line) => line !== null && open(line),
+    );
   /** Whoever has the fewest places to go chooses first, and takes from the others as little as can be. */
   const lay = (among: readonly Place[]): void => {
     for (const left = new Set(among); left.size > 0;) {
@@ -124,12 +158,19 @@ export function wholeNames(
           return sum + (10 * spots.filter((spot) => overlap(grow(spot.box, APART), box) > 0).length) / spots.length;
         }, cost);
       const [best] = (open.get(place) ?? []).map((spot) => ({ spot, harm: harm(spot) })).toSorted((a, b) => a.harm - b.harm);
-      const corner = best || !place.stronghold ? null : inCorner(place, nameOf(place), font);
+      const corner = best || !place.stronghold ? null : (cornered(place, clear(place)) ?? cornered(place, () => true));
       if (best) take(place, beside(place, best.spot));
       else if (corner) take(place, corner);
     }
   };
   lay(outside.filter(({ stronghold }) => stronghold));
   lay(outside.filter(({ stronghold }) => !stronghold));
+  // What is left of the corners is for those near the rim, the nearest first.
+  const corner = ({ xy: [x = CENTRE, y = CENTRE] }: Place): number =>
+    Math.hypot(Math.abs(x - CENTRE) - CENTRE, Math.abs(y - CENTRE) - CENTRE);
+  for (const place of outside.filter(({ id }) => !names.has(id)).toSorted((a, b) => corner(a) - corner(b))) {
+    const name = cornered(place, clear(place));
+    if (name) take(place, name);
+  }
   return names;
 }
