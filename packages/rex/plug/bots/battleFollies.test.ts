@@ -196,6 +196,31 @@ describe('cards that can do nothing', () => {
     expect(await against(p, 'LET', slot('attack'), past)).toBeUndefined();
   });
 
+  test('an Informant hides from Jol-Nar what gives nothing away, and is spent where the game is lost without it', async () => {
+    const informed = { verb: 'play', card: 'informant', advantage: 'JOL-3' } as const;
+    const at = (element: 'attack' | 'number', weapon: string, units = { LAZ: 10, JOL: 4 }): Position =>
+      fight({
+        races: ['JOL', 'LAZ', 'LET'],
+        first: 'JOL',
+        round: 3,
+        units: { PAL: units },
+        hands: { LAZ: [weapon, 'informant'], JOL: ['energy_rifle'] },
+      }).answer('JOL', { verb: 'command', element });
+    expect(at('attack', 'feint').decision).toBe('X-CMD');
+    expect(await against(at('attack', 'feint'), 'LAZ', informed)).toBe('slight');
+    expect(await against(at('attack', 'bio_weapon'), 'LAZ', informed)).toBeUndefined();
+    expect(await against(at('number', 'feint', { LAZ: 12, JOL: 1 }), 'LAZ', informed)).toBe('slight');
+    const lost = { PAL: { LAZ: 4, JOL: 5 }, CSP: { JOL: 3 }, ADI: { JOL: 3 } };
+    const last = fight({
+      races: ['JOL', 'LAZ', 'LET'],
+      first: 'JOL',
+      round: 3,
+      units: lost,
+      hands: { LAZ: ['bio_weapon', 'informant'], JOL: ['energy_rifle'] },
+    });
+    expect(await against(last.answer('JOL', { verb: 'command', element: 'number' }), 'LAZ', { verb: 'done' })).toBe('unused-power');
+  });
+
   test('Jol-Nar asks for no defence on behalf of an ally who has no card to attack with', async () => {
     const at = (hand: readonly string[]): Position =>
       fight({

@@ -632,11 +632,20 @@ export function battleFollies(rules: RexRules, board: Board) {
       );
       return armed ? 'blunt' : null;
     },
-    // In the last battle of the last round nothing is kept for later.
+    /** Whether what a command asks to see gives nothing away: no weapon, or a number that wins for certain though it is known. */
+    hidingNothing(judged: Judged): Code | null {
+      const found = fight(judged);
+      const { commander, commanded: wanted } = judged.state.battle;
+      if (!found || commander !== found.rival.seat || judged.state.race[commander] !== RACE.JOL) return null;
+      if (wanted === 1 + ATTACK) return ownCards(judged, found.own, ATTACK).some(weapon) ? null : 'slight';
+      const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
+      return wanted === NUMBER && sureDial(judged, found).least < Math.min(dialMax, units) ? 'slight' : null;
+    },
+    // In the last battle of the last round nothing is kept for later, nor where somebody else wins the game.
     done(judged: Judged): Code | null {
       const { state } = judged;
-      if (state.decision !== D['X-CMD'] || state.round !== board.rounds) return null;
       const found = fight(judged);
+      if (state.decision !== D['X-CMD'] || (state.round !== board.rounds && !(found && decisive(judged, found)))) return null;
       if (found ? !hides(judged, found) : !hangs(judged)) return null;
       const cancels = (choice: Choice): boolean => {
         const said: { readonly verb: string; readonly advantage?: unknown } = rules.choices.name(choice);

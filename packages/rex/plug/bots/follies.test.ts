@@ -1321,4 +1321,33 @@ describe('what was seen at tables', () => {
     expect(await said(at(4, 12), 3)).toBe('hopeless');
     expect(await said(at(4, 12), 4)).toBeUndefined();
   });
+
+  test('a Decoy that was won with fills the hand again, with another one in it', async () => {
+    const at = (...hand: string[]): Position =>
+      fight({ races: ['HAC', 'SOL', 'LET'], first: 'HAC', units: { PAL: { HAC: 9, SOL: 1 } }, hands: { HAC: ['decoy', ...hand], SOL: [] } })
+        .answer('HAC', ...plan(8, 'HAC-L1', 'defence'))
+        .answer('SOL', ...plan(0, 'SOL-L5'))
+        .answer('HAC', { verb: 'use', card: 'decoy' })
+        .until('D-KEEP', 'HAC');
+    const full = at('decoy', 'personal_shield', 'antitoxin');
+    expect(await against(full, 'HAC', { verb: 'keep', card: 'decoy' })).toBe('cluttered');
+    expect(await against(full, 'HAC', { verb: 'discard', card: 'decoy' })).toBeUndefined();
+    for (const room of [at('personal_shield', 'antitoxin', 'feint'), at('decoy')]) {
+      expect(await against(room, 'HAC', { verb: 'keep', card: 'decoy' })).toBeUndefined();
+    }
+  });
+
+  test('Sol brings nobody for nothing to where some have just left, though others stand there', async () => {
+    const p = position({
+      round: 1,
+      races: ['SOL', 'LET', 'HAC'],
+      units: { PAL: { SOL: 10, LET: 1 } },
+      reserve: { SOL: 10, HAC: 15 },
+      influence: { HAC: 31 },
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'SOL')
+      .answer('SOL', { verb: 'move', from: 'PAL', to: 'TRE' }, { verb: 'units', units: 8 });
+    expect(await against(p, 'SOL', { verb: 'deploy', location: 'PAL' })).not.toBe('undone');
+  });
 });

@@ -1,4 +1,4 @@
-import { D, notesOf, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
+import { D, RACE, notesOf, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
 import { battleFollies } from './battleFollies.ts';
@@ -54,6 +54,7 @@ export const FOLLIES = [
   'hidden',
   'fickle',
   'hoarded',
+  'cluttered',
 ] as const;
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
@@ -79,7 +80,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { choices } = table;
   const { coming, threatening } = victories(rules, board);
   const reckon = reckoning(rules, board);
-  const { commandless, done: keptInBattle, ...inBattle } = battleFollies(rules, board);
+  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
   const ofCards = cardFollies(rules, board, onTheMap.tracked);
@@ -121,6 +122,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   function returning(judged: Judged, to: number): Code | null {
     const place = table.pack.locations[to]?.id;
     const { state, seat } = judged;
+    if (state.race[seat] === RACE.SOL) return null; // who pays nothing
     const friends = friendsOf(state, seat);
     const met = state.units.standing.some((places, other) => !set.has(friends, other) && set.has(places, to));
     if (met) for (const choice of doneThisTurn(judged)) if (words(choice).verb === 'move' && words(choice).from === place) return 'undone';
@@ -288,6 +290,12 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       : null;
   }
 
+  /** Whether a card that was won with would fill the hand though there is another of its kind in it: nobody bids whose hand is full. */
+  function doubles({ state, seat }: Judged, card: number): boolean {
+    const filled = (state.cards.held[seat] ?? 0) + 1 >= (table.handLimit[state.race[seat] ?? -1] ?? 0);
+    return filled && state.round < board.rounds && (state.cards.hand[seat * board.cards + card] ?? 0) > 0;
+  }
+
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
     // Another movement is bought after one that was made.
     skip: ({ state }) => (state.decision === D['D-MOVE'] ? 'no-effect' : null),
@@ -315,13 +323,16 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     playLeader: (judged, _card, leader) => ofThePurse.playLeader(judged, leader),
     // Whoever has nothing to bid with cannot be kept from bidding.
     playAgainst: (judged, _card, rival) => againstAlly(judged, rival) ?? ofCards.bar(judged, rival),
-    playAdvantage: (judged, _card, advantage) => ofCards.prevent(judged, advantage),
+    playAdvantage: (judged, _card, advantage) => ofCards.prevent(judged, advantage) ?? hidingNothing(judged),
     done: (judged) => keptInBattle(judged) ?? ofCards.done(judged),
     // Whoever wins a battle may keep what he played.
     discard: (judged, card) =>
-      judged.state.decision === D['D-KEEP'] && table.pack.strategyCards[card]?.effect.op !== 'none'
-        ? 'thrown-away'
-        : ofThePurse.discard(judged, card),
+      judged.state.decision !== D['D-KEEP']
+        ? ofThePurse.discard(judged, card)
+        : table.pack.strategyCards[card]?.effect.op !== 'none' && !doubles(judged, card)
+          ? 'thrown-away'
+          : null,
+    keep: (judged, card) => (doubles(judged, card) ? 'cluttered' : null),
     pass: (judged) =>
       judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : ofThePurse.pass(judged),
   });

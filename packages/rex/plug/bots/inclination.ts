@@ -1,7 +1,7 @@
 import { D, RACE, type ChoiceLexicon, type RexRules, type Seats, type State } from '@orrery/rex';
 import { byWord, set, type Choice, type Seat } from '@orrery/kernel';
 import { estimated, gainOf, gift, ifAllied, leastGain, type Change } from './alliances.ts';
-import { unitsAt, type Board } from './board.ts';
+import { standings, unitsAt, type Board } from './board.ts';
 import { ventures } from './ventures.ts';
 
 /** What is judged: a seat's choices in a state, so many of them. */
@@ -122,6 +122,10 @@ export function inclination(
   const allied = (judged: Judged, members: Seats): Change =>
     ifAllied(board, judged.state, members, (judged.before ??= estimated(board, judged.state)));
 
+  /** Whether others lack no more than one stronghold. */
+  const threatened = (state: State, seat: Seat): boolean =>
+    standings(board, state).some(({ members, held, needed }) => !set.has(members, seat) && set.size(held) >= needed - 1);
+
   /** An alliance is offered where everybody in it gains: nobody else would agree. */
   function offer(judged: Judged, members: Seats): number {
     const { state, seat } = judged;
@@ -130,7 +134,8 @@ export function inclination(
     const gain = gainOf(change, seat);
     if (least > GAIN) return 6 * Math.min(3, least) * Math.min(20, gain);
     // Whoever has next to no hope left asks for what others may still refuse: that costs nothing.
-    const asks = state.round > board.rounds - LATE && (change.before[seat] ?? 0) < NO_HOPE && gain > HOPE && least > ASKED;
+    const late = state.round > board.rounds - LATE || threatened(state, seat);
+    const asks = late && (change.before[seat] ?? 0) < NO_HOPE && gain > HOPE && least > ASKED;
     return asks ? 6 * (1 + least / 100) : 0.02;
   }
 

@@ -58,7 +58,8 @@ export function rexKnowledge(rules: RexRules): Knowledge<State, RexView> {
       if (known.view.round === 0) return []; // nothing of the set-up is silly
       judging ??= (await import('./follies.ts')).follies(rules, board);
       const found = judging(known, open);
-      const solved = found.length > 0 ? (await solver()).solve(known, open) : null;
+      const planning = known.view.decision === 'D-PLAN' || known.view.decision === 'D-CARDS';
+      const solved = found.length > 0 && planning ? (await solver()).solve(known, open) : null;
       return solved ? (await import('./duel/borneOut.ts')).borneOut(found, solved) : found;
     },
     holding(state, seat) {
