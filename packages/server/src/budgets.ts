@@ -13,7 +13,7 @@ export const WORK = { rules: 50, replay: 20, load: 5, export: 250 } as const;
 /** Whole again within ten minutes, all of them: whoever has not been here for that long need not be remembered. */
 const MEMORY = 10 * 60_000;
 
-const ofAddress = {
+const address = {
   /** Connections of any kind. */
   arrivals: [600, 30],
   /** Requests for a socket. */
@@ -33,7 +33,7 @@ const ofAddress = {
   work: [3000, 50],
 } as const satisfies Readonly<Record<string, Allowance>>;
 
-const ofPerson = {
+const person = {
   messages: [120, 30],
   tables: [20, 1 / 30],
   bots: [60, 0.1],
@@ -42,6 +42,21 @@ const ofPerson = {
   mails: [3, 1 / 200],
   work: [1000, 20],
 } as const satisfies Readonly<Record<string, Allowance>>;
+
+/** Of everybody together. */
+const everybody = {
+  /** Bytes of long messages. */
+  long: [16 * 1024 * 1024, 1024 * 1024],
+  /** Options and packs nobody plays by yet, for new tables. */
+  rules: [40, 4],
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+export interface Allowances {
+  readonly address: Readonly<Record<keyof typeof address, Allowance>>;
+  readonly person: Readonly<Record<keyof typeof person, Allowance>>;
+  readonly everybody: Readonly<Record<keyof typeof everybody, Allowance>>;
+}
+export const ALLOWANCES: Allowances = { address, person, everybody };
 
 /** What is used rarely is shared from the first; of the rest, what is used by those who have used half of theirs. */
 const SCARCE: ReadonlySet<string> = new Set(['people', 'tables', 'bots', 'orders', 'accounts', 'mails', 'work']);
@@ -83,14 +98,15 @@ export class Purse<K extends string = string> {
   }
 }
 
-export type AddressPurse = Purse<keyof typeof ofAddress>;
-export type PersonPurse = Purse<keyof typeof ofPerson>;
+export type AddressPurse = Purse<keyof typeof address>;
+export type PersonPurse = Purse<keyof typeof person>;
 
 export interface BudgetOptions {
   /** Multiplies everything: for a club behind one address. */
   readonly factor: number;
   /** Messages of one person at once, and per second. */
   readonly messages: Allowance;
+  readonly allowances: Allowances;
   /** Where there are other processes. */
   readonly share?: Share;
 }
@@ -106,15 +122,27 @@ export class Budgets {
   }
 
   address(address: string, now: number): AddressPurse {
-    return this.#purse(this.#addresses, address, now, () => new Purse(ofAddress, this.#options.factor, this.#shared('address', address)));
+    return this.#purse(
+      this.#addresses,
+      address,
+      now,
+      () => new Purse(this.#options.allowances.address, this.#options.factor, this.#shared('address', address)),
+    );
   }
 
   person(person: string, now: number): PersonPurse {
-    const { factor, messages } = this.#options;
+    const { factor, messages, allowances } = this.#options;
     // What the host has set is meant as it is.
     const [size, perSecond] = messages;
-    const own: Readonly<Record<keyof typeof ofPerson, Allowance>> = { ...ofPerson, messages: [size / factor, perSecond / factor] };
+    const own: Allowances['person'] = { ...allowances.person, messages: [size / factor, perSecond / factor] };
     return this.#purse(this.#people, person, now, () => new Purse(own, factor, this.#shared('person', person)));
+  }
+
+  /** What everybody has in common. */
+  all(kind: keyof typeof everybody, now: number): Bucket {
+    const { factor, allowances } = this.#options;
+    const [size, perSecond] = allowances.everybody[kind];
+    return new Bucket(size * factor, perSecond * factor, now);
   }
 
   #shared(scope: string, whose: string): Share | null {

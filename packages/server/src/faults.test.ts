@@ -193,6 +193,47 @@ test('data whose log was cut are served, and what is missing is said', async () 
   expect(said).toMatch(/lack the last \d+ writes/);
 });
 
+/** Once it is told to, the thread of the database dies, and so does every one in its place; however long that takes, it is one minute. */
+const NO_THREAD_LIVES = `
+  const threads = [];
+  let lives = true;
+  process.on('worker', (thread) => thread.once('message', (said) => {
+    if (!('downtimes' in said)) return;
+    threads.push(thread);
+    if (!lives) void thread.terminate();
+  }));
+  process.on('SIGUSR2', () => {
+    const now = performance.now();
+    performance.now = () => now;
+    lives = false;
+    void threads.at(-1).terminate();
+  });
+`;
+
+test('a database that cannot be kept running ends the process with one clear line, for whoever starts it anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-broken-'));
+  const server = await startProcess(folder, {
+    ORRERY_LOG: 'silent',
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(NO_THREAD_LIVES)}`,
+  });
+  const guests = [await Guest.arrive(server.url), await Guest.arrive(server.url)] as const;
+  const match = await deal('liberation', guests);
+  let said = '';
+  server.child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+  const silence = once(server.child, 'close');
+  server.child.kill('SIGUSR2');
+  await silence;
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(said).toMatch(/the database cannot be kept running: .*The server ends; started again it takes up every game where it was stored/);
+  expect(server.child.exitCode).toBe(1);
+  const again = await startProcess(folder);
+  const ada = await Guest.arrive(again.url, { token: guests[0].token });
+  await ada.must({ do: 'watch', match });
+  await ada.until(() => ada.updates.has(match), 'the game as it was');
+  await again.kill('SIGTERM');
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
 test('a start that fails leaves no thread of the database behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-port-'));
   const other = createServer().listen(0, '127.0.0.1');

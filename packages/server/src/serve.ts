@@ -12,7 +12,7 @@ import { Farewells } from './accounts/farewells.ts';
 import { BotPool } from './bots/pool.ts';
 import { ThoughtQueue } from './bots/queue.ts';
 import { Bucket } from './bucket.ts';
-import { Budgets } from './budgets.ts';
+import { ALLOWANCES, Budgets, type Allowances } from './budgets.ts';
 import { Chores } from './chores.ts';
 import { Circle } from './conduct/circle.ts';
 import { Manners } from './conduct/manners.ts';
@@ -58,6 +58,8 @@ export interface Surroundings {
   readonly version?: string;
   /** Rows between two snapshots of a match. */
   readonly snapshotEvery?: number;
+  /** What an address, a person and everybody together may use, instead of what the program gives them. */
+  readonly allowances?: Allowances;
   /** Seconds between two pings. */
   readonly heartbeat?: number;
   readonly logger?: Logger;
@@ -85,10 +87,6 @@ const LIST_FRESH = 1000;
 /** What was done at the command line is taken note of so many beats later at most. */
 const NOTICE = 5;
 const BACKLOG = 1024 * 1024;
-/** Bytes of long messages everybody together may send at once, and per second. */
-const LONG_MESSAGES = [16 * 1024 * 1024, 1024 * 1024] as const;
-/** Options and packs nobody plays by yet, likewise, for new tables. */
-const NEW_RULES = [40, 4] as const;
 
 /** No stage of stopping may keep the next one waiting for longer. */
 const STAGE = 2000;
@@ -239,10 +237,9 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
   const budgets = new Budgets({
     factor: config.budgets,
     messages: [config.burst, config.perSecond],
+    allowances: around.allowances ?? ALLOWANCES,
     ...(ledger ? { share: (budget, cost, bucket) => ledger.spend(budget, cost, bucket) } : {}),
   });
-  const shared = ([size, perSecond]: readonly [number, number]): Bucket =>
-    new Bucket(size * config.budgets, perSecond * config.budgets, time.now());
   /** Sessions with these hashes are over, at every process. */
   const ended = (tokens: readonly string[]): void => {
     // Whoever has ended their own is told so first.
@@ -309,8 +306,8 @@ async function serveFrom(store: Store, unlock: () => void, config: Config, aroun
     budgets,
     chores,
     unfinished: { bytes: 0 },
-    long: shared(LONG_MESSAGES),
-    newRules: shared(NEW_RULES),
+    long: budgets.all('long', time.now()),
+    newRules: budgets.all('rules', time.now()),
     async list(person) {
       if (!lists || time.now() - lists.at > LIST_FRESH) lists = { at: time.now(), all: publicLists() };
       const [shared, mine] = await Promise.all([lists.all, store.listOf(person, LISTED)]);
