@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { SPECTATOR, quick } from '@orrery/kernel';
 import { FRAME_BYTES } from '@orrery/protocol';
+import { openSqlite } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
 import { Guest, deal, playOut, type Answered } from './testing/guest.ts';
 import { hostileFrame } from './testing/hostile.ts';
@@ -164,6 +165,58 @@ test('nobody can fill a match: talk and orders stop, the game goes on, and whoev
   const eve = await Guest.arrive(server.url);
   await eve.must({ do: 'watch', match });
   expect(eve.updates.get(match)?.at).toBeGreaterThan(8);
+});
+
+test('nobody can fill a match with little things: after five thousand of them there is room for the game alone', async () => {
+  server = await testServer({}, { ORRERY_BURST: '100000', ORRERY_PER_SECOND: '100000' });
+  const [ada, bob] = (await guests(2)) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const said = await Promise.all(Array.from({ length: 5001 }, () => ada.ask({ do: 'orders', match, orders: [] })));
+  // Two have sat down, promised a number and opened it.
+  expect(said.map(code).indexOf('table-full')).toBe(4994);
+  expect(code(await bob.ask({ do: 'chat', match, room: 'table', text: 'x' }))).toBe('table-full');
+  await playOut(match, [ada, bob], first, 12);
+  expect(bob.updates.get(match)?.at).toBeGreaterThan(8);
+});
+
+const [ROWS, LETTERS] = [40_000, 4 * 1024 * 1024];
+/** What is written into a match beside the server, so that so much of it is left for the game: in rows, or in letters. */
+const FILLINGS = {
+  rows: (rows: number) => Array.from({ length: ROWS - rows - 1 }, () => JSON.stringify({ k: 'declined' })),
+  letters: (_: number, letters: number) => {
+    const row = JSON.stringify({ k: 'declined', why: 'x'.repeat(200_000) });
+    const last = JSON.stringify({ k: 'declined', why: '' });
+    const whole = Math.floor((LETTERS - letters - 1000) / row.length);
+    const rest = LETTERS - letters - whole * row.length - 50;
+    return [...Array.from({ length: whole }, () => row), last.replace('""', `"${'x'.repeat(rest - last.length)}"`)];
+  },
+} as const;
+
+test.each(['rows', 'letters'] as const)('a game that fills its match ends without a result: as much as it may have of %s', async (what) => {
+  server = await testServer();
+  const [ada, bob] = (await guests(2)) as [Guest, Guest];
+  const match = await deal('duel', [ada, bob]);
+  const other = await openSqlite(server.folder);
+  const rows = (await other.read(match))?.rows ?? [];
+  const bodies = FILLINGS[what](
+    rows.length,
+    rows.reduce((sum, { body }) => sum + body.length, 0),
+  );
+  await other.append({ match, seq: rows.length, rows: bodies.map((body) => ({ time: Date.now(), body })) });
+  await other.close();
+  const asked = (): Guest | undefined => [ada, bob].find((one) => (one.updates.get(match)?.open.length ?? 0) > 0);
+  const over = (): boolean => [ada, bob].every((one) => one.tables.get(match)?.status === 'ended');
+  let moves = 0;
+  for (let guest = asked(); guest; moves++) {
+    const mover = guest;
+    const { n = 0, open = [] } = mover.updates.get(match) ?? {};
+    await mover.must({ do: 'answer', match, n, choice: open[0] ?? 0 });
+    await ada.until(() => over() || (mover.updates.get(match)?.n ?? 0) > n);
+    await ada.until(() => over() || asked() !== undefined);
+    guest = over() ? undefined : asked();
+  }
+  expect(moves).toBe(2);
+  for (const guest of [ada, bob]) expect(guest.tables.get(match)?.end).toEqual({ ended: 'unfinished' });
 });
 
 test('a game called by a word every object knows is no game', async () => {

@@ -75,6 +75,36 @@ test('what is acknowledged is in the file at once, however long the journal, and
   away(copy);
 });
 
+test('a journal far longer than the disk has room for is sorted in, a part at a time', async () => {
+  const path = folder();
+  const store = await openSqlite(path);
+  const matches = Array.from({ length: 4 }, (_, i) => `m${i}`);
+  for (const match of matches) await store.append({ match, seq: 0, rows: [{ time: 0, body: 'first' }] });
+  await store.close();
+  // Twenty megabytes of it, as they are found where a disk was full for long.
+  const database = new DatabaseSync(dataFile(path));
+  const add = database.prepare('INSERT INTO journal VALUES (?, ?)');
+  const last = Number(database.prepare(`SELECT value FROM settings WHERE key = 'sorted'`).get()?.['value']);
+  const [groups, each] = [80, 250_000];
+  for (let seq = 1; seq <= groups; seq++)
+    add.run(last + seq, JSON.stringify(matches.flatMap((match) => [match, seq, seq, `${seq} `.padEnd(each / 4, 'x')])));
+  const size = Number(database.prepare('PRAGMA page_count').get()?.['page_count']) * 4096;
+  database.close();
+  const again = await openSqlite(path, { limit: Math.ceil(size / 2 ** 20) + 8 });
+  for (const match of matches) {
+    const rows = (await readWhole(again, match))?.rows ?? [];
+    expect(rows.map(({ seq, body }) => `${seq} ${body.split(' ')[0]}`).slice(1)).toEqual(
+      Array.from({ length: groups }, (_, i) => `${i + 1} ${i + 1}`),
+    );
+  }
+  await again.close();
+  const sorted = new DatabaseSync(dataFile(path));
+  expect(sorted.prepare('SELECT count(*) AS waiting FROM journal').get()?.['waiting']).toBe(0);
+  expect(sorted.prepare('SELECT count(*) AS rows FROM log').get()?.['rows']).toBe(matches.length * (groups + 1));
+  sorted.close();
+  away(path);
+});
+
 test('data of the first version are taken over, and people with them', async () => {
   const path = folder();
   const store = await openSqlite(path);

@@ -60,3 +60,16 @@ test('a thought nobody wants any more is not thought; one that fails is none', a
   await thinkers.end('first');
   expect([await unwanted, await failing]).toEqual(['unwanted', null]);
 });
+
+test('ten thousand wait; for the next there is no bot at once, and those who wait lose nothing', async () => {
+  const thinkers = new Thinkers(1);
+  void thinkers.ask('first', 'ada');
+  for (let i = 0; i < 10_000; i++) void thinkers.ask(`eve ${i}`, `eve ${i % 100}`, { house: i % 2 === 0 });
+  expect(await thinkers.ask('too many', 'ada')).toBeNull();
+  expect(await thinkers.ask('too many', 'house', { house: true })).toBeNull();
+  await thinkers.end('first');
+  expect(thinkers.begun).toEqual(['first', 'eve 1']);
+  // One has left the line.
+  expect(await Promise.race([thinkers.ask('bob', 'bob'), Promise.resolve('waits')])).toBe('waits');
+  expect(await thinkers.ask('too many', 'ada')).toBeNull();
+});
