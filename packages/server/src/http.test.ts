@@ -125,12 +125,15 @@ test('health and numbers are there for the host', async () => {
   for (const name of ['orrery_sockets', 'orrery_tables', 'orrery_rows_total', 'process_cpu_seconds_total']) expect(metrics).toContain(name);
   // They count what no visitor may know of, so visitors do not see them.
   expect(await (await fetch(`${server.http}/metrics`)).text()).not.toContain('orrery_');
+  // Whoever comes by any other address than the one a machine has for itself finds nobody there.
+  const { port } = new URL(server.metrics);
+  for (const address of ['127.0.0.2', '[::1]']) await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow('fetch failed');
 });
 
 test('settings that make no sense are named', () => {
   expect(() => readConfig({ PORT: 'abc' })).toThrow(ConfigError);
   expect(() => readConfig({ PORT: '70000' })).toThrow(/PORT/);
   expect(() => readConfig({ ORRERY_LOG: 'loud' })).toThrow(/ORRERY_LOG/);
-  expect(readConfig({})).toMatchObject({ port: 4700, host: '::', log: 'info' });
+  expect(readConfig({})).toMatchObject({ port: 4700, host: '::', metricsHost: '127.0.0.1', log: 'info' });
   expect(readConfig({ ORRERY_ORIGINS: 'https://a, https://b' }).origins).toEqual(['https://a', 'https://b']);
 });

@@ -4,7 +4,7 @@ import type { Listing, Request } from '@orrery/protocol';
 import { openSqlite } from '@orrery/store';
 import { afterEach, expect, test } from 'vitest';
 import { Guest, deal, openNumber, playOut, promise, shuffle, type Answered } from './testing/guest.ts';
-import { testServer, type TestServer } from './testing/place.ts';
+import { HandTime, testServer, type TestServer } from './testing/place.ts';
 
 let server: TestServer;
 afterEach(async () => {
@@ -420,14 +420,19 @@ test('own games say whom they wait for, as the own seat knows it; a table not in
 });
 
 test('idle tables leave memory and come back as they were; snapshots shorten the way', async () => {
-  server = await testServer({ snapshotEvery: 8 }, { ORRERY_IDLE_SECONDS: '1' });
+  const time = new HandTime();
+  server = await testServer({ snapshotEvery: 8, time }, { ORRERY_IDLE_SECONDS: '60' });
   const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
   const match = await deal('duel', [ada, bob]);
   await playOut(match, [ada, bob], first, 30);
   const before = { past: ada.pasts.get(match), view: ada.updates.get(match)?.view, at: ada.updates.get(match)?.at };
   for (const guest of [ada, bob]) await guest.must({ do: 'unwatch', match });
+  await server.tables.settled();
+  await time.pass(59_000, () => server.tables.settled());
   expect(server.tables.count).toBe(1);
-  await ada.until(() => server.tables.count === 0, 'the table to leave memory');
+  // It is looked for four times within that time.
+  await time.pass(16_000, () => server.tables.settled());
+  expect(server.tables.count).toBe(0);
   const again = await Guest.arrive(server.url, { token: ada.token });
   await again.must({ do: 'watch', match });
   expect({ past: again.pasts.get(match), view: again.updates.get(match)?.view, at: again.updates.get(match)?.at }).toEqual(before);

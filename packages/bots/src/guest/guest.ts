@@ -127,7 +127,7 @@ export class Guest implements Bot<TableView> {
     program.send(asked);
     const end = performance.now() + asked.milliseconds;
     for (let tries = 1; ; tries++) {
-      const heard = await program.next(Math.max(0, Math.round(end - performance.now())));
+      const heard = await program.next(Math.max(0, Math.round(end - performance.now())), asked.milliseconds);
       if ('silent' in heard) {
         // What it may still have to say belongs to no question any more.
         program.kill();

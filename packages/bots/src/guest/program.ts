@@ -7,7 +7,8 @@ export type Heard = { readonly line: string } | { readonly silent: 'slow' | 'gon
 /** A program that is spoken to line by line. No more than a line of what it prints is ever kept. */
 export interface Program {
   send(message: ToGuest): void;
-  next(milliseconds: number): Promise<Heard>;
+  /** `given` is all the time it was given, where these are only what is left of it. */
+  next(milliseconds: number, given?: number): Promise<Heard>;
   /** Tells it that nothing more comes, waits a moment for it to end by itself, and ends it. */
   leave(): Promise<void>;
   /** Ends it at once, with all it has started. */
@@ -113,14 +114,14 @@ export function startProgram(command: string, { line: most, megabytes }: { reado
         child.stdin.end();
         child.stdout.resume();
       }),
-    next: (milliseconds) =>
+    next: (milliseconds, given = milliseconds) =>
       new Promise((resolve) => {
         const settle = (heard: Heard): void => {
           clearTimeout(timer);
           wake = () => {};
           resolve(heard);
         };
-        const timer = setTimeout(() => settle({ silent: 'slow', note: `it gave no answer within ${milliseconds} ms` }), milliseconds);
+        const timer = setTimeout(() => settle({ silent: 'slow', note: `it gave no answer within ${given} ms` }), milliseconds);
         wake = () => {
           const found = take();
           if (found === false) settle({ silent: 'flood', note: `it printed more than ${most} bytes without the end of a line` });

@@ -305,7 +305,7 @@ class World {
     });
   }
 
-  /** What anybody can ask for without a socket. */
+  /** What anybody can ask for without a socket; that the numbers for the host are nowhere among it. They have a port of their own, at which no player is. */
   pages(): Promise<string[]> {
     return Promise.all(['/metrics', '/healthz'].map(async (path) => `${path} ${await (await fetch(`${this.server.http}${path}`)).text()}`));
   }
