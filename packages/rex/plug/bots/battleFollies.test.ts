@@ -221,6 +221,63 @@ describe('cards that can do nothing', () => {
     expect(await against(last.answer('JOL', { verb: 'command', element: 'number' }), 'LAZ', { verb: 'done' })).toBe('unused-power');
   });
 
+  test('Xxcha hinders nobody whose victory in this round it has foretold', async () => {
+    const at = (round: number): Position =>
+      fight({
+        races: ['XXC', 'LAZ', 'SOL'],
+        first: 'XXC',
+        round: 4,
+        allies: [['XXC', 'SOL']],
+        prediction: ['LAZ', round],
+        units: { PAL: { LAZ: 9, SOL: 9 }, ADI: { LAZ: 4 }, CSP: { LAZ: 4 } },
+        hands: { LAZ: ['energy_rifle'], SOL: ['decoy'] },
+      });
+    const forbidden = forbid('energy_rifle');
+    expect(await against(at(4), 'XXC', forbidden)).toBe('for-nothing');
+    expect(await against(at(4), 'XXC', { verb: 'pass' })).toBeUndefined();
+    expect(await against(at(8), 'XXC', forbidden)).toBeUndefined();
+  });
+
+  test('no strong leader is named who is shot for certain, though the game hangs on the battle; and no retreat is all that is kept for it', async () => {
+    const hers = { ADI: { LAZ: 4 }, CSP: { LAZ: 4 } };
+    const p = fight({
+      races: ['JOL', 'LAZ', 'SOL'],
+      first: 'JOL',
+      round: 3,
+      allies: [['JOL', 'LAZ']],
+      units: { PAL: { LAZ: 9, SOL: 9 }, MPS: { JOL: 4 }, ...hers },
+      hands: { LAZ: ['bio_weapon'], SOL: [] },
+    });
+    p.answer('JOL', { verb: 'command', element: 'leader' }).quiet();
+    const seen = [p.rules.table.events.drew(p.seat('LAZ')), ...keptBy(p, 'LAZ', 'bio_weapon')];
+    expect(await against(p, 'SOL', { verb: 'answer', leader: 'SOL-L1' }, seen)).toBe('risked');
+    expect(await against(p, 'SOL', { verb: 'answer', leader: 'SOL-L5' }, seen)).toBeUndefined();
+    const fled = fight({
+      races: ['LAZ', 'SOL', 'LET'],
+      first: 'LAZ',
+      round: 3,
+      units: { PAL: { LAZ: 6, SOL: 6 }, ...hers },
+      hands: { LAZ: [], SOL: ['tactical_retreat'] },
+    }).answer('SOL', dial(3), lead('SOL-L1'));
+    expect(await against(fled, 'SOL', slot('defence'))).toBe('victory-allowed');
+    expect(await against(fled, 'SOL', slot('none'))).toBeUndefined();
+  });
+
+  test('an Informant is kept back by an ally of whoever must obey, though the game hangs on the last battle', async () => {
+    const at = (units: Readonly<Record<string, Readonly<Partial<Record<Race, number>>>>>): Position =>
+      fight({
+        races: ['JOL', 'HAC', 'LET'],
+        first: 'JOL',
+        round: 4,
+        units: { PAL: { JOL: 8, HAC: 7 }, ...units },
+        hands: { LET: ['informant'], HAC: ['energy_rifle'], JOL: ['bio_weapon'] },
+      }).answer('JOL', { verb: 'command', element: 'defence' });
+    const third = at({ ADI: { JOL: 3 }, CSP: { JOL: 3 } });
+    expect(third.decision).toBe('X-CMD');
+    expect(await against(third, 'LET', { verb: 'done' })).toBe('unused-power');
+    expect(await against(at({ ADI: { JOL: 3 } }), 'LET', { verb: 'done' })).toBeUndefined();
+  });
+
   test('Jol-Nar asks for no defence on behalf of an ally who has no card to attack with', async () => {
     const at = (hand: readonly string[]): Position =>
       fight({

@@ -265,11 +265,16 @@ export function battleFollies(rules: RexRules, board: Board) {
     return worth * saved > CAUTION * danger(judged, found) * (unitsAt(board, state, seat, state.battle.location) + BESIDE);
   }
 
+  /** Whether Xxcha has foretold that these win now, and they hold what they need if they win here. */
+  const hoped = ({ state, seat }: Judged, rival: Seat): boolean =>
+    foretold(state, seat, set.with(state.allies[rival] ?? 0, rival)) && prefers(board, state, seat, state.battle.location, rival, seat);
+
   /** What speaks against one of Jol-Nar's or Xxcha's commands: that it takes nothing away, or tells nothing. */
   function asking(judged: Judged, element: number): Code | null {
     const found = commanded(judged);
     if (!found) return null;
     const { rival } = found;
+    if (hoped(judged, rival.seat)) return 'for-nothing';
     const leaders = leadersOf(judged.state, rival.seat);
     if (element === NUMBER) return unitsAt(board, judged.state, rival.seat, judged.state.battle.location) > 0 ? null : 'no-effect';
     if (element === LEADER) {
@@ -291,6 +296,7 @@ export function battleFollies(rules: RexRules, board: Board) {
     if (!found) return null;
     const { own, rival } = found;
     const { surely, perhaps } = handOf(judged, rival.seat);
+    if (hoped(judged, rival.seat)) return 'for-nothing';
     if (leadersOf(judged.state, rival.seat).length === 0 || (perhaps[card] ?? 0) === 0) return 'no-effect';
     const winning =
       own.seat === judged.seat ? judged.open.filter((choice) => winsWithout(judged, found, table.choices.forbid.read.card(choice))) : [];
@@ -377,6 +383,8 @@ export function battleFollies(rules: RexRules, board: Board) {
   function hides(judged: Judged, found: Fight): boolean {
     const { battle } = judged.state;
     if (battle.commander !== found.rival.seat || elsewhere(judged) || awaited(judged, found)) return false;
+    const { state, seat } = judged;
+    if (state.race[battle.commander] === RACE.XXC) return (state.cards.hand[seat * cards + battle.commanded] ?? 0) > 0;
     const icon = battle.commanded - 1;
     return (icon !== ATTACK && icon !== DEFENCE) || ownCards(judged, found.own, icon).length > 0;
   }
@@ -459,8 +467,10 @@ export function battleFollies(rules: RexRules, board: Board) {
       const named = table.choices.answer.read.leader;
       const dial = Math.min(dialMax, unitsAt(board, judged.state, judged.seat, judged.state.battle.location));
       const sure = (who: number): boolean => certain(judged, found, { ...NOTHING_YET, dial, leader: who });
-      if (ending(judged, found)) return !sure(leader) && spared(judged, found, leader) ? 'too-little' : null;
       const { met, unmet } = knownWeapons(judged, found);
+      // Whoever is shot for certain brings nothing, however strong, and is paid for as long as there is another round.
+      if (ending(judged, found) && (unmet.length === 0 || judged.state.round === board.rounds))
+        return !sure(leader) && spared(judged, found, leader) ? 'too-little' : null;
       if (unmet.length === 0) return null;
       const cheaper = judged.open.map(named).filter((other) => strengthOf(other) + 1 < strengthOf(leader));
       return cheaper.some((other) => met.length === 0 || sure(other)) ? 'risked' : null;
@@ -530,7 +540,8 @@ export function battleFollies(rules: RexRules, board: Board) {
       const cheapest = (): Code | null => (strengthOf(leader) > weakestOpen ? 'risked' : null);
       if (beaten(judged, found, dial)) return cheapest();
       const last = ending(judged, found);
-      if (last && !certain(judged, found, draft) && spared(judged, found, leader)) return 'too-little';
+      const paid = judged.state.round < board.rounds && unstoppable(judged, found);
+      if (last && !paid && !certain(judged, found, draft) && spared(judged, found, leader)) return 'too-little';
       if (!last && mortal(judged, found) && doomed(judged, found)) return cheapest();
       if (certain(judged, found, { ...draft, leader: null })) {
         if (!certain(judged, found, draft)) return 'unsure';
@@ -564,6 +575,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (!found || dialled === undefined || chosen === undefined) return null;
       const leader = table.choices.lead.read.leader(chosen);
       const draft = { ...NOTHING_YET, dial: table.choices.dial.read.number(dialled), leader };
+      // Nobody leaves the place to somebody who wins the game with it.
+      const fled = set.has(slot, DEFENCE) && ownCards(judged, found.own, DEFENCE).every((card) => card === tacticalRetreat);
+      if (fled && decisive(judged, found)) return 'victory-allowed';
       const won = certain(judged, found, draft);
       if (won && !certain(judged, found, { ...draft, slot })) return 'unsure';
       // Where everything dialled and the leader are not enough, only a weapon is.
@@ -641,11 +655,11 @@ export function battleFollies(rules: RexRules, board: Board) {
       const units = unitsAt(board, judged.state, judged.seat, judged.state.battle.location);
       return wanted === NUMBER && sureDial(judged, found).least < Math.min(dialMax, units) ? 'slight' : null;
     },
-    // In the last battle of the last round nothing is kept for later, nor where somebody else wins the game.
+    // In the last battle of the last round nothing is kept for later, nor where the game is won or lost.
     done(judged: Judged): Code | null {
       const { state } = judged;
       const found = fight(judged);
-      if (state.decision !== D['X-CMD'] || (state.round !== board.rounds && !(found && decisive(judged, found)))) return null;
+      if (state.decision !== D['X-CMD'] || (found && !ending(judged, found))) return null;
       if (found ? !hides(judged, found) : !hangs(judged)) return null;
       const cancels = (choice: Choice): boolean => {
         const said: { readonly verb: string; readonly advantage?: unknown } = rules.choices.name(choice);
