@@ -2,9 +2,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSeal, promiseOf, sealOf, sha256Hex, verdictOf, writeReplay, type Replay, type Seal, type SealCheckId } from '@orrery/kernel';
+import {
+  SPECTATOR,
+  checkSeal,
+  commit,
+  promiseOf,
+  sealOf,
+  sha256Hex,
+  verdictOf,
+  writeReplay,
+  type Replay,
+  type Seal,
+  type SealCheckId,
+} from '@orrery/kernel';
 import { duel, type DuelView } from '@orrery/kernel/fixtures';
-import { Client, sealsInMemory, type Alarm, type Seen, type TableInfo, type Update } from '@orrery/protocol';
+import { Client, Refused, sealsInMemory, type Alarm, type SeatInfo, type Seen, type TableInfo, type Update } from '@orrery/protocol';
 import { Dealer, type Cheat, type Dealt } from '@orrery/server/dealer';
 import { languages, loadTexts, type Language } from '@orrery/texts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -52,11 +64,14 @@ async function playAgainst(cheat: Cheat): Promise<Played> {
         client.dealAgain(match);
       }
       // Whoever will not open a number is dealt in without it.
-      if (pledge.alarm && table.status === 'waiting' && dealer.status === 'waiting') dealer.deal('0'.repeat(32));
+      if ((pledge.alarm || !('version' in table.shuffle)) && table.status === 'waiting' && dealer.status === 'waiting')
+        dealer.deal('0'.repeat(32));
       if (table.end) done();
       else if (game && game.open.length > 0 && game.n > answered) {
         answered = game.n;
-        client.request({ do: 'answer', match, n: game.n, choice: game.open[0] ?? 0 }).catch(fail);
+        client.request({ do: 'answer', match, n: game.n, choice: game.open[0] ?? 0 }).catch((error: Error) => {
+          if (!(error instanceof Refused)) fail(error);
+        });
       }
     };
     client.watch(match, see).catch(fail);
@@ -105,11 +120,72 @@ function duelEvents() {
   return rules.events;
 }
 
+/** Tells other cards first, and what was drawn when the table has been shown once more in its own way. */
+let blinking = false;
+const rewriting: Cheat = {
+  update: (update, { updates, past }) =>
+    updates === 1 ? { ...update, tail: update.tail.map(other) } : updates === 2 ? { ...update, from: 0, tail: past } : update,
+  tell(dealer) {
+    if (dealer.updates !== 1) return false;
+    blinking = true;
+    dealer.show();
+    dealer.tell();
+    blinking = false;
+    dealer.show();
+    return true;
+  },
+};
+const seatOf = ({ seats: [seat] }: TableInfo): SeatInfo => {
+  if (!seat) throw new Error('the table has seats');
+  return seat;
+};
+const oldSecret = 'ab'.repeat(32);
+const first = { commitment: commit(oldSecret), nonces: ['0'.repeat(32), '1'.repeat(32)], match: 'a-duel-dealt-here' };
+
 const BOT = 'bot 1';
 const cheats: Readonly<Record<string, readonly [cheat: Cheat, caught: SealCheckId, alarm?: Alarm]>> = {
   'draws the number of a bot when it knows all others': [
     { opposite: BOT, deal: (dealt, dealer) => best(dealer, (i) => ({ ...dealt, nonces: [dealt.nonces[0] ?? '', number(i)] })) },
     'bots',
+  ],
+  'says that a bot plays the seat, for one message, and replaces what it told': [
+    {
+      ...rewriting,
+      table: (table) => (blinking ? { ...table, seats: table.seats.with(0, { ...seatOf(table), away: true, why: 'timeout' }) } : table),
+    },
+    'kept',
+    'rewritten',
+  ],
+  'shows the table through other eyes, for one message, and replaces what it told': [
+    { ...rewriting, seat: () => (blinking ? 1 : 0) },
+    'kept',
+    'rewritten',
+  ],
+  'lets the seat only look on, for one message, and replaces what it told': [
+    { ...rewriting, seat: () => (blinking ? SPECTATOR : 0) },
+    'kept',
+    'rewritten',
+  ],
+  'plays another card than it was told to, and says that the answer came too late': [
+    { answer: (_, open) => open.at(-1) ?? 0, denied: { code: 'stale' } },
+    'answers',
+    'answers',
+  ],
+  'deals under a seal of the old form, for which nobody promises anything': [
+    {
+      table: (table) => ({ ...table, shuffle: { ...first, secret: table.status === 'ended' ? oldSecret : null } }),
+      deal: () => ({ ...first, secret: oldSecret }),
+    },
+    'alarm',
+    'unpromised',
+  ],
+  'deals under a seal of the old form after another was shown': [
+    {
+      table: (table) => (table.status === 'waiting' ? table : { ...table, shuffle: { ...first, secret: table.end ? oldSecret : null } }),
+      deal: () => ({ ...first, secret: oldSecret }),
+    },
+    'alarm',
+    'unpromised',
   ],
   // Not even a first deal that suits it: how cards fall is chance, and the cheat is to be seen each time.
   'gives deals up until the cards suit it': [
@@ -262,6 +338,84 @@ const cheats: Readonly<Record<string, readonly [cheat: Cheat, caught: SealCheckI
     'seal',
   ],
 };
+
+/** Lies no device can see through, for an honest server would say the same of another device, or of a clock. */
+const lies: Readonly<Record<string, readonly [cheat: Cheat, unsure: SealCheckId]>> = {
+  'says that moves were taken back, and replaces what it told': [
+    {
+      ...rewriting,
+      update: (update, dealer) => ({ ...(rewriting.update?.(update, dealer) ?? update), ...(dealer.updates > 1 ? { rewinds: 1 } : {}) }),
+    },
+    'kept',
+  ],
+  'says that another device was faster': [
+    { answer: (_, open) => open.at(-1) ?? 0, denied: { code: 'stale', data: { n: 1, by: 'device' } } },
+    'answers',
+  ],
+  'says that there is a clock, and that it ran out': [
+    {
+      table: (table) => ({ ...table, clock: { kind: 'move', seconds: 30 } }),
+      answer: (_, open) => open.at(-1) ?? 0,
+      denied: { code: 'stale' },
+    },
+    'answers',
+  ],
+  'says that it could not take the answer, and plays another': [
+    { answer: (_, open) => open.at(-1) ?? 0, denied: { code: 'internal' } },
+    'answers',
+  ],
+  'lets the seat only look on for one message': [
+    { tell: (dealer) => rewriting.tell?.(dealer) ?? false, seat: () => (blinking ? SPECTATOR : 0) },
+    'kept',
+  ],
+};
+
+describe('a lie that no device can see through is never called checked', () => {
+  test.each(Object.entries(lies))('%s', async (_, [cheat, id]) => {
+    const { replay, seal } = await playAgainst(cheat);
+    const checks = checkSeal(duel, replay, seal);
+    expect(checks.filter(({ state }) => state !== 'yes').map((check) => [check.id, check.state])).toEqual([[id, 'unchecked']]);
+    const check = checks.find((one) => one.id === id);
+    for (const language of languages) {
+      const fairness = await loadTexts('fairness', language);
+      const { said } = await verify(replay, seal, language);
+      expect(said).toContain(fairness.say(`check.${id}.unchecked`, check?.data ?? {}));
+      expect(said).toContain(fairness.say('verdict.unsure'));
+    }
+  });
+});
+
+test('an alarm that was raised is shown as long as the table is, also by a page that is loaded again', async () => {
+  const dealer = await Dealer.open({ ...rewriting });
+  const seals = sealsInMemory();
+  closing.push(() => dealer.close());
+  const { match } = dealer;
+  const shown: (Alarm | null)[] = [];
+  const look = async (last: (seen: Seen) => boolean): Promise<void> => {
+    const client = new Client({ url: dealer.url, token: null, seals });
+    closing.push(() => client.close());
+    let answered = -1;
+    await new Promise<void>((done, fail) => {
+      const see = (seen: Seen): void => {
+        shown.push(seen.pledge.alarm);
+        if (last(seen)) return done();
+        const { game } = seen;
+        if (!game || game.open.length === 0 || game.n <= answered) return;
+        answered = game.n;
+        client.request({ do: 'answer', match, n: game.n, choice: game.open[0] ?? 0 }).catch(fail);
+      };
+      client.watch(match, see).catch(fail);
+    });
+    await client.seal(match);
+    client.close();
+  };
+  await look(({ pledge, table }) => table.end !== null && pledge.alarm !== null);
+  expect(new Set(shown.slice(shown.indexOf('rewritten')))).toEqual(new Set(['rewritten']));
+  shown.length = 0;
+  await look(({ pledge }) => pledge.alarm !== null);
+  expect(shown.at(-1)).toBe('rewritten');
+  expect(seals.seals.get(match)?.alarms).toEqual(['rewritten']);
+});
 
 describe('an honest server', () => {
   test.each([BOT, 'open'] as const)('is found fair, with somebody opposite who is %s', async (opposite) => {

@@ -65,7 +65,8 @@ const ABOUT: Readonly<Record<Verb, string>> = {
   ready: 'Promises your number for the shuffle, by its hash under the seal that was shown.',
   open: 'Opens that number, once everybody has promised one.',
   void: 'Gives up a deal that somebody does not open.',
-  answer: 'Answers a question. `n` is that of the last `update`, `choice` one of its `open`, by code or in words.',
+  answer:
+    'Answers a question. `n` is that of the last `update`, `choice` one of its `open`, by code or in words. What comes too late is refused as `stale`; `data.by` is then `device` where a device of your seat has answered since.',
   undo: 'Takes back your last answers, as many as `undo` of the last `update` allows.',
   takeback: 'Asks the others to take back your last answer.',
   consent: 'Agrees to that, or does not.',

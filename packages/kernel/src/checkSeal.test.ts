@@ -7,6 +7,7 @@ import { checkSeal, SEAL_CHECKS, verdictOf, type SealCheckId } from './checkSeal
 import { SPECTATOR } from './contract.ts';
 import { isPromised, promiseOf, sealOf, type Terms } from './fairness.ts';
 import { termsOf, verifyReplay, type Replay } from './replay.ts';
+import { retell } from './retold.ts';
 import { readSeal, type Seal, type SeenDeal } from './seal.ts';
 
 const table = tableOf(conclave, 'watched', { seats: 4 }, 2);
@@ -48,13 +49,54 @@ const withTerms = (change: Partial<Terms>): Seal => withDeal({ terms: { ...terms
 describe('an honest game', () => {
   test.each([0, 2, 3])('is fair in the eyes of seat %i', (seat) => {
     const checks = checkSeal(conclave, replay, sealFor(seat));
-    expect(checks.map(({ id }) => id)).toEqual(SEAL_CHECKS);
+    expect(checks.map(({ id }) => id)).toEqual(SEAL_CHECKS.filter((id) => id !== 'alarm'));
     expect(doubts(replay, sealFor(seat))).toEqual({});
     expect(verdictOf(checks)).toBe('fair');
   });
 
   test('keeps its seal as a text that can be read again', () => {
     expect(readSeal(JSON.stringify(sealFor(2)))).toEqual(sealFor(2));
+  });
+
+  const ownOf = (entries: readonly number[]): (readonly [number, number])[] =>
+    entries.filter((entry) => entry < 0).map((entry, own) => [own, ~entry]);
+
+  test('whose answers were kept when they were given keeps them, and one that was not given here is not checked, unless there was no choice', () => {
+    const given = ownOf(past);
+    const whole: Seal = {
+      ...sealFor(0),
+      given,
+      alarms: [],
+      takenBack: 0,
+      rewinds: 0,
+      moved: 0,
+      aside: [{ viewer: SPECTATOR, ...(kept.get(SPECTATOR) ?? { past: [], looks: [] }) }],
+    };
+    expect(readSeal(JSON.stringify(whole))).toEqual(whole);
+    expect(doubts(replay, whole)).toEqual({});
+    const rules = conclave.open(replay.options);
+    if ('faults' in rules) throw new Error('the conclave can be opened');
+    const { forced } = retell(rules, replay, 0, { past, looks });
+    const states = given.map((_, own) => doubts(replay, { ...whole, given: given.toSpliced(own, 1) }));
+    expect(states).toEqual(given.map((_, own) => (forced.has(own) ? {} : { answers: 'unchecked' })));
+    expect(states).toContainEqual({ answers: 'unchecked' });
+    // Another answer in the place of it was not this one.
+    const others = given.map(([own, choice]) => [own, choice + 1] as const);
+    expect(doubts(replay, { ...whole, given: others })).toEqual({ answers: 'unchecked' });
+  });
+
+  test('whose moves were taken back by a word from elsewhere, or that was shown through other eyes, is not wholly checked', () => {
+    expect(doubts(replay, { ...sealFor(0), takenBack: 1 })).toEqual({ kept: 'unchecked' });
+    expect(doubts(replay, { ...sealFor(0), moved: 2 })).toEqual({ kept: 'unchecked' });
+    const other = { viewer: SPECTATOR, past: [...past, 1], looks: [] };
+    expect(doubts(replay, { ...sealFor(0), moved: 1, aside: [other] })).toEqual({ past: 'no', kept: 'unchecked' });
+    // What was told before may have been taken back since.
+    expect(doubts(replay, { ...sealFor(0), moved: 1, rewinds: 1, aside: [other] })).toEqual({ kept: 'unchecked' });
+    // Whoever was put out of the seat goes by what was told there, and by the number that was given.
+    const out = { ...sealFor(0), past: [...past.slice(0, 3), 1], moved: 1 };
+    expect(doubts(replay, { ...out, looks: [] })).toMatchObject({ past: 'no' });
+    expect(doubts(replay, { ...out, looks: [], takenBack: 1 })).toMatchObject({ past: 'unchecked', kept: 'unchecked' });
+    expect(doubts(replay, { ...sealFor(0), viewer: SPECTATOR, ...kept.get(SPECTATOR) })).toEqual({ own: 'unchecked' });
   });
 
   test('that is broken off in the middle of a decision is fair as well', () => {
@@ -149,6 +191,7 @@ describe('what does not agree is named', () => {
     ['an event more', 'past', { ...sealFor(0), past: [...past, 1] }],
     ['another view', 'shown', { ...sealFor(0), looks: looks.with(3, [looks[3]?.[0] ?? 0, '0'.repeat(16)]) }],
     ['another answer than was given', 'answers', { ...sealFor(0), altered: 2 }],
+    ['an alarm that was raised', 'alarm', { ...sealFor(0), alarms: ['own', 'rewritten'] }],
     ['a past that was put in the place of another', 'kept', { ...sealFor(0), rewritten: 1 }],
   ])('%s', (_, id, seal) => {
     const found = checkSeal(conclave, replay, seal);

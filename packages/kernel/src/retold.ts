@@ -27,6 +27,8 @@ export interface Parted {
   readonly short: boolean;
   /** The record leaves out a decision that was never completed, and what was heard of it has not been explained. */
   readonly unsure: boolean;
+  /** Which of the viewer's own answers had no choice, by their places among them. */
+  readonly forced: ReadonlySet<number>;
 }
 
 /**
@@ -68,6 +70,8 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   #unsure = false;
   #short = false;
   #compared = -1;
+  readonly #forced = new Set<number>();
+  #own = 0;
 
   constructor(rules: Rules<S, V, N, E>, replay: Replay, viewer: Viewer, { past, looks }: Kept) {
     this.#rules = rules;
@@ -83,13 +87,19 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   }
 
   run(): Parted {
-    if (this.#at < 0) return { past: 0, look: null, short: false, unsure: false };
+    if (this.#at < 0) return { past: 0, look: null, short: false, unsure: false, forced: this.#forced };
     this.#compare();
     while (this.#step()) this.#compare();
     const told = this.#queues.every((queue) => queue.length === 0);
     if (told && this.#broken) while (this.#at < this.#past.length && this.#guess()) this.#compare();
     const whole = this.#at === this.#past.length || this.#short;
-    return { past: whole ? null : this.#at, look: this.#look, short: whole && !told, unsure: !whole && told && this.#unsure };
+    return {
+      past: whole ? null : this.#at,
+      look: this.#look,
+      short: whole && !told,
+      unsure: !whole && told && this.#unsure,
+      forced: this.#forced,
+    };
   }
 
   #hears(to: ViewerSet): boolean {
@@ -136,6 +146,10 @@ class Retelling<S, V extends TableView, N extends Named, E extends Event> {
   }
 
   #take(seat: Seat, state: S): void {
+    if (seat === this.#viewer) {
+      if (this.#rules.legal(this.#state, seat, this.#list) === 1) this.#forced.add(this.#own);
+      this.#own++;
+    }
     this.#state = state;
     this.#queues[seat]?.shift();
   }

@@ -163,21 +163,25 @@ export class Client {
   request(request: Request): Promise<object> {
     if (this.#state === 'closed') return Promise.reject(new Error('this client is closed'));
     if (request.do === 'takeback' || (request.do === 'consent' && request.agree)) this.#witness.agree(request.match);
-    const taken = this.#answering(request);
+    const answered = this.#answering(request);
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ id, ...request });
     return new Promise((done, fail) => {
       const keep = (ok: object): void => {
-        taken?.();
+        answered?.(null);
         done(ok);
       };
-      this.#pending.set(id, { text, keep, fail });
+      const refuse = (error: Error): void => {
+        if (error instanceof Refused) answered?.(error.no);
+        fail(error);
+      };
+      this.#pending.set(id, { text, keep, fail: refuse });
       if (this.#state === 'open') this.#socket?.send(text);
     });
   }
 
-  /** What to call once an answer is taken: by its place among the own ones it is known again. */
-  #answering(request: Request): (() => void) | null {
+  /** What to call once an answer is taken or refused: by its place among the own ones it is known again. */
+  #answering(request: Request): ((no: No | null) => void) | null {
     if (request.do !== 'answer' || typeof request.choice !== 'number') return null;
     const game = this.#watched.get(request.match)?.seen?.game;
     return game && game.n === request.n ? this.#witness.answer(request.match, game.known.past, request.choice) : null;
@@ -380,7 +384,7 @@ export class Client {
     else if (watched.seen && 'at' in message) {
       const game = this.#updated(watched.seen, message);
       watched.seen = { ...watched.seen, game };
-      this.#witness.update(message.on, game.known.past, game.known.view, game.open);
+      this.#witness.update(message.on, game.known, game.open, message);
     }
     if (watched.seen) watched.show(watched.seen);
   }

@@ -108,6 +108,8 @@ export interface Update {
   /** The number by which the next command of this seat names its question. */
   readonly n: number;
   readonly undo: number;
+  /** How many times moves have been taken back by everybody's consent; absent where none were. */
+  readonly rewinds?: number;
   readonly now?: number;
   readonly times?: readonly SeatTime[];
   /** The running decision ends by then at the latest, whoever has answered. */

@@ -95,6 +95,7 @@ const update = v.strictObject({
   open: says(v.array(v.number()), 'choices open to you, by code'),
   n: says(v.number(), 'names the question, for `answer` and `undo`'),
   undo: says(v.number(), 'answers you may take back'),
+  rewinds: v.exactOptional(says(v.number(), 'how often moves have been taken back by consent')),
   now: v.exactOptional(time),
   times: v.exactOptional(v.array(v.strictObject({ left: v.number(), since: v.nullable(v.number()) }))),
   until: v.exactOptional(says(v.number(), 'when the running decision ends at the latest')),

@@ -12,6 +12,8 @@ import {
   lookOf,
   packHash,
   promiseOf,
+  type Alarm,
+  type Known,
   type Seal,
   type SeenDeal,
   type TableView,
@@ -19,7 +21,10 @@ import {
   type Viewer,
 } from '@orrery/kernel';
 import type { Request } from './commands.ts';
-import type { PromisedShuffle, TableInfo } from './messages.ts';
+import type { No, PromisedShuffle, TableInfo, Update } from './messages.ts';
+import { current, noted, ownOf, playedOf, throughEyes } from './told.ts';
+
+export type { Alarm } from '@orrery/kernel';
 
 /** Where a device keeps its seals. `change` reads and writes in one step, so that two tabs of one browser never make two numbers for one deal. */
 export interface SealKeeper {
@@ -39,21 +44,6 @@ export function sealsInMemory(): SealKeeper & { readonly seals: ReadonlyMap<stri
   };
 }
 
-/** What is not as it was promised, seen as soon as it can be. Whoever sees one before the deal does not open its number. */
-export type Alarm =
-  /** The table was changed under a seal that had been shown for another. */
-  | 'changed'
-  /** The own seat was moved after its number had been opened. */
-  | 'moved'
-  /** Another promise stands in the place of the own. */
-  | 'promise'
-  /** Somebody's promise was changed, or a number does not fit it. */
-  | 'others'
-  /** Dealt under a seal that was not shown before. */
-  | 'seal'
-  /** Dealt without the own number. */
-  | 'own';
-
 /** What this device has done for the deal. */
 export interface Pledge {
   /**
@@ -72,6 +62,8 @@ interface Watch {
   seal: Seal;
   pledge: Pledge;
   table: TableInfo | null;
+  /** Through whose eyes it was shown last. */
+  eyes: Viewer | null;
   /** The seal a person has agreed to deal under once more. */
   again: string | null;
   /** Updates within which a move may be taken back, since somebody on this device has agreed to it. */
@@ -79,8 +71,10 @@ interface Watch {
   /** What has changed in memory and is not kept yet. */
   unkept: boolean;
   readonly sending: Set<string>;
-  /** Answers the server has taken and that were not seen to stand yet: which of the own ones each is, and what was answered. */
-  readonly taken: [own: number, choice: number][];
+  /** Whether somebody else than a device may have answered for the seat: there is a clock or a window, orders stand, or a bot plays. */
+  hurried: boolean;
+  /** Answers the server has replied to and in whose place nothing was seen to stand yet: the place among the own ones, and what was answered. */
+  readonly replied: { readonly own: number; readonly choice: number; readonly taken: boolean }[];
   queue: Promise<void>;
 }
 
@@ -144,24 +138,34 @@ export class Witness {
     });
   }
 
-  /** An answer given on this device, after this past. Returns what to call once the server has taken it. */
-  answer(match: string, past: readonly number[], choice: number): () => void {
+  /** An answer that is given on this device, after this past: it is remembered before it is sent. Returns what to call when it was taken or refused. */
+  answer(match: string, past: readonly number[], choice: number): (no: No | null) => void {
     const own = ownOf(past).length;
-    return () =>
-      this.#later(match, (watch) => {
-        watch.taken.push([own, choice]);
-        watch.seal = withAnswers(watch);
-        return Promise.resolve();
+    this.#later(match, (watch) => this.#change(match, watch, (seal) => ({ ...seal, given: [...(seal.given ?? []), [own, choice]] })));
+    return (no) =>
+      this.#later(match, async (watch) => {
+        // That it came too late is believed where time could run out, and where the server says that another device was faster.
+        if (no && (no.code !== 'stale' || watch.hurried || no.data?.['by'] === 'device')) return;
+        watch.replied.push({ own, choice, taken: no === null });
+        await this.#hold(match, watch);
       });
   }
 
-  update(match: string, past: readonly number[], view: TableView, open: readonly number[]): void {
-    this.#later(match, (watch) => {
+  update(match: string, { past, view }: Known<TableView>, open: readonly number[], told: Pick<Update, 'rewinds' | 'until'> = {}): void {
+    this.#later(match, async (watch) => {
       // What is told when everything lies open is no evidence of what was told in play.
-      if (watch.table?.end && watch.seal.past.length === 0) return Promise.resolve();
-      watch.seal = noted(watch, past, view, open);
-      watch.seal = withAnswers(watch);
+      if (watch.table?.end && watch.seal.past.length === 0) return;
+      watch.hurried ||= told.until !== undefined;
+      const { rewritten } = watch.seal;
+      const before = watch.seal.past;
+      const { rewinds = 0 } = told;
+      const heard = noted(watch.seal, { past, look: lookOf(view, open), rewinds, agreed: watch.agreed > 0, eyes: watch.eyes });
+      watch.agreed = heard.replaced ? 0 : Math.max(0, watch.agreed - 1);
+      watch.seal = heard.seal;
       watch.unkept = true;
+      await this.#forget(match, watch, before);
+      if (watch.seal.rewritten > rewritten) await this.#raise(match, watch, 'rewritten');
+      await this.#hold(match, watch);
       if (watch.table?.end) return this.#keep(match, watch);
       if (!this.#timers.has(match))
         this.#timers.set(
@@ -171,8 +175,48 @@ export class Witness {
             this.#later(match, () => this.#keep(match, watch));
           }, KEEP_SOON),
         );
-      return Promise.resolve();
     });
+  }
+
+  /** Own answers that stand no more were given and taken back. */
+  async #forget(match: string, watch: Watch, before: readonly number[]): Promise<void> {
+    const [was, is] = [ownOf(before), ownOf(watch.seal.past)];
+    let same = 0;
+    while (same < was.length && was[same] === is[same]) same++;
+    if (same === was.length) return;
+    const gone = new Set(was.map((entry, own) => `${own} ${~entry}`).slice(same));
+    const left = watch.replied.filter(({ own }) => own < same);
+    watch.replied.splice(0, watch.replied.length, ...left);
+    await this.#change(match, watch, (seal) => ({
+      ...seal,
+      given: (seal.given ?? []).filter(([own, choice]) => !gone.has(`${own} ${choice}`)),
+    }));
+  }
+
+  /** Holds what was given against what stands; what is not to be seen yet waits. */
+  async #hold(match: string, watch: Watch): Promise<void> {
+    const { seal, replied } = watch;
+    const standing = ownOf(seal.past);
+    const seen = replied.filter(({ own }) => own < standing.length);
+    if (seen.length === 0) return;
+    const waits = replied.filter((one) => !seen.includes(one));
+    replied.splice(0, replied.length, ...waits);
+    const others = seen.filter(({ own, choice, taken }) => {
+      const stands = ~(standing[own] ?? 0);
+      // Of two answers to one question, given in haste, the first stands.
+      return stands !== choice && (taken || !seal.given?.some(([place, other]) => place === own && other === stands));
+    });
+    if (others.length === 0) return;
+    watch.seal = { ...seal, altered: seal.altered + others.length };
+    watch.unkept = true;
+    await this.#raise(match, watch, 'answers');
+  }
+
+  /** An alarm that was raised stays. */
+  async #raise(match: string, watch: Watch, alarm: Alarm): Promise<void> {
+    this.#say(match, watch, { alarm });
+    if (watch.seal.alarms?.includes(alarm)) return;
+    await this.#change(match, watch, (seal) => ({ ...seal, alarms: [...(seal.alarms ?? []).filter((other) => other !== alarm), alarm] }));
   }
 
   /** Keeps at once what is still in memory only. */
@@ -187,19 +231,21 @@ export class Witness {
     let watch = this.#watches.get(match);
     if (!watch) {
       const fresh: Watch = {
-        seal: emptySeal(match, SPECTATOR),
+        seal: current(emptySeal(match, SPECTATOR)),
         pledge: NO_PLEDGE,
         table: null,
+        eyes: null,
         again: null,
         agreed: 0,
         unkept: false,
         sending: new Set(),
-        taken: [],
+        hurried: false,
+        replied: [],
         queue: Promise.resolve(),
       };
       fresh.queue = this.#options.keeper
         .change(match, (kept) => kept ?? fresh.seal)
-        .then((kept) => void (fresh.seal = kept))
+        .then((kept) => void (fresh.seal = current(kept)))
         .catch(() => undefined);
       this.#watches.set(match, (watch = fresh));
     }
@@ -210,20 +256,19 @@ export class Witness {
   async #keep(match: string, watch: Watch): Promise<void> {
     if (!watch.unkept) return;
     watch.unkept = false;
-    const { past, looks, rewritten, altered, viewer } = watch.seal;
-    const played = { viewer, past, looks, rewritten, altered };
-    watch.seal = await this.#options.keeper.change(match, (kept) => ({ ...(kept ?? watch.seal), ...played }));
+    const played = playedOf(watch.seal);
+    watch.seal = await this.#options.keeper.change(match, (kept) => ({ ...current(kept ?? watch.seal), ...played }));
   }
 
-  /** Changes what is kept about deals; what other tabs have kept meanwhile stays. */
+  /** Changes what is kept about deals, alarms and what was given; what other tabs have kept meanwhile stays. */
   async #change(match: string, watch: Watch, change: (seal: Seal) => Seal): Promise<void> {
-    const { viewer, past, looks, rewritten, altered } = watch.seal;
-    const kept = await this.#options.keeper.change(match, (before) => change(before ?? watch.seal));
-    watch.seal = { ...kept, viewer, past, looks, rewritten, altered };
+    const kept = await this.#options.keeper.change(match, (before) => change(current(before ?? watch.seal)));
+    watch.seal = { ...kept, ...playedOf(watch.seal) };
   }
 
   #say(match: string, watch: Watch, change: Partial<Pledge>): void {
-    const pledge = { ...watch.pledge, ...change };
+    const alarm = change.alarm ?? watch.pledge.alarm ?? watch.seal.alarms?.at(-1) ?? null;
+    const pledge = { ...watch.pledge, ...change, alarm };
     if (canonical(pledge) === canonical(watch.pledge)) return;
     watch.pledge = pledge;
     this.#options.changed(match);
@@ -232,10 +277,18 @@ export class Witness {
   async #look(match: string, watch: Watch): Promise<void> {
     const { table } = watch;
     if (!table) return;
-    if (watch.seal.viewer !== table.viewer) watch.seal = { ...watch.seal, viewer: table.viewer, past: [], looks: [] };
-    if (!isPromised(table.shuffle)) return;
-    if (table.status !== 'waiting') return this.#say(match, watch, { alarm: alarmAtDeal(watch.seal, table, table.shuffle) });
-    await this.#prepare(match, watch, table, table.shuffle);
+    watch.hurried ||= isHurried(table);
+    if (watch.eyes !== table.viewer) watch.seal = throughEyes(watch.seal, table.viewer);
+    watch.eyes = table.viewer;
+    const { shuffle, status } = table;
+    if (!isPromised(shuffle)) {
+      // New tables promise, and whatever waits at a server is sealed anew; a game that was dealt before goes on as it was.
+      const promised = status === 'waiting' || watch.seal.deals.some(({ terms }) => terms !== null);
+      return promised ? this.#raise(match, watch, 'unpromised') : this.#say(match, watch, {});
+    }
+    if (status === 'waiting') return this.#prepare(match, watch, table, shuffle);
+    const alarm = alarmAtDeal(watch.seal, table, shuffle);
+    return alarm ? this.#raise(match, watch, alarm) : this.#say(match, watch, {});
   }
 
   async #prepare(match: string, watch: Watch, table: TableInfo, shuffle: PromisedShuffle): Promise<void> {
@@ -243,26 +296,27 @@ export class Witness {
     const terms = shownTerms(match, table, shuffle);
     const known = watch.seal.deals.find(({ commitment }) => commitment === shuffle.commitment);
     const seated = viewer !== SPECTATOR;
-    if (known?.own && known.promises && known.own.seat !== viewer) return this.#say(match, watch, { alarm: 'moved' });
+    // Where something was not as it was promised, nothing more is given.
+    if ((watch.seal.alarms ?? []).length > 0) return this.#say(match, watch, {});
+    if (known?.own && known.promises && known.own.seat !== viewer) return this.#raise(match, watch, 'moved');
     if (seated && !known?.own && watch.seal.deals.some(isOpened) && watch.again !== shuffle.commitment)
-      return this.#say(match, watch, { state: 'again', alarm: null });
+      return this.#say(match, watch, { state: 'again' });
     if (!known || (seated && known.own?.seat !== viewer)) {
       const own = seated ? { seat: viewer, nonce: this.#options.random(16) } : null;
       await this.#change(match, watch, (seal) => withDeal(seal, shownDeal(table, shuffle, terms, own), viewer));
     }
     const deal = watch.seal.deals.find(({ commitment }) => commitment === shuffle.commitment);
     if (!deal) return;
-    if (!terms || canonical(terms) !== canonical(deal.terms) || !fitsPlan(table, terms))
-      return this.#say(match, watch, { alarm: 'changed' });
+    if (!terms || canonical(terms) !== canonical(deal.terms) || !fitsPlan(table, terms)) return this.#raise(match, watch, 'changed');
     const { own } = deal;
-    if (!seated || !own) return this.#say(match, watch, { state: 'none', alarm: null });
+    if (!seated || !own) return this.#say(match, watch, { state: 'none' });
     const promise = promiseOf(shuffle.commitment, own.seat, own.nonce);
     const stands = shuffle.promises?.[viewer] ?? null;
     if (stands === null) {
       this.#send(match, watch, { do: 'ready', match, seal: shuffle.commitment, promise });
-      return this.#say(match, watch, { state: 'promised', alarm: null });
+      return this.#say(match, watch, { state: 'promised' });
     }
-    if (stands !== promise) return this.#say(match, watch, deal.taken ? { alarm: 'promise' } : { state: 'elsewhere', alarm: null });
+    if (stands !== promise) return deal.taken ? this.#raise(match, watch, 'promise') : this.#say(match, watch, { state: 'elsewhere' });
     await this.#open(match, watch, deal, shuffle);
   }
 
@@ -274,15 +328,15 @@ export class Witness {
     { promises = [], plan, opened = 0, commitment }: PromisedShuffle,
   ): Promise<void> {
     const whole = plan.every((planned, seat) => isBot(planned) || typeof promises[seat] === 'string');
-    if (deal.promises ? canonical(deal.promises) !== canonical(promises) : false) return this.#say(match, watch, { alarm: 'others' });
-    if (!whole || !deal.own) return this.#say(match, watch, { state: 'promised', alarm: null });
+    if (deal.promises ? canonical(deal.promises) !== canonical(promises) : false) return this.#raise(match, watch, 'others');
+    if (!whole || !deal.own) return this.#say(match, watch, { state: 'promised' });
     if (!deal.promises)
       await this.#change(match, watch, (seal) => ({
         ...seal,
         deals: seal.deals.map((other) => (other.commitment === commitment ? { ...other, promises, taken: true } : other)),
       }));
     if (((opened >> deal.own.seat) & 1) === 0) this.#send(match, watch, { do: 'open', match, nonce: deal.own.nonce });
-    this.#say(match, watch, { state: 'opened', alarm: null });
+    this.#say(match, watch, { state: 'opened' });
   }
 
   #send(match: string, watch: Watch, request: Request<'ready' | 'open'>): void {
@@ -359,35 +413,11 @@ function alarmAtDeal({ deals }: Seal, { viewer }: TableInfo, { commitment, nonce
   if (!deal) return numbered.some(({ taken }) => taken) ? 'seal' : null;
   const { own, promises, taken } = deal;
   if (!own || (!taken && nonces[own.seat] !== own.nonce)) return null;
-  if (own.seat !== viewer || nonces[own.seat] !== own.nonce || !promises) return 'own';
+  if ((own.seat !== viewer && viewer !== SPECTATOR) || nonces[own.seat] !== own.nonce || !promises) return 'own';
   const fits = plan.every((planned, seat) => isBot(planned) || promises[seat] === promiseOf(commitment, seat, nonces[seat] ?? ''));
   return fits ? null : 'others';
 }
 
-/** What was shown may only be followed by more; own answers may be taken back, and what was told only if this device agreed to it. */
-function noted(watch: Watch, past: readonly number[], view: TableView, open: readonly number[]): Seal {
-  const { seal } = watch;
-  let same = 0;
-  while (same < seal.past.length && same < past.length && seal.past[same] === past[same]) same++;
-  const replaced = seal.past.slice(same).some((entry) => entry >= 0);
-  // For a seat that a bot plays nobody is asked.
-  const absent = watch.table?.seats[seal.viewer]?.away === true;
-  const rewritten = replaced && watch.agreed === 0 && !absent ? seal.rewritten + 1 : seal.rewritten;
-  watch.agreed = replaced ? 0 : Math.max(0, watch.agreed - 1);
-  const looks = same < seal.past.length ? seal.looks.filter(([length]) => length <= same) : seal.looks;
-  const look = lookOf(view, open);
-  const last = looks.at(-1);
-  const seen = last && last[0] === past.length && last[1] === look ? looks : [...looks, [past.length, look] as const];
-  return { ...seal, past, looks: seen, rewritten };
-}
-
-const ownOf = (past: readonly number[]): readonly number[] => past.filter((entry) => entry < 0);
-
-/** Holds what the server has taken against what stands; what is not to be seen yet waits. */
-function withAnswers({ seal, taken }: Watch): Seal {
-  const standing = ownOf(seal.past);
-  const seen = taken.filter(([own]) => own < standing.length);
-  const others = seen.filter(([own, choice]) => standing[own] !== ~choice);
-  taken.splice(0, taken.length, ...taken.filter((one) => !seen.includes(one)));
-  return others.length === 0 ? seal : { ...seal, altered: seal.altered + others.length };
-}
+/** Whether the table itself, an order or a bot may answer for the seat. */
+const isHurried = ({ clock, orders = [], seats, viewer }: TableInfo): boolean =>
+  clock.kind !== 'none' || orders.length > 0 || seats[viewer]?.away === true;

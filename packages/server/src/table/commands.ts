@@ -157,13 +157,13 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
     case 'answer': {
       if (place.away !== 'no') return no('away');
       // The question a command answers is named by the seat's own entries: a doubled or late answer never hits another question.
-      if (command.n !== match.answers(seat)) return no('stale', { n: match.answers(seat) });
+      if (command.n !== match.answers(seat)) return stale(place, command.n, match.answers(seat));
       const refused = table.answer(seat, typeof command.choice === 'number' ? command.choice : asNamed(command.choice), now, cmd);
       return refused ? { no: refused } : done;
     }
     case 'undo': {
       if (place.away !== 'no') return no('away');
-      if (command.n !== match.answers(seat)) return no('stale', { n: match.answers(seat) });
+      if (command.n !== match.answers(seat)) return stale(place, command.n, match.answers(seat));
       if (command.answers > match.undoable(seat)) return no('not-undoable', { free: match.undoable(seat) });
       table.write({ k: 'undo', seat, answers: command.answers, cmd }, now);
       return done;
@@ -199,6 +199,9 @@ function seated(table: Table, seat: Seat, command: SeatCommand, now: number, cmd
       return done;
   }
 }
+
+/** Too late: the question of that number is none any more. It is said where a device of the seat has answered, for the one that did not. */
+const stale = ({ told }: Place, asked: number, n: number): Outcome => no('stale', told > asked ? { n, by: 'device' } : { n });
 
 const asNamed = (choice: Readonly<Record<string, unknown>>): { readonly verb: string } =>
   typeof choice['verb'] === 'string' ? { ...choice, verb: choice['verb'] } : { verb: '' };

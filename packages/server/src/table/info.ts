@@ -77,6 +77,7 @@ export function updateFor(table: Table, viewer: Viewer, known: number, now: numb
     n: seated ? match.answers(viewer) : 0,
     undo: seated && running ? match.undoable(viewer) : 0,
   };
+  if (table.rewinds > 0) update.rewinds = table.rewinds;
   if (times || until !== null) update.now = now;
   if (times) update.times = times;
   if (until !== null) update.until = until;

@@ -23,6 +23,9 @@ export interface Place {
   why: 'resigned' | 'timeout' | null;
   /** How often its own person has answered. */
   answers: number;
+  /** How many answers and undos of the seat there have been, and how many of them when one last came from a device. */
+  moves: number;
+  told: number;
   /** Its person is on holiday until then. */
   holiday: number;
   /** Its person has been erased. */
@@ -43,6 +46,8 @@ export const placesFor = (plans: readonly SeatPlan[]): Place[] =>
     away: 'no',
     why: null,
     answers: 0,
+    moves: 0,
+    told: 0,
     holiday: 0,
     gone: false,
   }));
@@ -116,9 +121,11 @@ export function seatChanged(place: Place, body: PlaceRecord): void {
   }
 }
 
-/** A seat has answered: by its person, unless a bot plays for it. */
-export function ownAnswer(place: Place): void {
-  if (place.away === 'no') place.answers++;
+/** A seat has answered or taken an answer back: by a device, or the table for it. It is its own person's unless a bot plays for it. */
+export function ownMove(place: Place, move: 'answer' | 'undo', byDevice: boolean): void {
+  if (move === 'answer' && place.away === 'no') place.answers++;
+  place.moves++;
+  if (byDevice) place.told = place.moves;
 }
 
 /** Seats of people who have not done what the deal waits for: promised a number or, once all have, opened it. */

@@ -30,7 +30,7 @@ import { hashOf } from '../secrets.ts';
 import { crowded, full, isAside } from './bounds.ts';
 import type { Elapsed } from './clocks.ts';
 import { layoutOf } from './layout.ts';
-import { forgotten, ownAnswer, placesFor, seatChanged, seatOf, type Place } from './place.ts';
+import { forgotten, ownMove, placesFor, seatChanged, seatOf, type Place } from './place.ts';
 import type { Made, TableRecord } from './record.ts';
 import { Shuffle } from './shuffle.ts';
 import { Timing, type SavedTiming } from './timing.ts';
@@ -65,6 +65,8 @@ export class Table {
   broken: Broken | null = null;
   takeback: { readonly seat: Seat; readonly entries: number; readonly agreed: SeatSet } | null = null;
   rematch: string | null = null;
+  /** How many times moves were taken back by consent. */
+  rewinds = 0;
   readonly #env: TableEnv;
   readonly #orders: { readonly orders: readonly StandingOrder[]; readonly given: Moments | null }[];
   readonly #commands = new Set<string>();
@@ -212,7 +214,8 @@ export class Table {
       case 'answer':
       case 'undo':
       case 'rewound':
-        if (body.k === 'answer') ownAnswer(this.place(body.seat));
+        if (body.k === 'rewound') this.rewinds++;
+        else ownMove(this.place(body.seat), body.k, body.cmd !== undefined);
         this.takeback = null;
         if (!restoring) this.#play(body, time);
         return;

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import {
   botNonce,
-  isPromised,
   packHash,
   promiseOf,
   sealOf,
@@ -14,6 +13,7 @@ import {
   seedOf,
   sha256Hex,
   startMatch,
+  type FirstOpening,
   type Match,
   type PromisedOpening,
   type Replay,
@@ -35,7 +35,7 @@ export interface Cheat {
   /** Gives the deal up when it knows all numbers. */
   gives?(dealt: Dealt, dealer: Dealer): boolean;
   /** What is dealt, when all numbers are known. */
-  deal?(dealt: Dealt, dealer: Dealer): Dealt;
+  deal?(dealt: Dealt, dealer: Dealer): Dealt | (FirstOpening & { readonly secret: string });
   /** Deals as soon as the client has promised. */
   readonly early?: boolean;
   /** The seat the client is told it sits in. */
@@ -44,6 +44,10 @@ export interface Cheat {
   update?(update: Update, dealer: Dealer): Update;
   /** What is played where the client has answered. */
   answer?(choice: number, open: readonly number[]): number;
+  /** What is said to an answer when another was played in its place; where nothing is given it was taken. */
+  readonly denied?: { readonly code: string; readonly data?: Readonly<Record<string, string | number>> };
+  /** Tells what comes after an answer, in its own way; false where it is told as always. */
+  tell?(dealer: Dealer): boolean;
   /** What is recorded. */
   record?(replay: Replay): Replay;
 }
@@ -70,7 +74,7 @@ export class Dealer {
   opened = 0;
   updates = 0;
   #deals = 0;
-  #dealt: Dealt | null = null;
+  #dealt: Dealt | (FirstOpening & { readonly secret: string }) | null = null;
   #played: Match | null = null;
   #socket: WebSocket | null = null;
   readonly #counts = { ready: 0, open: 0 };
@@ -184,11 +188,13 @@ export class Dealer {
   #answered({ choice, id }: Command<'answer'>, reply: (ok: object) => void): void {
     const played = this.#played;
     if (!played || typeof choice !== 'number') throw new Error(`an answer nobody asked for: ${id}`);
-    played.answer(0, this.#cheat.answer?.(choice, played.open(0)) ?? choice);
+    const instead = this.#cheat.answer?.(choice, played.open(0)) ?? choice;
+    played.answer(0, instead);
     while ((played.asked >> 1) & 1) played.answer(1, played.open(1)[0] ?? -1);
     if (played.asked === 0) this.status = 'ended';
-    this.#say(this.#update());
-    reply({});
+    if (!this.#cheat.tell?.(this)) this.tell();
+    if (this.#cheat.denied && instead !== choice) this.#say({ re: id, no: this.#cheat.denied });
+    else reply({});
     if (this.status === 'ended') this.#say({ on: this.match, table: this.#table() });
   }
 
@@ -253,6 +259,11 @@ export class Dealer {
     return this.#cheat.table?.(table, this) ?? table;
   }
 
+  /** Tells what has happened since the last time. */
+  tell(): void {
+    this.#say(this.#update());
+  }
+
   /** Shows the table once more. */
   show(): void {
     this.#say({ on: this.match, table: this.#table() });
@@ -260,7 +271,7 @@ export class Dealer {
 
   record(): Replay {
     const [played, dealt] = [this.#played, this.#dealt];
-    if (!played?.result || !dealt || !isPromised(dealt)) throw new Error('the game is not over');
+    if (!played?.result || !dealt) throw new Error('the game is not over');
     const replay: Replay = {
       format: 1,
       game: duel.id,

@@ -33,12 +33,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'check.shown.no': 'Gezeigt wurde ein anderer Tisch oder eine andere Auswahl, als es gab: nach Meldung {entry, number}.',
   'check.shown.unchecked': 'Nicht geprüft: ob der Tisch gezeigt wurde, wie er war.',
   'check.kept.yes': 'Nichts Gezeigtes wurde nachträglich ersetzt.',
-  'check.kept.no':
-    'Gezeigtes wurde {count, plural, one {einmal} other {# Mal}} ersetzt, obwohl auf diesem Gerät niemand einer Rücknahme zugestimmt hatte.',
-  'check.kept.unchecked': 'Nicht geprüft: ob Gezeigtes nachträglich ersetzt wurde.',
+  'check.kept.no': 'Mitgeteiltes wurde {count, plural, one {einmal} other {# Mal}} ersetzt, obwohl kein Zug zurückgenommen war.',
+  'check.kept.unchecked':
+    'Nicht geprüft: {count, plural, =0 {ob Gezeigtes nachträglich ersetzt wurde} one {Einmal wurde ein Zug zurückgenommen oder der Platz als fremder gezeigt, ohne dass es jemand auf diesem Gerät wollte} other {# Mal wurde ein Zug zurückgenommen oder der Platz als fremder gezeigt, ohne dass es jemand auf diesem Gerät wollte}}.',
   'check.answers.yes': 'Jede Antwort galt so, wie sie auf diesem Gerät gegeben wurde.',
   'check.answers.no': '{count, plural, one {Eine Antwort galt} other {# Antworten galten}} anders, als sie auf diesem Gerät gegeben wurde.',
-  'check.answers.unchecked': 'Nicht geprüft: ob Antworten so galten, wie sie gegeben wurden.',
+  'check.answers.unchecked':
+    'Nicht geprüft: {count, plural, =0 {ob Antworten so galten, wie sie gegeben wurden} one {Eine Antwort wurde nicht auf diesem Gerät gegeben, sondern nach einer Anweisung im Voraus, vom Tisch nach Ablauf der Zeit, von einem Bot oder auf einem anderen Gerät} other {# Antworten wurden nicht auf diesem Gerät gegeben, sondern nach Anweisungen im Voraus, vom Tisch nach Ablauf der Zeit, von einem Bot oder auf einem anderen Gerät}}.',
+  'check.alarm.yes': 'Dieses Gerät hat keinen Alarm gegeben.',
+  'check.alarm.no':
+    'Dieses Gerät hat Alarm gegeben: {alarm, select, changed {Der Tisch wurde ohne neues Siegel verändert} moved {Der Platz wurde gewechselt, als seine Zahl schon offen lag} promise {Gezeigt wurde ein anderes Versprechen, als es gab} others {Eine Zahl ist nicht die versprochene} seal {Die Karten wurden unter einem anderen Siegel gegeben} own {Die Karten wurden ohne seine Zahl gegeben} unpromised {Der Tisch hatte ein Siegel alter Form, für das niemand eine Zahl verspricht} rewritten {Mitgeteiltes wurde ersetzt} other {Eine andere Antwort galt als die gegebene}}.',
+  'check.alarm.unchecked': 'Nicht geprüft: ob dieses Gerät Alarm gegeben hat.',
   'verdict.fair': 'Geprüft: Niemand konnte das Mischen lenken, und das Spiel wurde gezeigt, wie es war',
   'verdict.wrong': 'Etwas ist nicht so, wie es versprochen war',
   'verdict.unsure': 'Nichts Falsches gefunden, aber nicht alles ließ sich prüfen',
@@ -50,6 +55,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'alarm.others': 'Eine Zahl ist nicht die versprochene: Sie konnte passend zu den Karten ausgesucht werden.',
   'alarm.seal': 'Die Karten wurden unter einem anderen Siegel gegeben als dem, das dieses Gerät gesehen hat.',
   'alarm.own': 'Die Karten wurden ohne die Zahl dieses Geräts gegeben.',
+  'alarm.unpromised':
+    'Dieser Tisch hat ein Siegel alter Form, für das niemand eine Zahl verspricht: Der Server könnte die Karten aussuchen. Hier besser nicht weiterspielen.',
+  'alarm.rewritten': 'Was diesem Gerät mitgeteilt war, wurde ersetzt, obwohl kein Zug zurückgenommen war. Hier besser nicht weiterspielen.',
+  'alarm.answers': 'Es gilt eine andere Antwort als die auf diesem Gerät gegebene. Hier besser nicht weiterspielen.',
   'before.opening': 'Alle haben eine Zahl versprochen. Noch nicht geöffnet: {names}.',
   'before.give-up': 'Dieses Geben abbrechen',
   'before.voided':

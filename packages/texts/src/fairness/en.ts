@@ -30,12 +30,17 @@ export const en = {
   'check.shown.no': 'Another table, or other choices, were shown than there were: after entry {entry, number} of what this device heard.',
   'check.shown.unchecked': 'Not checked: whether the table was shown as it stood.',
   'check.kept.yes': 'Nothing shown was replaced afterwards.',
-  'check.kept.no':
-    'What had been shown was replaced {count, plural, one {once} other {# times}} although nobody had agreed on this device to take a move back.',
-  'check.kept.unchecked': 'Not checked: whether anything shown was replaced afterwards.',
+  'check.kept.no': 'What had been told was replaced {count, plural, one {once} other {# times}} although no move had been taken back.',
+  'check.kept.unchecked':
+    'Not checked: {count, plural, =0 {whether anything shown was replaced afterwards} one {once a move was taken back, or the seat shown to be another’s, and nobody had asked for it on this device} other {# times a move was taken back, or the seat shown to be another’s, and nobody had asked for it on this device}}.',
   'check.answers.yes': 'Every answer stood as it was given on this device.',
   'check.answers.no': '{count, plural, one {An answer} other {# answers}} stood otherwise than given on this device.',
-  'check.answers.unchecked': 'Not checked: whether answers stood as they were given.',
+  'check.answers.unchecked':
+    'Not checked: {count, plural, =0 {whether answers stood as they were given} one {an answer stands that was not given on this device, but by an order given ahead, by the table when time was up, by a bot, or on another device} other {# answers stand that were not given on this device, but by orders given ahead, by the table when time was up, by a bot, or on another device}}.',
+  'check.alarm.yes': 'This device raised no alarm.',
+  'check.alarm.no':
+    'This device raised an alarm: {alarm, select, changed {the table was changed without a new seal} moved {the seat was moved after its number had been opened} promise {another promise was shown than it gave} others {a number is not the one that was promised} seal {the cards were dealt under another seal} own {the cards were dealt without its number} unpromised {the table had a seal of the old form, for which nobody promises a number} rewritten {what had been told was replaced} other {another answer stood than was given}}.',
+  'check.alarm.unchecked': 'Not checked: whether this device raised an alarm.',
   'verdict.fair': 'Checked: nobody could steer the shuffles, and the game was shown as it was',
   'verdict.wrong': 'Something is not as it was promised',
   'verdict.unsure': 'Nothing wrong was found, but not everything could be checked',
@@ -45,6 +50,10 @@ export const en = {
   'alarm.others': 'Somebody’s number is not the one that was promised: it could be chosen to suit the cards.',
   'alarm.seal': 'The cards were dealt under another seal than the one this device was shown.',
   'alarm.own': 'The cards were dealt without the number of this device.',
+  'alarm.unpromised':
+    'This table has a seal of the old form, for which nobody promises a number: the server could choose the cards. Do not play on here.',
+  'alarm.rewritten': 'What this device had been told was replaced, and no move had been taken back. Do not play on here.',
+  'alarm.answers': 'Another answer stands than the one given on this device. Do not play on here.',
   'before.opening': 'Everybody has promised a number. Waiting for {names} to open it.',
   'before.give-up': 'Give this deal up',
   'before.voided': '{name} gave up a deal after numbers had been opened. There is a new seal, and everybody adds a new number.',
