@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { checkSeal, emptySeal, isPromised, readReplay, verifyReplay, writeReplay, type Replay } from '@orrery/kernel';
 import { duel } from '@orrery/kernel/fixtures';
 import { liberation } from '@orrery/liberation';
+import { Client, sealsInMemory } from '@orrery/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, playOut, shuffle } from './testing/guest.ts';
 import { fixtures, testServer, type TestServer } from './testing/place.ts';
@@ -62,6 +63,18 @@ test('a running game goes on where it was, and ends under its own version', asyn
   const { replay } = await recordOf(match);
   expect(isPromised(replay.seed)).toBe(false);
   expect(verifyReplay(liberation, replay)).toBeNull();
+});
+
+test('a device that watches a game that began under the first version raises no alarm', async () => {
+  const seals = sealsInMemory();
+  const client = new Client({ url: server.url, token: about.tokens.ada, seals });
+  for (const match of [about.running, about.withBot, about.ended]) {
+    const alarms: unknown[] = [];
+    await client.watch(match, ({ pledge }) => alarms.push(pledge.alarm));
+    expect((await client.seal(match))?.alarms).toEqual([]);
+    expect(new Set(alarms)).toEqual(new Set([null]));
+  }
+  client.close();
 });
 
 test('a game with a bot ends under its own version, and says what that version does not prove', async () => {
