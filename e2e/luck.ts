@@ -1,6 +1,7 @@
 /**
  * Chance that falls the same each time, for the page and for the server of a test. Neither knows of it: a page's source of random numbers is
- * exchanged before its first script runs, and a server is handed its entropy when it is started. Nothing a visitor can set does the same.
+ * exchanged before its first script runs, and a server is handed its entropy when it is started. Nothing a visitor can set does the same. Nor how long a
+ * computer player thinks in a page: what a table asks of its thinkers is exchanged in the files of a site of the test's own.
  */
 import { createHash } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
@@ -38,4 +39,21 @@ export function fixedEntropy(seed: string): (bytes: number) => Uint8Array {
     drawn.set(bytes, count + 1);
     return createHash('shake256', { outputLength: bytes }).update(`${seed} ${bytes} ${count}`).digest();
   };
+}
+
+/** In the worker of a table: its thinkers think for so many iterations, however long those take. */
+const counted = (iterations: number): string => `{
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (said, ...more) {
+    const { milliseconds, ...asked } = said;
+    postMessage.call(this, milliseconds === undefined ? said : { ...asked, iterations: ${iterations} }, ...more);
+  };
+}
+`;
+
+/** The files of a client whose computer players think for so many iterations. */
+export function fixThoughts(files: ReadonlyMap<string, Buffer>, iterations: number): ReadonlyMap<string, Buffer> {
+  const tables = [...files].filter(([path]) => /\/host\.worker[^/]*\.js$/.test(path));
+  if (tables.length === 0) throw new Error('the client has no worker for tables');
+  return new Map([...files, ...tables.map(([path, code]) => [path, Buffer.concat([Buffer.from(counted(iterations)), code])] as const)]);
 }
