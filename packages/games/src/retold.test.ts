@@ -17,11 +17,18 @@ test.each(tables)('a record of %s %j tells every seat what it was told and shown
   if (!game) throw new Error(`there is no ${id}`);
   const table = tableOf(game, `retold ${seed}`, options, 2);
   const viewers = [...Array.from({ length: table.rules.seats }, (_, seat) => seat), SPECTATOR];
-  const kept = playWatched(table.match, viewers, seed, ANSWERS);
+  const forced = new Map(viewers.map((viewer) => [viewer, new Set<number>()]));
+  const kept = playWatched(table.match, viewers, seed, ANSWERS, forced);
   const replay = table.record({ ended: 'unfinished' });
   for (const viewer of viewers) {
     const held = kept.get(viewer) ?? { past: [], looks: [] };
     expect(held.past.length).toBeGreaterThan(10);
-    expect(retell(table.rules, replay, viewer, held), `viewer ${viewer}`).toEqual({ past: null, look: null, short: false, unsure: false });
+    expect(retell(table.rules, replay, viewer, held), `viewer ${viewer}`).toEqual({
+      past: null,
+      look: null,
+      short: false,
+      unsure: false,
+      forced: forced.get(viewer),
+    });
   }
 });

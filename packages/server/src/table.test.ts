@@ -425,6 +425,9 @@ test('idle tables leave memory and come back as they were; snapshots shorten the
   const [ada, bob] = (await guests('Ada', 'Bob')) as [Guest, Guest];
   const match = await deal('duel', [ada, bob]);
   await playOut(match, [ada, bob], first, 30);
+  // The last answer is told to everybody before anybody asks again.
+  await server.tables.settled();
+  await ada.must({ do: 'watch', match });
   const before = { past: ada.pasts.get(match), view: ada.updates.get(match)?.view, at: ada.updates.get(match)?.at };
   for (const guest of [ada, bob]) await guest.must({ do: 'unwatch', match });
   await server.tables.settled();
