@@ -18,6 +18,8 @@ export interface Wish {
   /** Seats of people; the rest are bots. */
   readonly people: readonly number[];
   readonly seed: number;
+  /** Who has played until then: weak bots, or chance alone, which takes no time. */
+  readonly by?: 'level:1' | 'random';
   /** The moment looked for, always one at which the first person is asked. Absent: the end of the game. */
   readonly until?: (moment: Moment) => boolean;
 }
@@ -42,7 +44,7 @@ export async function tableAt(wish: Wish): Promise<TableRecord> {
   throw new Error(`${wish.game}: the moment came in none of ${TRIES} games`);
 }
 
-async function played({ game, options = {}, people, seed, until }: Wish): Promise<TableRecord | null> {
+async function played({ game, options = {}, people, seed, by = 'level:1', until }: Wish): Promise<TableRecord | null> {
   const found = games[game];
   const rules = found?.open(options);
   if (!found || !rules || 'faults' in rules) throw new Error(`${game} does not open: ${JSON.stringify(rules)}`);
@@ -50,7 +52,7 @@ async function played({ game, options = {}, people, seed, until }: Wish): Promis
   const id = hex(seed + 1, 16);
   const nonces = Array.from({ length: rules.seats }, (_, seat) => hex(seed + 2 + seat, 32));
   const match = startMatch(rules, seeded(deriveSeed(secret, id, nonces)));
-  const bot = await openPlayer(game, rules, 'level:1');
+  const bot = await openPlayer(game, rules, by);
   const chance = quick(seed);
   const [own = 0] = people;
   const wished = (): boolean => {

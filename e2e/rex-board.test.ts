@@ -19,7 +19,7 @@ const BOARD: Board = {
 
 let late: TableRecord;
 beforeAll(async () => {
-  late = await tableAt({ game: 'rex', people: [0], seed: 3, until: inRound(standard.constants.rounds) });
+  late = await tableAt({ game: 'rex', people: [0], seed: 3, by: 'random', until: inRound(standard.constants.rounds) });
 });
 
 /** Plays until the game is over. */
