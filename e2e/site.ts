@@ -44,18 +44,21 @@ const read = (dist: string): ReadonlyMap<string, Buffer> =>
       .map((file) => [`/${relative(dist, file)}`, readFileSync(file)]),
   );
 
-/** The files of the built client by their paths. */
-export async function built(): Promise<ReadonlyMap<string, Buffer>> {
-  const dist = await buildClient();
-  if (dist === null) throw new Error('the web client could not be built');
-  return read(dist);
-}
+let client: Promise<ReadonlyMap<string, Buffer>> | undefined;
+
+/** The files of the built client by their paths, read once for all test files of a lane. */
+export const built = (): Promise<ReadonlyMap<string, Buffer>> =>
+  (client ??= buildClient().then((dist) => {
+    if (dist === null) throw new Error('the web client could not be built');
+    return read(dist);
+  }));
+
+const packed = new WeakMap<Buffer, Buffer>();
 
 export const serve = async (): Promise<Site> => host(await built());
 
 /** Files by their paths, as a site; a file exchanged meanwhile is served from then on. */
 export async function host(plain: ReadonlyMap<string, Buffer>): Promise<Site> {
-  const packed = new Map<Buffer, Buffer>();
   const answer = (path: string, content: Buffer): { headers: Record<string, string | number>; body: Buffer } => {
     const body = extname(path) === '.woff2' ? content : (packed.get(content) ?? gzipSync(content));
     packed.set(content, body);
