@@ -30,7 +30,8 @@ import { report, runChecks, seconds } from './stages.mjs';
  * @type {Stage[]}
  */
 const stages = [
-  { project: 'unit', prepare: prepareExamples },
+  // A third of its time is waiting, for programs it has started and for moments that have to pass.
+  { project: 'unit', args: ['--maxWorkers=3'], prepare: prepareExamples },
   { project: 'browser', args: ['--maxWorkers=3'], prepare: prepareBrowser },
   // Half of its time is waiting for what has fallen to come back: one lane is done long before the others.
   { project: 'database', args: ['--maxWorkers=1'], prepare: prepareDatabase },
