@@ -173,4 +173,26 @@ test('with everything open, the bar of a replay covers no hand of six', async ()
         .toBe(true);
     }
   }
+  // At the end the verdict takes more room than a question: the plates of the seats stay whole, and the page is scrolled instead.
+  await page.locator('.replay-bar input[type=range]').press('End');
+  await page.waitForSelector('.rx-prompt.over');
+  await page.locator('.rx-open section').nth(5).waitFor();
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(
+        () =>
+          page.locator('.rx-plate').evaluateAll((plates) =>
+            plates.flatMap((plate) => {
+              const bottom = Math.max(...[...plate.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom));
+              return bottom > plate.getBoundingClientRect().bottom ? [plate.textContent] : [];
+            }),
+          ),
+        PATIENT,
+      )
+      .toEqual([]);
+  }
 });
