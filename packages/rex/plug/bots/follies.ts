@@ -1,6 +1,7 @@
 import { D, RACE, notesOf, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
+import { battleCardFollies } from './battleCardFollies.ts';
 import { battleFollies } from './battleFollies.ts';
 import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
@@ -80,7 +81,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { choices } = table;
   const { coming, threatening } = victories(rules, board);
   const reckon = reckoning(rules, board);
-  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleFollies(rules, board);
+  const plans = battleFollies(rules, board);
+  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleCardFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
   const ofCards = cardFollies(rules, board, onTheMap.tracked);
@@ -299,6 +301,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
     // Another movement is bought after one that was made.
     skip: ({ state }) => (state.decision === D['D-MOVE'] ? 'no-effect' : null),
+    ...plans,
     ...inBattle,
     bid: (judged, amount) => bid(judged, amount) ?? ofThePurse.bid(judged, amount),
     units: (judged, number) => howMany(judged, number),
