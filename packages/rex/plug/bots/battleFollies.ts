@@ -6,8 +6,6 @@ import { unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 import { wins } from './stakes.ts';
 
-/** So many units more are worth it to be sure. */
-const HARDLY_MORE = 2;
 /** Traitor cards that need not be feared much. */
 const FEW = 2;
 /** So many units are more than a last stand. */
@@ -211,10 +209,9 @@ export function battleFollies(rules: RexRules, board: Board) {
       if (number > sure.least) return 'dial-beyond';
       if (lavish(judged, found, number)) return 'for-nothing';
       const units = unitsAt(board, state, seat, state.battle.location);
-      // One or two more beat everything, and somebody is left to hold the place.
-      const nearly = number + HARDLY_MORE >= sure.least && 5 * sure.least <= 4 * units && !sure.waiting;
-      const missing = number < sure.least && !lavish(judged, found, sure.least);
-      if (missing && (sure.worthIt || nearly || (number + 1 === sure.least && sure.least < units))) return 'unsure';
+      // One more beats everything, and somebody is left.
+      const nearly = number + 1 === sure.least && !lavish(judged, found, sure.least);
+      if (nearly && (sure.worthIt || sure.least < units)) return 'unsure';
       if (number < sure.least && outdone(judged, found, number)) return 'outdone';
       if (number < sure.least && number < units && decisive(judged, found)) return 'victory-allowed';
       // The game is won with whoever is left there.

@@ -493,11 +493,11 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LET', { verb: 'pass' })).toBe('bargain');
   });
 
-  test('sixteen units dial a step or two less than what beats everything', async () => {
+  test('sixteen units dial a step less than what beats everything; who spares more takes a risk that may be worth it', async () => {
     const p = fight({ units: { PAL: { LET: 16, SOL: 5 } }, hands: { LET: ['decoy'], SOL: ['energy_rifle'] } });
     // Five units and a leader of seven are twelve, and a tie is the Letnev’s: twelve stand even if the own leader is killed.
     expect(await against(p, 'LET', dial(11))).toBe('unsure');
-    expect(await against(p, 'LET', dial(10))).toBe('unsure');
+    expect(await against(p, 'LET', dial(10))).toBeUndefined();
     expect(await against(p, 'LET', dial(12))).toBeUndefined();
   });
 
@@ -1322,16 +1322,24 @@ describe('what was seen at tables', () => {
     expect(await said(at(4, 12), 4)).toBeUndefined();
   });
 
-  test('a Decoy that was won with fills the hand again, with another one in it', async () => {
-    const at = (...hand: string[]): Position =>
-      fight({ races: ['HAC', 'SOL', 'LET'], first: 'HAC', units: { PAL: { HAC: 9, SOL: 1 } }, hands: { HAC: ['decoy', ...hand], SOL: [] } })
+  test('a Decoy that was won with fills the hand again, with another one in it, or where there is influence for a card that does something', async () => {
+    const having = (influence: number, ...hand: string[]): Position =>
+      fight({
+        races: ['HAC', 'SOL', 'LET'],
+        first: 'HAC',
+        units: { PAL: { HAC: 9, SOL: 1 } },
+        hands: { HAC: ['decoy', ...hand], SOL: [] },
+        influence: { HAC: influence },
+      })
         .answer('HAC', ...plan(8, 'HAC-L1', 'defence'))
         .answer('SOL', ...plan(0, 'SOL-L5'))
         .answer('HAC', { verb: 'use', card: 'decoy' })
         .until('D-KEEP', 'HAC');
-    const full = at('decoy', 'personal_shield', 'antitoxin');
-    expect(await against(full, 'HAC', { verb: 'keep', card: 'decoy' })).toBe('cluttered');
-    expect(await against(full, 'HAC', { verb: 'discard', card: 'decoy' })).toBeUndefined();
+    const at = (...hand: string[]): Position => having(0, ...hand);
+    for (const full of [at('decoy', 'personal_shield', 'antitoxin'), having(20, 'personal_shield', 'antitoxin', 'feint')]) {
+      expect(await against(full, 'HAC', { verb: 'keep', card: 'decoy' })).toBe('cluttered');
+      expect(await against(full, 'HAC', { verb: 'discard', card: 'decoy' })).toBeUndefined();
+    }
     for (const room of [at('personal_shield', 'antitoxin', 'feint'), at('decoy')]) {
       expect(await against(room, 'HAC', { verb: 'keep', card: 'decoy' })).toBeUndefined();
     }
