@@ -292,11 +292,14 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       : null;
   }
 
-  /** Whether a card that was won with would fill the hand though there is another of its kind in it: nobody bids whose hand is full. */
-  function doubles({ state, seat }: Judged, card: number): boolean {
+  /** Whether a card that was won with would fill the hand though it does nothing, or there is another of its kind: nobody bids whose hand is full. */
+  function clutters({ state, seat }: Judged, card: number): boolean {
     const filled = (state.cards.held[seat] ?? 0) + 1 >= (table.handLimit[state.race[seat] ?? -1] ?? 0);
-    return filled && state.round < board.rounds && (state.cards.hand[seat * board.cards + card] ?? 0) > 0;
+    const another = (state.cards.hand[seat * board.cards + card] ?? 0) > 0;
+    const needless = another || (isIdle(card) && (state.influence[seat] ?? 0) > 0);
+    return filled && needless && state.round < board.rounds;
   }
+  const isIdle = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
 
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
     // Another movement is bought after one that was made.
@@ -332,10 +335,10 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     discard: (judged, card) =>
       judged.state.decision !== D['D-KEEP']
         ? ofThePurse.discard(judged, card)
-        : table.pack.strategyCards[card]?.effect.op !== 'none' && !doubles(judged, card)
+        : !isIdle(card) && !clutters(judged, card)
           ? 'thrown-away'
           : null,
-    keep: (judged, card) => (doubles(judged, card) ? 'cluttered' : null),
+    keep: (judged, card) => (clutters(judged, card) ? 'cluttered' : null),
     pass: (judged) =>
       judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : ofThePurse.pass(judged),
   });

@@ -392,7 +392,8 @@ export const de = {
   'folly.hidden': 'Verdeckt halten sie nichts und sammeln nichts ein, und niemand dort ist ihnen gewachsen.',
   'folly.fickle': 'Mit ihnen hast du dich eben erst verbündet, und seither hat sich nichts geändert.',
   'folly.hoarded': 'Einfluss, den sonst nichts braucht, könnte Einheiten oder einen Anführer zurückbringen.',
-  'folly.cluttered': 'Damit ist die Hand voll, und mit voller Hand wird nicht geboten; eine solche Karte ist schon darin.',
+  'folly.cluttered':
+    'Damit ist die Hand voll, und mit voller Hand wird nicht geboten; die Karte bewirkt nichts, oder eine solche ist schon darin.',
   'phrase.ally': 'Wer will ein Bündnis?',
   'phrase.ally.to': '{who}, ein Bündnis?',
   'phrase.pay': 'Was zahlt ihr mir?',

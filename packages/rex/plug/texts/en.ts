@@ -386,7 +386,7 @@ export const en = {
   'folly.hidden': 'Face down they hold nothing and collect nothing, and nobody there is a match for them.',
   'folly.fickle': 'You have just allied with them, and nothing has changed since.',
   'folly.hoarded': 'Influence that nothing else needs could bring back units or a leader.',
-  'folly.cluttered': 'It fills your hand, and whoever’s hand is full cannot bid; another one like it is in it.',
+  'folly.cluttered': 'It fills your hand, and whoever’s hand is full cannot bid; the card does nothing, or another one like it is in it.',
   'phrase.ally': 'Who wants an alliance?',
   'phrase.ally.to': '{who}, an alliance?',
   'phrase.pay': 'What would you pay me?',
