@@ -963,6 +963,38 @@ describe('what was seen at tables', () => {
     expect(await dear(4)).toBeUndefined();
   });
 
+  test('an ally is outbid who has no more cards, or for nobody but allies', async () => {
+    const at = async (hand: readonly string[], others: number): Promise<string | undefined> => {
+      const p = position({
+        races: ['JOL', 'SOL', 'HAC', 'LET', 'XXC', 'LAZ'],
+        first: 'JOL',
+        units: { CSP: { JOL: 9 }, PAL: { SOL: 9 } },
+        influence: { JOL: 12, SOL: 12, HAC: others, LET: others, XXC: others, LAZ: others },
+        hands: { JOL: hand },
+        allies: [['JOL', 'SOL']],
+      })
+        .begin('bidding')
+        .until('D-BID', 'JOL');
+      p.answer('JOL', { verb: 'bid', amount: 1 });
+      return against(p.until('D-BID', 'SOL'), 'SOL', { verb: 'bid', amount: 2 });
+    };
+    expect(await at([], 0)).toBe('against-ally');
+    expect(await at(['feint', 'decoy'], 0)).toBe('against-ally');
+    expect(await at(['feint', 'decoy'], 5)).toBeUndefined();
+  });
+
+  test('whoever has a dozen units waiting pays no ten for a card', async () => {
+    const at = (waiting: number): Promise<string | undefined> => {
+      const p = position({ first: 'JOL', influence: { JOL: 20, HAC: 19 }, reserve: { JOL: waiting }, units: { CSP: { JOL: 4 } } })
+        .begin('bidding')
+        .until('D-BID', 'JOL');
+      p.s.auction.high = 9;
+      return against(p, 'JOL', { verb: 'bid', amount: 10 });
+    };
+    expect(await at(14)).toBe('bid-broke');
+    expect(await at(5)).toBeUndefined();
+  });
+
   test('Lazax gives influence for cards to an ally with a full hand', async () => {
     const at = (hand: readonly string[]): Position =>
       position({ first: 'LAZ', influence: { LAZ: 20, SOL: 4 }, hands: { SOL: hand }, allies: [['LAZ', 'SOL']] })

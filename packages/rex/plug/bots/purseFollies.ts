@@ -217,13 +217,25 @@ export function purseFollies({ table }: RexRules, board: Board) {
     return waiting >= WAITING && !isSol(judged) && left(judged, 0) < waiting ? 'overpaid' : null;
   };
 
+  /** An ally would have the card for less, who has no more of them, or whom nobody else bids against. */
+  function outbids({ state, seat }: Judged): boolean {
+    const { allies, auction, cards } = state;
+    const mates = allies[seat] ?? 0;
+    if (auction.high === 0 || !set.has(mates, auction.highSeat)) return false;
+    const others = set.minus(set.without(auction.bidding, seat), mates);
+    return others === 0 || (cards.held[auction.highSeat] ?? 0) <= (cards.held[seat] ?? 0);
+  }
+
   function bid(judged: Judged, amount: number): Code | null {
     const { state, seat, open } = judged;
     const money = state.influence[seat] ?? 0;
     const [offered] = state.cards.row;
     if (state.race[seat] === RACE.JOL && state.auction.seen && isNeedless(state, seat, offered ?? -1)) return 'no-effect';
+    if (outbids(judged)) return 'against-ally';
     const needed = amount >= CHEAP || absent(judged) || isLast(judged);
-    if (needed && money - amount < Math.min(amount > DEAR ? 2 * KEPT : KEPT, brought(judged))) return 'bid-broke';
+    // Before a card is dear all who wait are brought to the city.
+    const kept = amount > DEAR ? fares(judged, brought(judged)) : Math.min(KEPT, brought(judged));
+    if (needed && money - amount < kept) return 'bid-broke';
     // Whoever may bid less may as well, unless nobody else has more than that.
     const next = state.auction.high + 1;
     const most = Math.max(0, ...state.influence.filter((_, who) => who !== seat && set.has(state.auction.bidding, who)));

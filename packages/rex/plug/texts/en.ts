@@ -351,7 +351,7 @@ export const en = {
   'folly.mobilized-idle': 'A movement was given up just now, and this card buys another.',
   'folly.own-shield': 'Your own side stands under that shield, or nobody does.',
   'folly.thrown-away': 'The card could be kept.',
-  'folly.against-ally': 'It strikes an ally.',
+  'folly.against-ally': 'It strikes an ally, or outbids one.',
   'folly.unused-power': 'It leaves unused what costs nothing here and could help.',
   'folly.victory-allowed': 'Somebody is about to win who could still be contested.',
   'folly.victory-missed': 'The end of this round is decided elsewhere: more can be done for your own victory.',
