@@ -344,6 +344,8 @@ export function battleCardFollies(rules: RexRules, board: Board) {
         return !useful(card) && !junk(card) && judged.open.some((other) => junk(table.choices.use.read.card(other))) ? 'no-effect' : null;
       }
       if (!battleCards[0].includes(card) || killsLeader[card] || rival.lead < 0 || set.has(rival.slot, DEFENCE)) return null;
+      // Whoever loses loses the card as well, and a weak leader is not worth a weapon.
+      if (lost(judged, found) && state.round < board.rounds && strengthOf(rival.lead) < STRONG) return null;
       const armed = battleCards[0].some(
         (other) =>
           killsLeader[other] &&

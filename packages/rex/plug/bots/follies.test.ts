@@ -77,6 +77,17 @@ describe('what was seen at tables', () => {
     expect(await against(early, 'JOL', { verb: 'deploy', location: 'INB' })).toBeUndefined();
   });
 
+  test('a weapon is kept from a battle that is lost, where it would kill nobody but a weak leader', async () => {
+    const feinting = (sols: string): Promise<string | undefined> => {
+      const p = fight({ units: { PAL: { LET: 1, SOL: 9 } }, hands: { LET: ['energy_rifle', 'feint'], SOL: [] } })
+        .answer('LET', ...plan(0, 'LET-L5', 'attack'))
+        .answer('SOL', ...plan(8, sols));
+      return against(p, 'LET', { verb: 'use', card: 'feint' });
+    };
+    expect(await feinting('SOL-L5')).toBeUndefined();
+    expect(await feinting('SOL-L1')).toBe('blunt');
+  });
+
   test('a feint against a leader without defence, and a retreat from a battle that is won', async () => {
     const hands = { LET: ['feint', 'energy_rifle', 'tactical_retreat', 'decoy'], SOL: [] };
     const p = fight({ units: { PAL: { LET: 5, SOL: 1 } }, hands })
@@ -633,6 +644,24 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'HAC', { verb: 'end' })).toBe('hoarded');
     expect(await against(p, 'HAC', { verb: 'recruit', units: 1 })).toBe('hoarded');
     expect(await against(p, 'HAC', { verb: 'recruit', units: 4 })).toBeUndefined();
+  });
+
+  test('ten wait for Hacan, who has influence for two dozen, and four of the dead stay where they are', async () => {
+    const at = (influence: number): Promise<string | undefined> => {
+      const p = position({
+        round: 5,
+        first: 'HAC',
+        influence: { HAC: influence },
+        reserve: { HAC: 10 },
+        lost: { HAC: 7 },
+        units: { GC: { HAC: 3 } },
+      })
+        .begin('recruitment')
+        .until('D-REC', 'HAC');
+      return against(p, 'HAC', { verb: 'recruit', units: 1 });
+    };
+    expect(await at(48)).toBe('hoarded');
+    expect(await at(20)).toBeUndefined();
   });
 
   test('somebody rich leaves the best leader dead, or buys another one', async () => {

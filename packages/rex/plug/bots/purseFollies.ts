@@ -39,6 +39,8 @@ const DEAR = 5;
 /** What is left of abundance when everybody has been bought back and brought to the city, and units that are enough even then. */
 const ABUNDANT = 12;
 const ENOUGH = 10;
+/** So much serves nobody but as units. */
+const HOARD = 24;
 
 /** What no sensible player does with influence, cards in the hand and units in the pool. */
 export function purseFollies({ table }: RexRules, board: Board) {
@@ -173,7 +175,9 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const waiting = reserve(state, seat);
     const left = (units: number): number =>
       money - recruitUnitCost * Math.max(0, units - freeLeft(judged)) - fares(judged, waiting + units);
-    const numbers = open.map((choice) => recruiting(null, choice) ?? 0).filter((units) => waiting + units <= ENOUGH);
+    const numbers = open
+      .map((choice) => recruiting(null, choice) ?? 0)
+      .filter((units) => waiting + units <= ENOUGH || left(units) >= HOARD);
     // Where the game ends nothing is left to buy; where others stand each unit costs as much again.
     const kept = (units: number): number => (isLast(judged) || decided(judged) ? fares(judged, waiting + units) : ABUNDANT);
     return Math.max(0, ...numbers.filter((units) => left(units) >= kept(units)));
