@@ -992,24 +992,25 @@ describe('what was seen at tables', () => {
     expect(await dear(4)).toBeUndefined();
   });
 
-  test('an ally is outbid who has no more cards, or for nobody but allies', async () => {
-    const at = async (hand: readonly string[], others: number): Promise<string | undefined> => {
+  test('an ally is outbid who has no more cards, or whom nobody else bids against, or who would pay Lazax', async () => {
+    const at = async (hand: readonly string[], others: number, race: Race = 'SOL'): Promise<string | undefined> => {
       const p = position({
-        races: ['JOL', 'SOL', 'HAC', 'LET', 'XXC', 'LAZ'],
+        races: race === 'SOL' ? ['JOL', 'SOL', 'LAZ', 'HAC', 'LET', 'XXC'] : ['JOL', 'LAZ', 'SOL', 'HAC', 'LET', 'XXC'],
         first: 'JOL',
-        units: { CSP: { JOL: 9 }, PAL: { SOL: 9 } },
-        influence: { JOL: 12, SOL: 12, HAC: others, LET: others, XXC: others, LAZ: others },
+        units: { CSP: { JOL: 9 }, PAL: { SOL: 9 }, MPS: { LAZ: 9 } },
+        influence: { JOL: 12, HAC: others, LET: others, XXC: others, SOL: others, LAZ: others, [race]: 12 },
         hands: { JOL: hand },
-        allies: [['JOL', 'SOL']],
+        allies: [['JOL', race]],
       })
         .begin('bidding')
         .until('D-BID', 'JOL');
       p.answer('JOL', { verb: 'bid', amount: 1 });
-      return against(p.until('D-BID', 'SOL'), 'SOL', { verb: 'bid', amount: 2 });
+      return against(p.until('D-BID', race), race, { verb: 'bid', amount: 2 });
     };
     expect(await at([], 0)).toBe('against-ally');
     expect(await at(['feint', 'decoy'], 0)).toBe('against-ally');
     expect(await at(['feint', 'decoy'], 5)).toBeUndefined();
+    expect(await at(['feint', 'decoy'], 5, 'LAZ')).toBe('against-ally');
   });
 
   test('whoever has a dozen units waiting pays no ten for a card', async () => {

@@ -221,13 +221,13 @@ export function purseFollies({ table }: RexRules, board: Board) {
     return waiting >= WAITING && !isSol(judged) && left(judged, 0) < waiting ? 'overpaid' : null;
   };
 
-  /** An ally would have the card for less, who has no more of them, or whom nobody else bids against. */
+  /** An ally would have the card for less, who has no more of them, whom nobody else bids against, or who pays Lazax for it. */
   function outbids({ state, seat }: Judged): boolean {
     const { allies, auction, cards } = state;
     const mates = allies[seat] ?? 0;
     if (auction.high === 0 || !set.has(mates, auction.highSeat)) return false;
     const others = set.minus(set.without(auction.bidding, seat), mates);
-    return others === 0 || (cards.held[auction.highSeat] ?? 0) <= (cards.held[seat] ?? 0);
+    return others === 0 || seat === state.seatOf[RACE.LAZ] || (cards.held[auction.highSeat] ?? 0) <= (cards.held[seat] ?? 0);
   }
 
   function bid(judged: Judged, amount: number): Code | null {
