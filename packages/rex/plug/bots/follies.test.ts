@@ -971,8 +971,8 @@ describe('what was seen at tables', () => {
   });
 
   test('more is bid than the next number, and somebody can still bid more', async () => {
-    const bidding = (sol: number): Position =>
-      position({ first: 'LET', influence: { LET: 12, SOL: sol, HAC: 3 }, reserve: { LET: 0 } })
+    const bidding = (sol: number, hacan = 3): Position =>
+      position({ first: 'LET', influence: { LET: 12, SOL: sol, HAC: hacan }, reserve: { LET: 0 } })
         .begin('bidding')
         .until('D-BID', 'LET');
     const bid = (amount: number): RexChoice => ({ verb: 'bid', amount });
@@ -980,6 +980,7 @@ describe('what was seen at tables', () => {
     expect(await against(bidding(20), 'LET', bid(1))).toBeUndefined();
     expect(await against(bidding(2), 'LET', bid(3))).toBeUndefined();
     expect(await against(bidding(2), 'LET', bid(2))).toBe('bid-leap');
+    expect(await against(bidding(2, 4), 'LET', bid(4))).toBe('bid-leap');
     // The dearer a card is, the more is kept for units.
     const dear = (amount: number): Promise<string | undefined> => {
       const p = position({ first: 'JOL', influence: { JOL: 10, HAC: 9 }, reserve: { JOL: 16 }, units: { CSP: { JOL: 4 } } })

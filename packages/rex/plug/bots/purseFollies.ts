@@ -24,7 +24,7 @@ const RICH = 14;
 const PRIZED = 2;
 const SECOND = 3;
 /** How far a bid may go beyond the last one before it is simply thrown away. */
-const LEAP = 3;
+const LEAP = 2;
 /** What a useful card is always worth, and of how much influence beyond wealth a coin more. */
 const BARGAIN = 2;
 const SURPLUS = 8;
