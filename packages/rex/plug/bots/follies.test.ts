@@ -646,6 +646,25 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'HAC', { verb: 'recruit', units: 4 })).toBeUndefined();
   });
 
+  test('Recruits bring a leader back who could be paid for, while five of twelve dead units could come for the card', async () => {
+    const at = (influence: number): Promise<string | undefined> => {
+      const p = position({
+        round: 2,
+        first: 'HAC',
+        influence: { HAC: influence },
+        reserve: { HAC: 8 },
+        lost: { HAC: 12 },
+        dead: ['HAC-L2'],
+        hands: { HAC: ['recruits'] },
+      })
+        .begin('recruitment')
+        .until('D-REC', 'HAC');
+      return against(p, 'HAC', { verb: 'play', card: 'recruits', leader: 'HAC-L2' });
+    };
+    expect(await at(31)).toBe('half-measure');
+    expect(await at(6)).toBeUndefined();
+  });
+
   test('ten wait for Hacan, who has influence for two dozen, and four of the dead stay where they are', async () => {
     const at = (influence: number): Promise<string | undefined> => {
       const p = position({

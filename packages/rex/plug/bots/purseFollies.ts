@@ -106,8 +106,11 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const price = board.strength[leader] ?? 0;
     if (price < onSale(judged)) return 'half-measure';
     const paid = judged.open.some((choice) => bought(null, choice) === leader);
-    return paid && recruitsWorth(judged, price) ? 'half-measure' : null;
+    return paid && (recruitsWorth(judged, price) || bringsAll(judged, price)) ? 'half-measure' : null;
   }
+  /** Units are lost, and there is influence to bring those who wait to the city, and them too. */
+  const bringsAll = (judged: Judged, price: number): boolean =>
+    (judged.state.units.lost[judged.seat] ?? 0) >= RECRUITED && left(judged, price) - reserve(judged.state, judged.seat) >= RECRUITED;
   /** Recruits bring a leader back who is wanted, and hardly anybody else any more, or whoever there is while another card has no place. */
   function leaderForNothing(judged: Judged): boolean {
     const { state, seat } = judged;
