@@ -31,27 +31,37 @@ export const gainOf = ({ before, after }: Change, seat: Seat): number => ((after
 /** The least any of them gains: who gains nothing does not agree. */
 export const leastGain = (change: Change, members: Seats): number => Math.min(...set.list(members).map((member) => gainOf(change, member)));
 
-/** What somebody keeps of influence for cards and leaders, beside what brings all units from the reserves to the city. */
-const KEPT = 8;
-/** What whoever is given something may use beside that while there is room for cards. */
-const USED = 4;
+/** Units that are brought to the city in one round at most, as far as anybody keeps influence for them. */
+const AT_ONCE = 8;
+/** What somebody keeps for cards while there is room for them, for a leader to be bought back, and anyway. */
+const FOR_CARDS = 4;
+const FOR_LEADER = 4;
+const ANYWAY = 2;
 /** Less than this is not worth a gift. */
 const SLIGHT = 3;
 
-/** What bringing all units from the reserves to the city costs a seat. */
-function fares(state: State, seat: Seat): number {
+/** What bringing units from the reserves to the city costs a seat in a round; in the last one they go where others stand. */
+function fares(board: Board, state: State, seat: Seat): number {
   if (state.race[seat] === RACE.SOL) return 0;
   const hacan = state.seatOf[RACE.HAC] ?? -1;
   const halved = hacan >= 0 && set.has(set.with(state.allies[seat] ?? 0, seat), hacan);
-  const units = (state.units.reserve[seat] ?? 0) + (state.race[seat] === RACE.LAZ ? state.units.reserveMechanized : 0);
+  const waiting = (state.units.reserve[seat] ?? 0) + (state.race[seat] === RACE.LAZ ? state.units.reserveMechanized : 0);
+  const units = Math.min(AT_ONCE, waiting) * (state.round === board.rounds ? 2 : 1);
   return halved ? Math.ceil(units / 2) : units;
 }
 
-/** What a seat should give an ally who lacks what it has in abundance; nothing where that would be slight. */
-export function gift(state: State, giver: Seat, taker: Seat, room: boolean): number {
+/** What a seat can do with influence in this round: units, cards while it has room for them, and a leader. */
+function uses(board: Board, state: State, seat: Seat, room: boolean): number {
+  const fallen = board.leaderRace.some((race, leader) => race === state.race[seat] && set.has(state.leaders.lost, leader));
+  return fares(board, state, seat) + (room ? FOR_CARDS : 0) + (fallen ? FOR_LEADER : 0);
+}
+
+/** What a seat should give an ally who can use it and lacks it; nothing where that would be slight. */
+export function gift(board: Board, state: State, giver: Seat, taker: Seat, room: (seat: Seat) => boolean): number {
   if (!set.has(state.allies[giver] ?? 0, taker)) return 0;
-  const spare = (state.influence[giver] ?? 0) - fares(state, giver) - KEPT;
-  const lacking = fares(state, taker) + (room ? USED : 0) - (state.influence[taker] ?? 0);
+  const kept = state.round < board.rounds ? ANYWAY : 0;
+  const spare = (state.influence[giver] ?? 0) - uses(board, state, giver, room(giver)) - kept;
+  const lacking = uses(board, state, taker, room(taker)) - (state.influence[taker] ?? 0);
   const amount = Math.min(spare, lacking);
   return amount >= SLIGHT ? amount : 0;
 }

@@ -416,7 +416,8 @@ describe('numbers', () => {
     waited.answer('LET', { verb: 'fight', location: 'INB', rival: waited.seat('HAC') }).until('D-PLAN');
     expect(await against(waited, 'LET', dial(2))).toBeUndefined();
     expect(await against(waited, 'LET', dial(6))).toBe('for-nothing');
-    expect(await against(at({}), 'LET', dial(4))).toBe('unsure');
+    expect(await against(at({}), 'LET', dial(5))).toBe('unsure');
+    expect(await against(at({}), 'LET', dial(4))).toBeUndefined();
   });
 
   test('nine of ten are named for fear of a weapon that is hardly there, where a leader of six and two or three do', async () => {

@@ -77,6 +77,17 @@ describe('what was seen at tables', () => {
     expect(await against(early, 'JOL', { verb: 'deploy', location: 'INB' })).toBeUndefined();
   });
 
+  test('a weapon is kept from a battle that is lost, where it would kill nobody but a weak leader', async () => {
+    const feinting = (sols: string): Promise<string | undefined> => {
+      const p = fight({ units: { PAL: { LET: 1, SOL: 9 } }, hands: { LET: ['energy_rifle', 'feint'], SOL: [] } })
+        .answer('LET', ...plan(0, 'LET-L5', 'attack'))
+        .answer('SOL', ...plan(8, sols));
+      return against(p, 'LET', { verb: 'use', card: 'feint' });
+    };
+    expect(await feinting('SOL-L5')).toBeUndefined();
+    expect(await feinting('SOL-L1')).toBe('blunt');
+  });
+
   test('a feint against a leader without defence, and a retreat from a battle that is won', async () => {
     const hands = { LET: ['feint', 'energy_rifle', 'tactical_retreat', 'decoy'], SOL: [] };
     const p = fight({ units: { PAL: { LET: 5, SOL: 1 } }, hands })
@@ -493,11 +504,11 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'LET', { verb: 'pass' })).toBe('bargain');
   });
 
-  test('sixteen units dial a step or two less than what beats everything', async () => {
+  test('sixteen units dial a step less than what beats everything; who spares more takes a risk that may be worth it', async () => {
     const p = fight({ units: { PAL: { LET: 16, SOL: 5 } }, hands: { LET: ['decoy'], SOL: ['energy_rifle'] } });
     // Five units and a leader of seven are twelve, and a tie is the Letnev’s: twelve stand even if the own leader is killed.
     expect(await against(p, 'LET', dial(11))).toBe('unsure');
-    expect(await against(p, 'LET', dial(10))).toBe('unsure');
+    expect(await against(p, 'LET', dial(10))).toBeUndefined();
     expect(await against(p, 'LET', dial(12))).toBeUndefined();
   });
 
@@ -633,6 +644,43 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'HAC', { verb: 'end' })).toBe('hoarded');
     expect(await against(p, 'HAC', { verb: 'recruit', units: 1 })).toBe('hoarded');
     expect(await against(p, 'HAC', { verb: 'recruit', units: 4 })).toBeUndefined();
+  });
+
+  test('Recruits bring a leader back who could be paid for, while five of twelve dead units could come for the card', async () => {
+    const at = (influence: number): Promise<string | undefined> => {
+      const p = position({
+        round: 2,
+        first: 'HAC',
+        influence: { HAC: influence },
+        reserve: { HAC: 8 },
+        lost: { HAC: 12 },
+        dead: ['HAC-L2'],
+        hands: { HAC: ['recruits'] },
+      })
+        .begin('recruitment')
+        .until('D-REC', 'HAC');
+      return against(p, 'HAC', { verb: 'play', card: 'recruits', leader: 'HAC-L2' });
+    };
+    expect(await at(31)).toBe('half-measure');
+    expect(await at(6)).toBeUndefined();
+  });
+
+  test('ten wait for Hacan, who has influence for two dozen, and four of the dead stay where they are', async () => {
+    const at = (influence: number): Promise<string | undefined> => {
+      const p = position({
+        round: 5,
+        first: 'HAC',
+        influence: { HAC: influence },
+        reserve: { HAC: 10 },
+        lost: { HAC: 7 },
+        units: { GC: { HAC: 3 } },
+      })
+        .begin('recruitment')
+        .until('D-REC', 'HAC');
+      return against(p, 'HAC', { verb: 'recruit', units: 1 });
+    };
+    expect(await at(48)).toBe('hoarded');
+    expect(await at(20)).toBeUndefined();
   });
 
   test('somebody rich leaves the best leader dead, or buys another one', async () => {
@@ -942,8 +990,8 @@ describe('what was seen at tables', () => {
   });
 
   test('more is bid than the next number, and somebody can still bid more', async () => {
-    const bidding = (sol: number): Position =>
-      position({ first: 'LET', influence: { LET: 12, SOL: sol, HAC: 3 }, reserve: { LET: 0 } })
+    const bidding = (sol: number, hacan = 3): Position =>
+      position({ first: 'LET', influence: { LET: 12, SOL: sol, HAC: hacan }, reserve: { LET: 0 } })
         .begin('bidding')
         .until('D-BID', 'LET');
     const bid = (amount: number): RexChoice => ({ verb: 'bid', amount });
@@ -951,6 +999,7 @@ describe('what was seen at tables', () => {
     expect(await against(bidding(20), 'LET', bid(1))).toBeUndefined();
     expect(await against(bidding(2), 'LET', bid(3))).toBeUndefined();
     expect(await against(bidding(2), 'LET', bid(2))).toBe('bid-leap');
+    expect(await against(bidding(2, 4), 'LET', bid(4))).toBe('bid-leap');
     // The dearer a card is, the more is kept for units.
     const dear = (amount: number): Promise<string | undefined> => {
       const p = position({ first: 'JOL', influence: { JOL: 10, HAC: 9 }, reserve: { JOL: 16 }, units: { CSP: { JOL: 4 } } })
@@ -961,6 +1010,39 @@ describe('what was seen at tables', () => {
     };
     expect(await dear(7)).toBe('bid-broke');
     expect(await dear(4)).toBeUndefined();
+  });
+
+  test('an ally is outbid who has no more cards, or whom nobody else bids against, or who would pay Lazax', async () => {
+    const at = async (hand: readonly string[], others: number, race: Race = 'SOL'): Promise<string | undefined> => {
+      const p = position({
+        races: race === 'SOL' ? ['JOL', 'SOL', 'LAZ', 'HAC', 'LET', 'XXC'] : ['JOL', 'LAZ', 'SOL', 'HAC', 'LET', 'XXC'],
+        first: 'JOL',
+        units: { CSP: { JOL: 9 }, PAL: { SOL: 9 }, MPS: { LAZ: 9 } },
+        influence: { JOL: 12, HAC: others, LET: others, XXC: others, SOL: others, LAZ: others, [race]: 12 },
+        hands: { JOL: hand },
+        allies: [['JOL', race]],
+      })
+        .begin('bidding')
+        .until('D-BID', 'JOL');
+      p.answer('JOL', { verb: 'bid', amount: 1 });
+      return against(p.until('D-BID', race), race, { verb: 'bid', amount: 2 });
+    };
+    expect(await at([], 0)).toBe('against-ally');
+    expect(await at(['feint', 'decoy'], 0)).toBe('against-ally');
+    expect(await at(['feint', 'decoy'], 5)).toBeUndefined();
+    expect(await at(['feint', 'decoy'], 5, 'LAZ')).toBe('against-ally');
+  });
+
+  test('whoever has a dozen units waiting pays no ten for a card', async () => {
+    const at = (waiting: number): Promise<string | undefined> => {
+      const p = position({ first: 'JOL', influence: { JOL: 20, HAC: 19 }, reserve: { JOL: waiting }, units: { CSP: { JOL: 4 } } })
+        .begin('bidding')
+        .until('D-BID', 'JOL');
+      p.s.auction.high = 9;
+      return against(p, 'JOL', { verb: 'bid', amount: 10 });
+    };
+    expect(await at(14)).toBe('bid-broke');
+    expect(await at(5)).toBeUndefined();
   });
 
   test('Lazax gives influence for cards to an ally with a full hand', async () => {
@@ -1322,16 +1404,24 @@ describe('what was seen at tables', () => {
     expect(await said(at(4, 12), 4)).toBeUndefined();
   });
 
-  test('a Decoy that was won with fills the hand again, with another one in it', async () => {
-    const at = (...hand: string[]): Position =>
-      fight({ races: ['HAC', 'SOL', 'LET'], first: 'HAC', units: { PAL: { HAC: 9, SOL: 1 } }, hands: { HAC: ['decoy', ...hand], SOL: [] } })
+  test('a Decoy that was won with fills the hand again, with another one in it, or where there is influence for a card that does something', async () => {
+    const having = (influence: number, ...hand: string[]): Position =>
+      fight({
+        races: ['HAC', 'SOL', 'LET'],
+        first: 'HAC',
+        units: { PAL: { HAC: 9, SOL: 1 } },
+        hands: { HAC: ['decoy', ...hand], SOL: [] },
+        influence: { HAC: influence },
+      })
         .answer('HAC', ...plan(8, 'HAC-L1', 'defence'))
         .answer('SOL', ...plan(0, 'SOL-L5'))
         .answer('HAC', { verb: 'use', card: 'decoy' })
         .until('D-KEEP', 'HAC');
-    const full = at('decoy', 'personal_shield', 'antitoxin');
-    expect(await against(full, 'HAC', { verb: 'keep', card: 'decoy' })).toBe('cluttered');
-    expect(await against(full, 'HAC', { verb: 'discard', card: 'decoy' })).toBeUndefined();
+    const at = (...hand: string[]): Position => having(0, ...hand);
+    for (const full of [at('decoy', 'personal_shield', 'antitoxin'), having(20, 'personal_shield', 'antitoxin', 'feint')]) {
+      expect(await against(full, 'HAC', { verb: 'keep', card: 'decoy' })).toBe('cluttered');
+      expect(await against(full, 'HAC', { verb: 'discard', card: 'decoy' })).toBeUndefined();
+    }
     for (const room of [at('personal_shield', 'antitoxin', 'feint'), at('decoy')]) {
       expect(await against(room, 'HAC', { verb: 'keep', card: 'decoy' })).toBeUndefined();
     }

@@ -1,6 +1,7 @@
 import { D, RACE, notesOf, type ChoiceLexicon, type Locations, type RexRules, type RexView, type Seats, type State } from '@orrery/rex';
 import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/kernel';
 import type { Folly } from '@orrery/games/plug';
+import { battleCardFollies } from './battleCardFollies.ts';
 import { battleFollies } from './battleFollies.ts';
 import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
@@ -80,7 +81,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { choices } = table;
   const { coming, threatening } = victories(rules, board);
   const reckon = reckoning(rules, board);
-  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleFollies(rules, board);
+  const plans = battleFollies(rules, board);
+  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleCardFollies(rules, board);
   const onTheMap = marchFollies(rules, board, toMeet);
   const ofThePurse = purseFollies(rules, board);
   const ofCards = cardFollies(rules, board, onTheMap.tracked);
@@ -290,15 +292,19 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       : null;
   }
 
-  /** Whether a card that was won with would fill the hand though there is another of its kind in it: nobody bids whose hand is full. */
-  function doubles({ state, seat }: Judged, card: number): boolean {
+  /** Whether a card that was won with would fill the hand though it does nothing, or there is another of its kind: nobody bids whose hand is full. */
+  function clutters({ state, seat }: Judged, card: number): boolean {
     const filled = (state.cards.held[seat] ?? 0) + 1 >= (table.handLimit[state.race[seat] ?? -1] ?? 0);
-    return filled && state.round < board.rounds && (state.cards.hand[seat * board.cards + card] ?? 0) > 0;
+    const another = (state.cards.hand[seat * board.cards + card] ?? 0) > 0;
+    const needless = another || (isIdle(card) && (state.influence[seat] ?? 0) > 0);
+    return filled && needless && state.round < board.rounds;
   }
+  const isIdle = (card: number): boolean => table.pack.strategyCards[card]?.effect.op === 'none';
 
   const judge = byWord<ChoiceLexicon, Judged, Code | null>(choices, {
     // Another movement is bought after one that was made.
     skip: ({ state }) => (state.decision === D['D-MOVE'] ? 'no-effect' : null),
+    ...plans,
     ...inBattle,
     bid: (judged, amount) => bid(judged, amount) ?? ofThePurse.bid(judged, amount),
     units: (judged, number) => howMany(judged, number),
@@ -329,10 +335,10 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     discard: (judged, card) =>
       judged.state.decision !== D['D-KEEP']
         ? ofThePurse.discard(judged, card)
-        : table.pack.strategyCards[card]?.effect.op !== 'none' && !doubles(judged, card)
+        : !isIdle(card) && !clutters(judged, card)
           ? 'thrown-away'
           : null,
-    keep: (judged, card) => (doubles(judged, card) ? 'cluttered' : null),
+    keep: (judged, card) => (clutters(judged, card) ? 'cluttered' : null),
     pass: (judged) =>
       judged.state.decision === D['D-CMD-XX'] || judged.state.decision === D['D-CMD-JN'] ? commandless(judged) : ofThePurse.pass(judged),
   });

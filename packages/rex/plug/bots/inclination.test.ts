@@ -145,6 +145,27 @@ describe('alliances', () => {
     expect(given).toMatchObject({ seat: p.seat('LAZ') });
     expect(gifts.filter((each) => each > done)).toHaveLength(1);
   });
+
+  test('Lazax pays for units of an ally who has nothing left, though more of its own wait than can come in a round; and not while it needs all itself', () => {
+    const given = (influence: number): number => {
+      const p = position({
+        races: SIX,
+        first: 'LAZ',
+        units,
+        allies: [['LAZ', 'JOL']],
+        reserve: { LAZ: 14, JOL: 9 },
+        influence: { LAZ: influence, JOL: 2 },
+      })
+        .begin('bidding')
+        .until('D-GIFT', 'LAZ');
+      const giving = p.open('LAZ').filter((choice) => choice.verb === 'give');
+      const [pass = 0, ...gifts] = appealing(p, 'LAZ', { verb: 'pass' }, ...giving);
+      const best = giving[gifts.indexOf(Math.max(...gifts))];
+      return Math.max(...gifts) > pass && best?.verb === 'give' ? best.amount : 0;
+    };
+    expect(given(20)).toBe(6);
+    expect(given(15)).toBe(0);
+  });
 });
 
 describe('the last round', () => {

@@ -159,8 +159,7 @@ export function inclination(
   }
 
   const give = ({ state, seat }: Judged, taker: Seat, amount: number): number => {
-    const room = (state.cards.held[taker] ?? 0) < (handLimit[state.race[taker] ?? 0] ?? 0);
-    const due = gift(state, seat, taker, room);
+    const due = gift(board, state, seat, taker, (who) => (state.cards.held[who] ?? 0) < (handLimit[state.race[who] ?? 0] ?? 0));
     return due > 0 && amount === due ? 12 : 0.002;
   };
 

@@ -24,7 +24,7 @@ const RICH = 14;
 const PRIZED = 2;
 const SECOND = 3;
 /** How far a bid may go beyond the last one before it is simply thrown away. */
-const LEAP = 3;
+const LEAP = 2;
 /** What a useful card is always worth, and of how much influence beyond wealth a coin more. */
 const BARGAIN = 2;
 const SURPLUS = 8;
@@ -39,6 +39,8 @@ const DEAR = 5;
 /** What is left of abundance when everybody has been bought back and brought to the city, and units that are enough even then. */
 const ABUNDANT = 12;
 const ENOUGH = 10;
+/** So much serves nobody but as units. */
+const HOARD = 24;
 
 /** What no sensible player does with influence, cards in the hand and units in the pool. */
 export function purseFollies({ table }: RexRules, board: Board) {
@@ -104,8 +106,11 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const price = board.strength[leader] ?? 0;
     if (price < onSale(judged)) return 'half-measure';
     const paid = judged.open.some((choice) => bought(null, choice) === leader);
-    return paid && recruitsWorth(judged, price) ? 'half-measure' : null;
+    return paid && (recruitsWorth(judged, price) || bringsAll(judged, price)) ? 'half-measure' : null;
   }
+  /** Units are lost, and there is influence to bring those who wait to the city, and them too. */
+  const bringsAll = (judged: Judged, price: number): boolean =>
+    (judged.state.units.lost[judged.seat] ?? 0) >= RECRUITED && left(judged, price) - reserve(judged.state, judged.seat) >= RECRUITED;
   /** Recruits bring a leader back who is wanted, and hardly anybody else any more, or whoever there is while another card has no place. */
   function leaderForNothing(judged: Judged): boolean {
     const { state, seat } = judged;
@@ -173,7 +178,9 @@ export function purseFollies({ table }: RexRules, board: Board) {
     const waiting = reserve(state, seat);
     const left = (units: number): number =>
       money - recruitUnitCost * Math.max(0, units - freeLeft(judged)) - fares(judged, waiting + units);
-    const numbers = open.map((choice) => recruiting(null, choice) ?? 0).filter((units) => waiting + units <= ENOUGH);
+    const numbers = open
+      .map((choice) => recruiting(null, choice) ?? 0)
+      .filter((units) => waiting + units <= ENOUGH || left(units) >= HOARD);
     // Where the game ends nothing is left to buy; where others stand each unit costs as much again.
     const kept = (units: number): number => (isLast(judged) || decided(judged) ? fares(judged, waiting + units) : ABUNDANT);
     return Math.max(0, ...numbers.filter((units) => left(units) >= kept(units)));
@@ -217,13 +224,25 @@ export function purseFollies({ table }: RexRules, board: Board) {
     return waiting >= WAITING && !isSol(judged) && left(judged, 0) < waiting ? 'overpaid' : null;
   };
 
+  /** An ally would have the card for less, who has no more of them, whom nobody else bids against, or who pays Lazax for it. */
+  function outbids({ state, seat }: Judged): boolean {
+    const { allies, auction, cards } = state;
+    const mates = allies[seat] ?? 0;
+    if (auction.high === 0 || !set.has(mates, auction.highSeat)) return false;
+    const others = set.minus(set.without(auction.bidding, seat), mates);
+    return others === 0 || seat === state.seatOf[RACE.LAZ] || (cards.held[auction.highSeat] ?? 0) <= (cards.held[seat] ?? 0);
+  }
+
   function bid(judged: Judged, amount: number): Code | null {
     const { state, seat, open } = judged;
     const money = state.influence[seat] ?? 0;
     const [offered] = state.cards.row;
     if (state.race[seat] === RACE.JOL && state.auction.seen && isNeedless(state, seat, offered ?? -1)) return 'no-effect';
+    if (outbids(judged)) return 'against-ally';
     const needed = amount >= CHEAP || absent(judged) || isLast(judged);
-    if (needed && money - amount < Math.min(amount > DEAR ? 2 * KEPT : KEPT, brought(judged))) return 'bid-broke';
+    // Before a card is dear all who wait are brought to the city.
+    const kept = amount > DEAR ? fares(judged, brought(judged)) : Math.min(KEPT, brought(judged));
+    if (needed && money - amount < kept) return 'bid-broke';
     // Whoever may bid less may as well, unless nobody else has more than that.
     const next = state.auction.high + 1;
     const most = Math.max(0, ...state.influence.filter((_, who) => who !== seat && set.has(state.auction.bidding, who)));

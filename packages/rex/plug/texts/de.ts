@@ -357,7 +357,7 @@ export const de = {
   'folly.mobilized-idle': 'Auf eine Bewegung wurde eben verzichtet, und diese Karte kauft noch eine.',
   'folly.own-shield': 'Unter diesem Schild steht deine eigene Seite oder niemand.',
   'folly.thrown-away': 'Die Karte ließe sich behalten.',
-  'folly.against-ally': 'Das trifft einen Verbündeten.',
+  'folly.against-ally': 'Das trifft einen Verbündeten, oder überbietet ihn.',
   'folly.unused-power': 'So bleibt ungenutzt, was hier nichts kostet und helfen könnte.',
   'folly.victory-allowed': 'Jemand steht vor dem Sieg und ließe sich noch aufhalten.',
   'folly.victory-missed': 'Über das Ende dieser Runde wird anderswo entschieden: Für den eigenen Sieg lässt sich mehr tun.',
@@ -392,7 +392,8 @@ export const de = {
   'folly.hidden': 'Verdeckt halten sie nichts und sammeln nichts ein, und niemand dort ist ihnen gewachsen.',
   'folly.fickle': 'Mit ihnen hast du dich eben erst verbündet, und seither hat sich nichts geändert.',
   'folly.hoarded': 'Einfluss, den sonst nichts braucht, könnte Einheiten oder einen Anführer zurückbringen.',
-  'folly.cluttered': 'Damit ist die Hand voll, und mit voller Hand wird nicht geboten; eine solche Karte ist schon darin.',
+  'folly.cluttered':
+    'Damit ist die Hand voll, und mit voller Hand wird nicht geboten; die Karte bewirkt nichts, oder eine solche ist schon darin.',
   'phrase.ally': 'Wer will ein Bündnis?',
   'phrase.ally.to': '{who}, ein Bündnis?',
   'phrase.pay': 'Was zahlt ihr mir?',

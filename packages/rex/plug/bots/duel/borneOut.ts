@@ -3,7 +3,7 @@ import type { Folly, Prospect } from '@orrery/games/plug';
 import { stake } from './ends.ts';
 
 /** What a choice of a solved battle must bring beyond all that nothing speaks against, as a share of what is at stake, to be no folly after all. */
-const BETTER = 0.07;
+const BETTER = 0.1;
 
 /** Rules of thumb that a solved battle bears out, or has no opinion of: what clearly brings most is no folly, whatever speaks against it elsewhere. */
 export function borneOut(found: readonly Folly[], solved: readonly Prospect[]): readonly Folly[] {

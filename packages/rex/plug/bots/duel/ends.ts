@@ -23,6 +23,9 @@ export interface Ends {
 export const COLLECTED = 2;
 /** What it is worth beside the board to hold the place afterwards: whoever dials little to spare units loses all of them with it. */
 export const HELD = 0.4;
+/** A unit that is lost has to be bought back and brought to the city again, as a share of what is at stake; one that comes home only the latter. */
+const SPENT = 0.03;
+const HOME = 0.3;
 /** How much of a leader’s strength counts where nobody knows yet who will lead. */
 const LEADING = 0.7;
 /** Whoever can hardly win any more, or hardly lose, still fights as if so much depended on it. */
@@ -61,6 +64,7 @@ export const leaving = (board: Board, state: State, seat: Seat, place: number): 
 /** Both shares by the evaluation of the board as each end leaves it. */
 export function endsOf(board: Board, world: State, clone: (state: State) => State, seats: readonly [Seat, Seat]): Ends {
   const { location } = world.battle;
+  const lasting = world.round < board.rounds ? 1 : 0;
   const values: number[] = [];
   /** After the first and the second side have lost so much there. */
   function after(first: number, second: number, home: readonly [boolean, boolean] = [false, false]): Shares {
@@ -69,7 +73,8 @@ export function endsOf(board: Board, world: State, clone: (state: State) => Stat
     strip(board, state, seats[1], location, second, home[1]);
     const standing = Array.from({ length: board.seats }, (_, seat) => seat).filter((seat) => unitsAt(board, state, seat, location) > 0);
     const [one, ...more] = standing;
-    if (one === undefined || more.every((seat) => set.has(state.allies[one] ?? 0, seat))) return shares(state, one ?? -1);
+    const spent = [lasting * (home[0] ? HOME : 1) * first, lasting * (home[1] ? HOME : 1) * second] as const;
+    if (one === undefined || more.every((seat) => set.has(state.allies[one] ?? 0, seat))) return less(shares(state, one ?? -1), spent);
     // Whoever is left meets the others there, and the stronger of them holds the place.
     const power = standing.map((seat) => (unitsAt(board, state, seat, location) + LEADING * bestOf(seat)) ** 2);
     const all = power.reduce((sum, each) => sum + each, 0);
@@ -88,13 +93,18 @@ export function endsOf(board: Board, world: State, clone: (state: State) => Stat
       expected[0] += (first0 * (power[i] ?? 0)) / all;
       expected[1] += (second0 * (power[i] ?? 0)) / all;
     });
-    return expected;
+    return less(expected, spent);
   }
   const bestOf = (seat: Seat): number =>
     Math.max(
       0,
       ...board.strength.filter((_, leader) => board.leaderRace[leader] === world.race[seat] && set.has(world.leaders.reserve, leader)),
     );
+  /** What a share is worth to whoever has spent so many units for it. */
+  const less = (values: Shares, spent: readonly [number, number]): Shares => [
+    values[0] - SPENT * spent[0] * stake(values[0]),
+    values[1] - SPENT * spent[1] * stake(values[1]),
+  ];
   /** Where one seat holds the place, and collects what lies there. */
   function shares(state: State, master: Seat): Shares {
     estimate(board, state, values);

@@ -43,7 +43,7 @@ test('a retreat is played by whoever has been shown to lose, and by nobody who w
     .answer('SOL', ...plan(0, 'SOL-L1'));
   expect((await solved(losing, 'LET'))['tactical_retreat']).toBe(1);
   const winning = fight({ units: { PAL: { LET: 9, SOL: 1 } }, hands })
-    .answer('LET', ...plan(9, 'LET-L1', 'defence'))
+    .answer('LET', ...plan(3, 'LET-L1', 'defence'))
     .answer('SOL', ...plan(0, 'SOL-L5'));
   expect((await solved(winning, 'LET'))['decoy']).toBe(1);
 });
@@ -55,6 +55,16 @@ test('no more is dialled than can be of use, and the leader who is led is not kn
   const [likeliest] = Object.entries(dials).toSorted(([, a], [, b]) => b - a);
   p.answer('LET', { verb: 'dial', number: Number(likeliest?.[0]) });
   expect(Object.values(await solved(p, 'LET')).some((share) => share > 0.2)).toBe(true);
+});
+
+test('nine of fifteen are not dialled for fear of the one card of a rival with three, where three and a leader do; in the last round nobody is spared', async () => {
+  const mean = async (round: number): Promise<number> => {
+    const units = { INB: { LET: 15, HAC: 3 } };
+    const p = fight({ round, races: ['LET', 'HAC', 'SOL', 'JOL'], first: 'HAC', units, hands: { LET: [], HAC: ['informant'] } });
+    return Object.entries(await solved(p, 'LET')).reduce((sum, [number, share]) => sum + Number(number) * share, 0);
+  };
+  expect(await mean(4)).toBeLessThan(5);
+  expect(await mean(8)).toBeGreaterThan(8);
 });
 
 test('the same knowledge gives the same solution, whatever the other side really holds', async () => {

@@ -31,9 +31,7 @@ const BEATEN = 0.22;
 const FALLEN = 2.5 * LEADER;
 /** A leader killed is paid for at once, and the other side has lost as much. */
 const BOUNTY = 1.5 * COIN;
-/** A unit that comes home need not be recruited again; that is what the card which brings it is held for. */
-const SAVED = 0.02;
-/** A card that is lost with a battle, held to be played in one; one of several of its kind; and how much more it is missed in battles to come. */
+/** A card that is lost with a battle, held to be played in one, unless it does nothing; one of several of its kind; and how much more it is missed in battles to come. */
 const PLAYED = 0.6 * CARD;
 const SPARE = 0.3;
 const MISSED = 2;
@@ -49,8 +47,10 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
   const strengthOf = (leader: number): number => board.strength[leader] ?? 0;
   const strikes = ({ attack }: Lineup, { defence }: Lineup): boolean =>
     attack >= 0 && fight.kills[attack] === true && !(defence >= 0 && set.has(fight.stoppedBy[attack] ?? 0, defence));
+  const idle = (card: number): boolean =>
+    card !== fight.retreat && fight.kills[card] !== true && !fight.stoppedBy.some((stopping) => set.has(stopping, card));
   const worthOf = (card: number, side: Side): number => {
-    if (card < 0) return 0;
+    if (card < 0 || idle(card)) return 0;
     return side === 0 && (world.cards.hand[seats[0] * board.cards + card] ?? 0) > 1 ? SPARE : 1;
   };
   /** What the cards of a plan were worth: one of several hardly anything, and in the last round none but where another battle is to come. */
@@ -69,11 +69,7 @@ export function payoffOf(board: Board, world: State, clone: (state: State) => St
   function parted(own: Lineup, leaves: boolean, otherLeaves: boolean): number {
     if (!leaves && !otherLeaves) return Number.NaN;
     const end = leaves && otherLeaves ? ends.bothHome : ends.home[leaves ? own.side : own.side === 0 ? 1 : 0];
-    const share = end[own.side];
-    return (
-      settled(share, beside(own, !leaves, false, 0, leaves ? cardsOf(own) : 0)) +
-      (leaves ? lasting * SAVED * ends.strengths[own.side] * stake(share) : 0)
-    );
+    return settled(end[own.side], beside(own, !leaves, false, 0, leaves ? cardsOf(own) : 0));
   }
 
   /** How likely each side calls the other’s leader a traitor, and what that brings. */
