@@ -41,7 +41,11 @@ async function playOut(page: Page, dice: number, most: number): Promise<number> 
 
 test('a 6-player game of Rex is completed on the text table', async () => {
   const page = await open('#/about', { language: 'de', plain: 'on' });
-  await sit(page, await tableAt({ game: 'rex', people: [0], seed: 3, by: 'random', until: inRound(standard.constants.rounds - 1) }), '.answer');
+  await sit(
+    page,
+    await tableAt({ game: 'rex', people: [0], seed: 3, by: 'random', until: inRound(standard.constants.rounds - 1) }),
+    '.answer',
+  );
   expect(await playOut(page, 5, MOST)).toBeLessThan(MOST);
   expect(await page.locator('.question .ask').textContent()).not.toBe('');
 });
