@@ -5,10 +5,9 @@ import { battleFollies } from './battleFollies.ts';
 import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
-import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
+import { foretold, standings, unitsAt, type Board } from './board.ts';
 import { reckoning, type Verdict } from './reckoning.ts';
 import { GARRISON } from './ventures.ts';
-import { rankOf, victories } from './victories.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
 export const FOLLIES = [
@@ -59,9 +58,6 @@ export const FOLLIES = [
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
 
-/** A victory so likely is one to be met, and so many times what stands there meets it: with fewer it is hardly ever kept from them. */
-const LIKELY = 0.4;
-const ABLE = 1;
 /** So much less likely is worth the units that nothing else is done with. */
 const NOTICEABLE = 0.03;
 
@@ -78,10 +74,9 @@ export interface Judged {
 export function follies(rules: RexRules, board: Board): (known: Known<RexView>, open: readonly Choice[]) => readonly Folly[] {
   const { table } = rules;
   const { choices } = table;
-  const { coming, threatening } = victories(rules, board);
   const reckon = reckoning(rules, board);
   const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleFollies(rules, board);
-  const onTheMap = marchFollies(rules, board, toMeet);
+  const onTheMap = marchFollies(rules, board);
   const ofThePurse = purseFollies(rules, board);
   const ofCards = cardFollies(rules, board, onTheMap.tracked);
   const friendsOf = (state: State, seat: Seat): Seats => set.with(state.allies[seat] ?? 0, seat);
@@ -112,7 +107,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       const said = words(choice);
       if ((said.verb === 'move' || said.verb === 'relocate') && said.to === start && (said.from === end || relocates)) return 'undone';
     }
-    return allowing(judged, to);
+    return null;
   }
 
   const marching = (judged: Judged, from: number, to: number): Code | null =>
@@ -158,7 +153,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   });
 
   function playAt(judged: Judged, card: number, location: number): Code | null {
-    if (card === table.informant) return onTheMap.informed(judged, location) ?? allowing(judged, location);
+    if (card === table.informant) return onTheMap.informed(judged, location);
     return card === table.gravitonNegator ? onTheMap.negated(judged, location) : null;
   }
 
@@ -191,23 +186,6 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return null;
   }
 
-  /** Where somebody must be met who is likely to win: by everybody where they hold enough already, else by the last who is able to. */
-  function toMeet(state: State, seat: Seat): Locations {
-    // In the last round whoever does not inherit has lost anyway.
-    if (state.round === board.rounds && !inherits(board, state, seat)) return 0;
-    const rank = rankOf(board, state, seat);
-    for (const { members, chance, held, strongholds } of threatening(state, seat)) {
-      const able = (other: Seat): boolean =>
-        set.list(strongholds).some((place) => {
-          const against = set.list(members).reduce((sum, member) => sum + unitsAt(board, state, member, place), 0);
-          return coming(other, place) + unitsAt(board, state, other, place) > ABLE * against;
-        });
-      const others = state.race.some((_, other) => !set.has(members, other) && rankOf(board, state, other) > rank && able(other));
-      if (chance >= LIKELY && (held || !others)) return strongholds;
-    }
-    return 0;
-  }
-
   const destination = byWord<ChoiceLexicon, null, number>(choices, {
     move: (_, _from, to) => to,
     relocate: (_, _from, to) => to,
@@ -219,15 +197,6 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const to = destination(null, choice) ?? -1;
     return to >= 0 && set.has(places, to);
   };
-
-  /** In the last step of a turn: going elsewhere, or nowhere, while somebody is about to win whom this seat could still contest. */
-  function allowing(judged: Judged, to: number): Code | null {
-    const { state, seat, open } = judged;
-    if (state.decision !== D['D-DEPLOY'] && !(state.decision === D['D-MOVE'] && (state.units.reserve[seat] ?? 0) === 0)) return null;
-    const theirs = toMeet(state, seat);
-    if (theirs === 0 || (to >= 0 && set.has(theirs, to))) return null;
-    return open.some((other) => leadsTo(theirs, other) && onTheMap.able(judged, other)) ? 'victory-allowed' : null;
-  }
 
   /** More units than any fight could ask for, where nobody is. */
   function landing({ state, seat, open }: Judged, number: number): Code | null {
@@ -315,8 +284,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     leave: (judged) => leaving(judged, set.only(judged.seat)),
     move: marching,
     relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.relocate(judged, from, to),
-    deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
-    end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
+    deploy: (judged, to) => abandoning(judged, -1, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
+    end: (judged) => skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,
     playUnits,

@@ -308,7 +308,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     for (const side of sides) if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
     const rivals = threatening(state, seat);
     needing.fill(0);
-    for (const { members, chance } of rivals) for (const member of set.list(members)) needing[member] = chance;
+    for (const { members, unhindered } of rivals) for (const member of set.list(members)) needing[member] = unhindered;
     // Time works for whoever inherits: everybody else has to press, and does not win by keeping what is held.
     const patient = inherits(board, state, seat);
     const pressing = patient ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
