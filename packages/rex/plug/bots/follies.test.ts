@@ -1286,6 +1286,39 @@ describe('what was seen at tables', () => {
     expect(await bought('LET')).toEqual([undefined]);
   });
 
+  test('some of those who stand where nothing is go to where nothing is, and the others stay behind', async () => {
+    const units = { ADM: { JOL: 3 }, ADI: { JOL: 5 }, PAL: { SOL: 12 }, MPS: { XXC: 14 }, CSP: { LET: 7 }, INB: { HAC: 14 } };
+    const setting: Setting = { races: ['JOL', 'SOL', 'HAC', 'LAZ', 'LET', 'XXC'], first: 'JOL', round: 6, fleet: 4, units };
+    const judging = async (gold: number): Promise<readonly (string | undefined)[]> => {
+      const p = position({ ...setting, reserve: { JOL: 0 }, gold: { ADM: gold } })
+        .begin('maneuver')
+        .until('D-MOVE', 'JOL')
+        .answer('JOL', { verb: 'move', from: 'ADM', to: 'GC' });
+      return [await against(p, 'JOL', { verb: 'units', units: 1 }), await against(p, 'JOL', { verb: 'units', units: 3 })];
+    };
+    expect(await judging(0)).toEqual(['aimless', undefined]);
+    // Two have to stay to collect what lies there.
+    expect((await judging(4))[0]).toBeUndefined();
+  });
+
+  test('Sol spends an Informant to bring one unit to a stronghold with others in it, all it can pay for there', async () => {
+    const at = (influence: number): Position =>
+      position({
+        races: ['SOL', 'HAC', 'JOL', 'LET', 'XXC', 'LAZ'],
+        first: 'SOL',
+        round: 5,
+        units: { MPS: { SOL: 11 }, INB: { LET: 4 }, PAL: { LAZ: 15 }, ADI: { HAC: 12 } },
+        reserve: { SOL: 9, LET: 0 },
+        influence: { SOL: influence },
+        hands: { SOL: ['informant'] },
+      })
+        .begin('maneuver')
+        .until('D-DEPLOY', 'SOL');
+    const informant = { verb: 'play', card: 'informant', location: 'INB' } as const;
+    expect(await against(at(1), 'SOL', informant)).toBe('half-measure');
+    expect(await against(at(9), 'SOL', informant)).toBeUndefined();
+  });
+
   test('Hacan, who is rich, gathers where nothing is while Lazax fights for its third stronghold', async () => {
     const p = position({
       races: ['LAZ', 'LET', 'SOL', 'HAC', 'XXC', 'JOL'],

@@ -313,9 +313,10 @@ export function marchFollies(rules: RexRules, board: Board) {
     const bombed = (place: number): number => danger(board, state, seat, place);
     const staying = way.from >= 0 && there === 0 && !isHeld(way.from) && left > Math.ceil((state.lying[way.from] ?? 0) / collectPerUnit);
     if (staying && bombed(way.from) >= LIKELY && bombed(way.to) < bombed(way.from)) return 'for-nothing';
-    // Whoever gathers units does so with all that make a beginning.
-    const gathering = way.from < 0 && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) === 0;
-    if (gathering && larger && own(judged, way.to) + number < GATHERED) return 'aimless';
+    // Whoever goes where nothing is goes with all that make a beginning, and leaves nobody behind for nothing.
+    const gathering = !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) === 0;
+    const needless = !isHeld(way.from) && there === 0 && left > Math.ceil((state.lying[way.from] ?? 0) / collectPerUnit);
+    if (gathering && larger && (way.from < 0 ? own(judged, way.to) + number < GATHERED : needless)) return 'aimless';
     // Whoever goes to collect sends as many as there is something for.
     const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
     if (larger && fetched > collectPerUnit * number) return 'left-lying';
@@ -363,10 +364,8 @@ export function marchFollies(rules: RexRules, board: Board) {
     if (sol && places.some((place) => isHeld(place) && own(judged, place) > 0 && enemies(judged, place) > 0)) return 'idle';
     if (judged.open.some((choice) => collects(judged, choice))) return 'left-lying';
     const welcoming = (place: number): boolean =>
-      isHeld(place) && danger(board, state, seat, place) < LIKELY && enemies(judged, place) === 0;
-    if (absent(judged) && places.some(welcoming)) return 'idle';
-    if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
-      return 'idle';
+      affordable(judged, deployCost) >= GATHERED || (isHeld(place) && enemies(judged, place) === 0);
+    if (absent(judged) && places.some((place) => welcoming(place) && deploy(judged, place) === null)) return 'idle';
     const little = isLast(state) || abundant(judged);
     return most > (little ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : relieved();
   }
@@ -391,9 +390,14 @@ export function marchFollies(rules: RexRules, board: Board) {
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
   function informed(judged: Judged, to: number): Code | null {
     if (!judged.state.maneuver.deployed && judged.open.some((choice: Choice) => deployedAt(null, choice) === to)) return 'no-effect';
-    const { bestLanding } = survey(judged);
-    if (affordable(judged, enemies(judged, to) > 0 ? deployCostEnemy : deployCost) < LANDED || bestLanding(to) < WORTH_A_CARD)
-      return 'half-measure';
+    const { landing, bestLanding } = survey(judged);
+    // Sol pays for each with this card, wherever they go.
+    const sol = judged.seat === judged.state.seatOf[RACE.SOL];
+    const paid = Math.min(judged.state.units.reserve[judged.seat] ?? 0, judged.state.influence[judged.seat] ?? 0);
+    const numbers = Array.from({ length: paid }, (_, i) => i + 1);
+    const units = sol ? paid : affordable(judged, enemies(judged, to) > 0 ? deployCostEnemy : deployCost);
+    const gain = sol ? Math.max(...numbers.map((number) => landing(to, number) - number)) : bestLanding(to);
+    if (units < LANDED || gain < WORTH_A_CARD) return 'half-measure';
     const quiet = isHeld(to) && own(judged, to) > 0 && enemies(judged, to) === 0;
     return quiet || (!isHeld(to) && (judged.state.lying[to] ?? 0) < WORTH_FETCHING) ? 'no-effect' : null;
   }

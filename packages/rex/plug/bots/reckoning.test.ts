@@ -151,6 +151,34 @@ test('a movement that a card was spent on is not given up to spend another', asy
   expect(await against(p, 'LET', { verb: 'skip' })).toBe('no-effect');
 });
 
+test('another movement is counted on that could only go into a fight that is lost', async () => {
+  const units = {
+    VEL: { LET: 3 },
+    CSP: { JOL: 11 },
+    ADI: { JOL: 4 },
+    INB: { HAC: 5, LAZ: 4 },
+    PAL: { SOL: 5, LAZ: 1 },
+    MPS: { HAC: 12 },
+    HOL: { XXC: 5 },
+  };
+  const p = position({
+    races: ['LET', 'XXC', 'LAZ', 'SOL', 'HAC', 'JOL'],
+    round: 5,
+    fleet: 11,
+    first: 'XXC',
+    units,
+    mech: { PAL: 2, CSP: 3 },
+    allies: [['JOL', 'LET']],
+    hands: { LET: ['bio_weapon', 'personal_shield', 'rapid_mobilization'] },
+    reserve: { XXC: 0, LAZ: 1, SOL: 0, HAC: 0, JOL: 1, LET: 9 },
+    influence: { LET: 4 },
+  })
+    .begin('maneuver')
+    .until('D-MOVE', 'LET')
+    .answer('LET', { verb: 'move', from: 'VEL', to: 'TAR' });
+  expect(await against(p, 'LET', { verb: 'units', units: 3 })).toBeUndefined();
+});
+
 describe('a victory that stands in plain sight is not left to others', () => {
   test('Letnev stands in three strongholds, all of them fought over: whoever has units left goes for the weakest, and not for influence', async () => {
     const units = { CSP: { LET: 6, HAC: 5 }, ADI: { LET: 5, SOL: 4 }, MPS: { LET: 4, XXC: 3 }, PAL: { SOL: 9 }, INB: { LAZ: 6 } };

@@ -10,6 +10,10 @@ const STOPPED = { one: 0.5, several: 0.65 };
 const HELPED = { one: 0.8, several: 0.5 };
 const JOINED = 0.8;
 const HARMED = 0.8;
+/** How often a victory of one’s own that is planned comes about, of what it looks like. */
+const CARRIED_OUT = 0.6;
+/** Nobody spends a card to go where so little is to be hoped for. */
+const HOPEFUL = 0.22;
 /** What an own victory is worth of rounds that end without one: more with every round to whoever hardly ever wins at the end. */
 const WON = 1.5;
 const HURRIED = 0.3;
@@ -181,7 +185,7 @@ export function reckoning(
     const many = later.length > 1 ? 'several' : 'one';
     const expected = (from: number, to: number, helped: number): number =>
       from + (last ? HARMED : to < from ? STOPPED[many] : helped) * (to - from);
-    const own = expected(before.own, after.own, JOINED);
+    const own = (last ? 1 : CARRIED_OUT) * expected(before.own, after.own, JOINED);
     return { value: worthOf(seat, { own, others: expected(before.others, after.others, HELPED[many]) }), own };
   }
 
@@ -249,7 +253,9 @@ export function reckoning(
         const value = trying(seat, plan, () => worth(seat));
         if (value > most + 1e-6) [best, most] = [plan, value];
       };
-      const marched = again ? trying(seat, steps, () => marches(seat)).map((step) => [...steps, step]) : [];
+      const hopeful = ({ to }: Step): boolean => last || !set.has(board.strongholds, to) || city.holds(seat, to) >= HOPEFUL;
+      const onwards = again ? trying(seat, steps, () => marches(seat).filter((step) => trying(seat, [step], () => hopeful(step)))) : [];
+      const marched = onwards.map((step) => [...steps, step]);
       for (const plan of marched) consider(plan);
       for (const from of [steps, best]) if (lands) for (const step of trying(seat, from, () => landings(seat))) consider([...from, step]);
       return best;
