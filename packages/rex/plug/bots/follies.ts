@@ -58,6 +58,8 @@ export const FOLLIES = [
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
 
+/** What the end of the round is worth, in influence. */
+const VICTORY = 180;
 /** So much less likely is worth the units that nothing else is done with. */
 const NOTICEABLE = 0.03;
 
@@ -322,6 +324,15 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
   const gathered = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to });
 
+  /** Before the last round: what brings more beside the victory than it costs of it. */
+  function excused(judged: Judged, { good, behind }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): ReadonlySet<Choice> {
+    if (judged.state.round === board.rounds) return new Set();
+    const worth = (choice: Choice): number => onTheMap.gain(judged, choice) - VICTORY * (behind.get(choice) ?? 0);
+    const allowed = [...good].filter((choice) => !ordinary.get(choice));
+    const most = Math.max(...(allowed.length > 0 ? allowed : [...good]).map(worth));
+    return new Set([...behind.keys()].filter((choice) => !ordinary.get(choice) && !good.has(choice) && worth(choice) >= most));
+  }
+
   /** A victory of one’s own that hangs on nothing but a hopeless fight. */
   const dreams = ({ short, good }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): boolean =>
     [...good].every((choice) => ordinary.get(choice) === 'hopeless') && ![...short.values()].includes('victory-allowed');
@@ -337,12 +348,13 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const verdict = reckoned && !(state.round < board.rounds && dreams(reckoned, ordinary)) ? reckoned : null;
     // Where a victory is at stake, what decides it is done whatever else speaks against it.
     const good = verdict?.good ?? new Set<Choice>();
-    const released = good.size > 0 && [...good].every((choice) => ordinary.get(choice));
+    const spared = verdict && good.size > 0 ? excused(judged, verdict, ordinary) : new Set<Choice>();
+    const released = good.size > 0 && spared.size === 0 && [...good].every((choice) => ordinary.get(choice));
     const decides = (choice: Choice): boolean =>
       state.round === board.rounds || leadsTo(board.strongholds, choice) || destination(null, choice) === undefined;
     const found = open.flatMap((choice) => {
       const usual = released && good.has(choice) && decides(choice) ? null : ordinary.get(choice);
-      const code = usual ?? verdict?.short.get(choice);
+      const code = usual ?? (spared.has(choice) ? undefined : verdict?.short.get(choice));
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });
     if (found.length < open.length) return found;

@@ -68,6 +68,16 @@ export function marchFollies(rules: RexRules, board: Board) {
     move: (_, from, to) => city.bestMove(from, to),
     deploy: (_, to) => city.bestLanding(to),
   });
+  /** What a choice brings in influence, beside doing nothing. */
+  function gain(judged: Judged, choice: Choice): number {
+    const { bestMove, landing, moving } = survey(judged);
+    const [begun] = judged.state.drafts[judged.seat] ?? [];
+    const way = begunAs(null, begun ?? choice);
+    if (!way) return 0;
+    const units = begun === undefined ? undefined : counted(null, choice);
+    if (units === undefined) return brings(null, choice) ?? bestMove(way.from, way.to);
+    return way.from < 0 ? landing(way.to, units) : moving(way.from, way.to, units);
+  }
   const isLast = (state: State): boolean => state.round === board.rounds;
   const own = ({ state, seat }: Judged, place: number): number => unitsAt(board, state, seat, place);
   function enemies({ state, seat }: Judged, place: number): number {
@@ -433,5 +443,5 @@ export function marchFollies(rules: RexRules, board: Board) {
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, relocate, units, end, informed, negated, mobilized, tracked, reach };
+  return { deploy, move, relocate, units, end, gain, informed, negated, mobilized, tracked, reach };
 }

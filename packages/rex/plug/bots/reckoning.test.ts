@@ -179,6 +179,44 @@ test('another movement is counted on that could only go into a fight that is los
   expect(await against(p, 'LET', { verb: 'units', units: 3 })).toBeUndefined();
 });
 
+test('a few units go into any fight that makes the victory of others a little less likely, and six influence that are free are left', async () => {
+  const units = {
+    GC: { XXC: 1 },
+    CSP: { LET: 1, XXC: 5 },
+    SAI: { XXC: 3 },
+    ADI: { HAC: 7, LET: 6 },
+    MPS: { LAZ: 2 },
+    INB: { LET: 4, XXC: 5 },
+    WIN: { SOL: 5, LAZ: 3 },
+    PAL: { SOL: 1, LET: 9 },
+  };
+  const p = position({
+    races,
+    round: 5,
+    first: 'LET',
+    fleet: 18,
+    units,
+    mech: { MPS: 5 },
+    gold: { ICA: 8, CAR: 6, WIN: 6 },
+    reserve: { SOL: 0, HAC: 0, JOL: 10, LET: 0, XXC: 0, LAZ: 3 },
+    influence: { SOL: 7, HAC: 50, JOL: 6, LET: 1, XXC: 0, LAZ: 8 },
+    hands: {
+      SOL: ['energy_rifle', 'antitoxin', 'rapid_mobilization', 'diplomatic_interference'],
+      HAC: ['bio_weapon', 'feint', 'personal_shield', 'tactical_retreat'],
+      JOL: ['antitoxin', 'recruits'],
+      LET: ['bio_weapon', 'personal_shield', 'antitoxin', 'tactical_retreat', 'decoy', 'informant', 'rapid_mobilization'],
+      XXC: ['bio_weapon', 'feint'],
+      LAZ: ['bio_weapon', 'feint', 'antitoxin', 'informant'],
+    },
+    dead: ['SOL-L2', 'HAC-L5', 'XXC-L2', 'LAZ-L1'],
+    allies: [['LET', 'LAZ']],
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'JOL');
+  expect(await against(p, 'JOL', { verb: 'deploy', location: 'CAR' })).toBeUndefined();
+  for (const location of ['CSP', 'ADI', 'MPS']) expect(await against(p, 'JOL', { verb: 'deploy', location })).toBe('hopeless');
+});
+
 describe('a victory that stands in plain sight is not left to others', () => {
   test('Letnev stands in three strongholds, all of them fought over: whoever has units left goes for the weakest, and not for influence', async () => {
     const units = { CSP: { LET: 6, HAC: 5 }, ADI: { LET: 5, SOL: 4 }, MPS: { LET: 4, XXC: 3 }, PAL: { SOL: 9 }, INB: { LAZ: 6 } };

@@ -10,8 +10,6 @@ const STOPPED = { one: 0.5, several: 0.65 };
 const HELPED = { one: 0.8, several: 0.5 };
 const JOINED = 0.8;
 const HARMED = 0.8;
-/** How often a victory of one’s own that is planned comes about, of what it looks like. */
-const CARRIED_OUT = 0.6;
 /** Nobody spends a card to go where so little is to be hoped for. */
 const HOPEFUL = 0.22;
 /** What an own victory is worth of rounds that end without one: more with every round to whoever hardly ever wins at the end. */
@@ -185,7 +183,7 @@ export function reckoning(
     const many = later.length > 1 ? 'several' : 'one';
     const expected = (from: number, to: number, helped: number): number =>
       from + (last ? HARMED : to < from ? STOPPED[many] : helped) * (to - from);
-    const own = (last ? 1 : CARRIED_OUT) * expected(before.own, after.own, JOINED);
+    const own = expected(before.own, after.own, JOINED);
     return { value: worthOf(seat, { own, others: expected(before.others, after.others, HELPED[many]) }), own };
   }
 

@@ -54,6 +54,8 @@ const TAKING = [10, 60, 12, 4];
 const VAIN = 2;
 /** What it is worth in the last round to keep others from a victory, for whoever inherits only if others are driven out first. */
 const DOUBTFUL = 0.2;
+/** How much more whoever inherits loses by a victory of others, who wins twice as often as anybody else. */
+const AWAITED = 2;
 /** And so many what others are kept from, for whoever does not inherit. */
 const DENYING = 6;
 /** Beyond so much influence another coin is worth less. */
@@ -315,7 +317,7 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     // Whoever cannot win later gains nothing by keeping others from it.
     const last = state.round === board.rounds;
     const lost = last && patient && waits(state, seat);
-    const denial = WINNING * (lost ? DOUBTFUL : patient ? 1 : Math.min(1, (board.rounds - state.round) / DENYING));
+    const denial = WINNING * (lost ? DOUBTFUL : patient ? AWAITED : Math.min(1, (board.rounds - state.round) / DENYING));
     for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
       const place = set.first(rest);
       const own = set.has(held, place);
