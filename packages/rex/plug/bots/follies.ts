@@ -60,11 +60,19 @@ const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-misse
 
 /** What the end of the round is worth, in influence. */
 const VICTORY = 180;
+/** So much less in influence than the best is too little. */
+const MISSED = 8;
 /** So much less likely is worth the units that nothing else is done with. */
 const NOTICEABLE = 0.03;
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
+
+interface Weighed {
+  readonly spared: ReadonlySet<Choice>;
+  readonly outweighed: ReadonlySet<Choice>;
+}
+const NOTHING: Weighed = { spared: new Set(), outweighed: new Set() };
 
 export interface Judged {
   readonly state: State;
@@ -324,13 +332,18 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
   const gathered = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to });
 
-  /** Before the last round: what brings more beside the victory than it costs of it. */
-  function excused(judged: Judged, { good, behind }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): ReadonlySet<Choice> {
-    if (judged.state.round === board.rounds) return new Set();
+  /** Before the last round: what brings more beside the victory than it costs of it is spared, and what comes near the best, but costs much more of it than it brings, is not good enough. */
+  function weighed(judged: Judged, { good, short, behind }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): Weighed {
+    const [spared, outweighed] = [new Set<Choice>(), new Set<Choice>()];
+    if (judged.state.round === board.rounds) return { spared, outweighed };
     const worth = (choice: Choice): number => onTheMap.gain(judged, choice) - VICTORY * (behind.get(choice) ?? 0);
     const allowed = [...good].filter((choice) => !ordinary.get(choice));
     const most = Math.max(...(allowed.length > 0 ? allowed : [...good]).map(worth));
-    return new Set([...behind.keys()].filter((choice) => !ordinary.get(choice) && !good.has(choice) && worth(choice) >= most));
+    for (const [choice, lost] of behind) {
+      if (short.has(choice) && !ordinary.get(choice) && worth(choice) >= most) spared.add(choice);
+      if (good.has(choice) && VICTORY * lost > MISSED && worth(choice) < most - MISSED) outweighed.add(choice);
+    }
+    return { spared, outweighed };
   }
 
   /** A victory of one’s own that hangs on nothing but a hopeless fight. */
@@ -348,13 +361,13 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const verdict = reckoned && !(state.round < board.rounds && dreams(reckoned, ordinary)) ? reckoned : null;
     // Where a victory is at stake, what decides it is done whatever else speaks against it.
     const good = verdict?.good ?? new Set<Choice>();
-    const spared = verdict && good.size > 0 ? excused(judged, verdict, ordinary) : new Set<Choice>();
+    const { spared, outweighed } = verdict && good.size > 0 ? weighed(judged, verdict, ordinary) : NOTHING;
     const released = good.size > 0 && spared.size === 0 && [...good].every((choice) => ordinary.get(choice));
     const decides = (choice: Choice): boolean =>
       state.round === board.rounds || leadsTo(board.strongholds, choice) || destination(null, choice) === undefined;
     const found = open.flatMap((choice) => {
       const usual = released && good.has(choice) && decides(choice) ? null : ordinary.get(choice);
-      const code = usual ?? (spared.has(choice) ? undefined : verdict?.short.get(choice));
+      const code = usual ?? (outweighed.has(choice) ? 'victory-allowed' : spared.has(choice) ? undefined : verdict?.short.get(choice));
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });
     if (found.length < open.length) return found;

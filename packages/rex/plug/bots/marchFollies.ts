@@ -293,7 +293,8 @@ export function marchFollies(rules: RexRules, board: Board) {
     const informant = (state.cards.hand[seat * board.cards + table.informant] ?? 0) > 0;
     if (isLast(state) && way.from < 0 && !informant && isHeld(way.to) && !survey(judged).unwanted(way.to))
       return larger ? 'free-refused' : null;
-    if (way.from >= 0 && !isHeld(way.from) && larger && enemies(judged, way.from) === 0 && besieged(judged, way.to)) return 'free-refused';
+    const spare = way.from >= 0 && !isHeld(way.from) && enemies(judged, way.from) === 0;
+    if (spare && larger && (besieged(judged, way.to) || (isLast(state) && !isHeld(way.to)))) return 'free-refused';
     if (hopeless(judged, way.to, number + following(judged, way.to))) return 'hopeless';
     if (way.from >= 0 && gambles(judged, way.from, way.to, number)) return 'stripped';
     const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
@@ -303,10 +304,10 @@ export function marchFollies(rules: RexRules, board: Board) {
     const kept = way.from >= 0 && isHeld(way.from) && !city.unwanted(way.from);
     if (kept && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
     // Whoever attacks a stronghold does so with all it takes, as long as that leaves a guard.
-    const spare = before - (kept ? GUARD : 0);
+    const free = before - (kept ? GUARD : 0);
     const better = (choice: Choice): boolean => {
       const more = counted(null, choice) ?? 0;
-      return more > number && (way.from < 0 || more <= spare) && chance(more) > MUCH_BETTER * chance(number);
+      return more > number && (way.from < 0 || more <= free) && chance(more) > MUCH_BETTER * chance(number);
     };
     if (isHeld(way.to) && enemies(judged, way.to) > 0 && chance(number) < EVEN && judged.open.some(better)) return 'hopeless';
     // Whoever goes out to attack leaves a guard, where as many would do and nobody can follow.

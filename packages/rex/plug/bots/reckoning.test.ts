@@ -217,6 +217,74 @@ test('a few units go into any fight that makes the victory of others a little le
   for (const location of ['CSP', 'ADI', 'MPS']) expect(await against(p, 'JOL', { verb: 'deploy', location })).toBe('hopeless');
 });
 
+test('another movement that was bought to keep Letnev from its third stronghold fetches influence instead', async () => {
+  const p = position({
+    races,
+    round: 4,
+    first: 'LET',
+    fleet: 1,
+    units: {
+      CSP: { LET: 7 },
+      SAI: { SOL: 7 },
+      ADI: { LET: 7, LAZ: 1 },
+      GC: { XXC: 3 },
+      MPS: { XXC: 6 },
+      INB: { LET: 4 },
+      PAL: { SOL: 12 },
+    },
+    mech: { ADI: 1 },
+    down: { ADI: 3 },
+    gold: { CAR: 8, REC: 6 },
+    reserve: { SOL: 1, HAC: 9, JOL: 4, LET: 0, XXC: 1, LAZ: 5 },
+    influence: { SOL: 21, HAC: 53, JOL: 2, LET: 1, XXC: 2, LAZ: 11 },
+    hands: {
+      SOL: ['bio_weapon', 'bio_weapon', 'feint', 'decoy'],
+      HAC: ['personal_shield', 'antitoxin', 'antitoxin', 'rapid_mobilization'],
+      JOL: ['energy_rifle'],
+      LET: ['energy_rifle', 'bio_weapon', 'feint', 'personal_shield', 'personal_shield', 'decoy', 'recruits'],
+      XXC: ['energy_rifle', 'feint', 'decoy', 'rapid_mobilization'],
+      LAZ: ['tactical_retreat', 'tactical_retreat', 'informant', 'graviton_negator'],
+    },
+    dead: ['JOL-L2', 'LAZ-L5'],
+  })
+    .begin('maneuver')
+    .until('D-MOVE', 'XXC')
+    .answer('XXC', { verb: 'move', from: 'GC', to: 'REC' })
+    .answer('XXC', { verb: 'units', units: 3, faceDown: 0 })
+    .answer('XXC', { verb: 'play', card: 'rapid_mobilization' });
+  expect(await against(p, 'XXC', { verb: 'move', from: 'REC', to: 'CAR' })).toBe('victory-allowed');
+  expect(await against(p, 'XXC', { verb: 'move', from: 'MPS', to: 'INB' })).toBeUndefined();
+});
+
+test('two allies win with four strongholds, and the last to move goes for the stronger garrison of two', async () => {
+  const units = { PAL: { LAZ: 15 }, MPS: { LET: 12 }, CSP: { LET: 3 }, INB: { LAZ: 5 }, ADI: { HAC: 12 } };
+  const p = position({
+    races: ['LET', 'LAZ', 'SOL', 'HAC', 'XXC', 'JOL'],
+    first: 'LET',
+    round: 5,
+    fleet: 5,
+    units,
+    allies: [['LET', 'LAZ']],
+    influence: { JOL: 12 },
+    reserve: { SOL: 0, HAC: 0, XXC: 0, LET: 0, LAZ: 0, JOL: 10 },
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'JOL');
+  expect(await against(p, 'JOL', { verb: 'deploy', location: 'INB' })).toBe('victory-allowed');
+  expect(await against(p, 'JOL', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
+});
+
+test('in the last round one goes ahead with another movement, and three stay where nothing is', async () => {
+  const units = { MEM: { SOL: 4 }, CSP: { JOL: 11 }, MPS: { LET: 4, XXC: 2 }, INB: { LET: 5 }, PAL: { HAC: 20 } };
+  const hands = { SOL: ['energy_rifle', 'rapid_mobilization'] };
+  const p = position({ races, round: 8, first: 'XXC', fleet: 17, units, hands, reserve: { SOL: 0 }, gold: { MEM: 6 } })
+    .begin('maneuver')
+    .until('D-MOVE', 'SOL')
+    .answer('SOL', { verb: 'move', from: 'MEM', to: 'GC' });
+  expect(await against(p, 'SOL', { verb: 'units', units: 1 })).toBe('free-refused');
+  expect(await against(p, 'SOL', { verb: 'units', units: 4 })).toBeUndefined();
+});
+
 describe('a victory that stands in plain sight is not left to others', () => {
   test('Letnev stands in three strongholds, all of them fought over: whoever has units left goes for the weakest, and not for influence', async () => {
     const units = { CSP: { LET: 6, HAC: 5 }, ADI: { LET: 5, SOL: 4 }, MPS: { LET: 4, XXC: 3 }, PAL: { SOL: 9 }, INB: { LAZ: 6 } };

@@ -297,6 +297,8 @@ export function reckoning(
     const reckoned = (again: boolean): Reckoned => {
       let best: Worth = { value: Number.NEGATIVE_INFINITY, own: 0 };
       let worst = Number.POSITIVE_INFINITY;
+      // What is let go is measured by what doing nothing leaves.
+      let idle = Number.NEGATIVE_INFINITY;
       const reached = new Map<Choice, Worth>();
       for (const choice of open) {
         const plans = plansOf(choice, again);
@@ -309,8 +311,9 @@ export function reckoning(
         reached.set(choice, most);
         if (most.value > best.value) best = most;
         worst = Math.min(worst, most.value);
+        if (idles(null, choice)) idle = most.value;
       }
-      return { best, worst, reached };
+      return { best, worst: Math.max(worst, idle), reached };
     };
     // How many are brought where is a matter of influence, and no more.
     const fine = !last && begun !== undefined && (wayOf(null, begun)?.from ?? 0) < 0 ? FINE : 1;
@@ -325,7 +328,6 @@ export function reckoning(
     const behind = new Map([...reached].map(([choice, { value }]) => [choice, best.value - value]));
     const short = new Map<Choice, 'victory-allowed' | 'victory-missed'>();
     const good = new Set<Choice>();
-    if (best.value - worst <= allowance) return { short, good, behind };
     for (const [choice, { value, own }] of reached) {
       if (best.value - value <= allowance) good.add(choice);
       else
@@ -334,6 +336,7 @@ export function reckoning(
           !last && (won[seat] as number) * (best.own - own) < (best.value - value) / 2 ? 'victory-allowed' : 'victory-missed',
         );
     }
+    if (short.size === 0) good.clear();
     return { short, good, behind };
   };
 }

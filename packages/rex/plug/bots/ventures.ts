@@ -86,8 +86,6 @@ export interface Ventures {
   odds(place: number, units: number): number;
   /** Whether nobody of this side should stand there when the game ends. */
   unwanted(place: number): boolean;
-  /** Whether the game may be won there. */
-  decides(place: number): boolean;
   readonly mine: Float64Array;
   readonly theirs: Float64Array;
   /** How many somebody else may bring there, those who have moved already at a discount. */
@@ -472,11 +470,9 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const lands = (place: number): boolean => set.has(landings, place);
 
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
-  const decides = (place: number): boolean => (prize[place] ?? 0) >= WINNING;
 
   return {
     unwanted,
-    decides,
     survey,
     at,
     moving,
