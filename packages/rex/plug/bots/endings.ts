@@ -22,6 +22,8 @@ export interface Endings {
   await(rank: number): void;
   put(seat: Seat, place: number, units: number): void;
   there(seat: Seat, place: number): number;
+  /** How likely a seat holds a stronghold at the end. */
+  holds(seat: Seat, place: number): number;
   kept(): Float64Array;
   restore(kept: Float64Array): void;
   /** How the round ends for a seat as things stand. */
@@ -180,6 +182,12 @@ export function endings(rules: RexRules, board: Board): Endings {
       if (k >= 0) changed[k] = 1;
     },
     there: (seat, place) => n[seat * places + place] as number,
+    holds(seat, place) {
+      const k = numbered[place] as number;
+      if (changed[k] === 1) settle(k);
+      changed[k] = 0;
+      return (likely[k] as number[])[(owners[k] as number[]).indexOf(seat)] ?? 0;
+    },
     kept: () => n.slice(),
     restore: (kept) => {
       n.set(kept);

@@ -6,10 +6,9 @@ import { battleFollies } from './battleFollies.ts';
 import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
-import { foretold, inherits, standings, unitsAt, type Board } from './board.ts';
+import { foretold, standings, unitsAt, type Board } from './board.ts';
 import { reckoning, type Verdict } from './reckoning.ts';
 import { GARRISON } from './ventures.ts';
-import { rankOf, victories } from './victories.ts';
 
 /** What speaks against a choice. `folly.<code>` of the messages says it. */
 export const FOLLIES = [
@@ -60,14 +59,21 @@ export const FOLLIES = [
 export type Code = (typeof FOLLIES)[number];
 const OVERLOOKED: ReadonlySet<Code> = new Set(['victory-allowed', 'victory-missed']);
 
-/** A victory so likely is one to be met, and so many times what stands there meets it: with fewer it is hardly ever kept from them. */
-const LIKELY = 0.4;
-const ABLE = 1;
+/** What the end of the round is worth, in influence. */
+const VICTORY = 180;
+/** So much less in influence than the best is too little. */
+const MISSED = 8;
 /** So much less likely is worth the units that nothing else is done with. */
 const NOTICEABLE = 0.03;
 
 /** Recruits for fewer units than this are wasted. */
 const WORTH_RECRUITS = 3;
+
+interface Weighed {
+  readonly spared: ReadonlySet<Choice>;
+  readonly outweighed: ReadonlySet<Choice>;
+}
+const NOTHING: Weighed = { spared: new Set(), outweighed: new Set() };
 
 export interface Judged {
   readonly state: State;
@@ -79,11 +85,10 @@ export interface Judged {
 export function follies(rules: RexRules, board: Board): (known: Known<RexView>, open: readonly Choice[]) => readonly Folly[] {
   const { table } = rules;
   const { choices } = table;
-  const { coming, threatening } = victories(rules, board);
   const reckon = reckoning(rules, board);
   const plans = battleFollies(rules, board);
   const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleCardFollies(rules, board);
-  const onTheMap = marchFollies(rules, board, toMeet);
+  const onTheMap = marchFollies(rules, board);
   const ofThePurse = purseFollies(rules, board);
   const ofCards = cardFollies(rules, board, onTheMap.tracked);
   const friendsOf = (state: State, seat: Seat): Seats => set.with(state.allies[seat] ?? 0, seat);
@@ -114,7 +119,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       const said = words(choice);
       if ((said.verb === 'move' || said.verb === 'relocate') && said.to === start && (said.from === end || relocates)) return 'undone';
     }
-    return allowing(judged, to);
+    return null;
   }
 
   const marching = (judged: Judged, from: number, to: number): Code | null =>
@@ -160,7 +165,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   });
 
   function playAt(judged: Judged, card: number, location: number): Code | null {
-    if (card === table.informant) return onTheMap.informed(judged, location) ?? allowing(judged, location);
+    if (card === table.informant) return onTheMap.informed(judged, location);
     return card === table.gravitonNegator ? onTheMap.negated(judged, location) : null;
   }
 
@@ -193,23 +198,6 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     return null;
   }
 
-  /** Where somebody must be met who is likely to win: by everybody where they hold enough already, else by the last who is able to. */
-  function toMeet(state: State, seat: Seat): Locations {
-    // In the last round whoever does not inherit has lost anyway.
-    if (state.round === board.rounds && !inherits(board, state, seat)) return 0;
-    const rank = rankOf(board, state, seat);
-    for (const { members, chance, held, strongholds } of threatening(state, seat)) {
-      const able = (other: Seat): boolean =>
-        set.list(strongholds).some((place) => {
-          const against = set.list(members).reduce((sum, member) => sum + unitsAt(board, state, member, place), 0);
-          return coming(other, place) + unitsAt(board, state, other, place) > ABLE * against;
-        });
-      const others = state.race.some((_, other) => !set.has(members, other) && rankOf(board, state, other) > rank && able(other));
-      if (chance >= LIKELY && (held || !others)) return strongholds;
-    }
-    return 0;
-  }
-
   const destination = byWord<ChoiceLexicon, null, number>(choices, {
     move: (_, _from, to) => to,
     relocate: (_, _from, to) => to,
@@ -221,15 +209,6 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const to = destination(null, choice) ?? -1;
     return to >= 0 && set.has(places, to);
   };
-
-  /** In the last step of a turn: going elsewhere, or nowhere, while somebody is about to win whom this seat could still contest. */
-  function allowing(judged: Judged, to: number): Code | null {
-    const { state, seat, open } = judged;
-    if (state.decision !== D['D-DEPLOY'] && !(state.decision === D['D-MOVE'] && (state.units.reserve[seat] ?? 0) === 0)) return null;
-    const theirs = toMeet(state, seat);
-    if (theirs === 0 || (to >= 0 && set.has(theirs, to))) return null;
-    return open.some((other) => leadsTo(theirs, other) && onTheMap.able(judged, other)) ? 'victory-allowed' : null;
-  }
 
   /** More units than any fight could ask for, where nobody is. */
   function landing({ state, seat, open }: Judged, number: number): Code | null {
@@ -321,8 +300,8 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     leave: (judged) => leaving(judged, set.only(judged.seat)),
     move: marching,
     relocate: (judged, from, to) => journey(judged, from, to, true) ?? onTheMap.relocate(judged, from, to),
-    deploy: (judged, to) => abandoning(judged, -1, to) ?? allowing(judged, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
-    end: (judged) => allowing(judged, -1) ?? skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
+    deploy: (judged, to) => abandoning(judged, -1, to) ?? returning(judged, to) ?? onTheMap.deploy(judged, to),
+    end: (judged) => skip(judged) ?? ofThePurse.end(judged) ?? ofCards.end(judged) ?? onTheMap.end(judged),
     play,
     playAt,
     playUnits,
@@ -359,6 +338,20 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
   const gathered = byWord<ChoiceLexicon, null, number>(choices, { deploy: (_, to) => to });
 
+  /** Before the last round: what brings more beside the victory than it costs of it is spared, and what comes near the best, but costs much more of it than it brings, is not good enough. */
+  function weighed(judged: Judged, { good, short, behind }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): Weighed {
+    const [spared, outweighed] = [new Set<Choice>(), new Set<Choice>()];
+    if (judged.state.round === board.rounds) return { spared, outweighed };
+    const worth = (choice: Choice): number => onTheMap.gain(judged, choice) - VICTORY * (behind.get(choice) ?? 0);
+    const allowed = [...good].filter((choice) => !ordinary.get(choice));
+    const most = Math.max(...(allowed.length > 0 ? allowed : [...good]).map(worth));
+    for (const [choice, lost] of behind) {
+      if (short.has(choice) && !ordinary.get(choice) && worth(choice) >= most) spared.add(choice);
+      if (good.has(choice) && VICTORY * lost > MISSED && worth(choice) < most - MISSED) outweighed.add(choice);
+    }
+    return { spared, outweighed };
+  }
+
   /** A victory of one’s own that hangs on nothing but a hopeless fight. */
   const dreams = ({ short, good }: Verdict, ordinary: ReadonlyMap<Choice, Code | null>): boolean =>
     [...good].every((choice) => ordinary.get(choice) === 'hopeless') && ![...short.values()].includes('victory-allowed');
@@ -374,12 +367,13 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
     const verdict = reckoned && !(state.round < board.rounds && dreams(reckoned, ordinary)) ? reckoned : null;
     // Where a victory is at stake, what decides it is done whatever else speaks against it.
     const good = verdict?.good ?? new Set<Choice>();
-    const released = good.size > 0 && [...good].every((choice) => ordinary.get(choice));
+    const { spared, outweighed } = verdict && good.size > 0 ? weighed(judged, verdict, ordinary) : NOTHING;
+    const released = good.size > 0 && spared.size === 0 && [...good].every((choice) => ordinary.get(choice));
     const decides = (choice: Choice): boolean =>
       state.round === board.rounds || leadsTo(board.strongholds, choice) || destination(null, choice) === undefined;
     const found = open.flatMap((choice) => {
       const usual = released && good.has(choice) && decides(choice) ? null : ordinary.get(choice);
-      const code = usual ?? verdict?.short.get(choice);
+      const code = usual ?? (outweighed.has(choice) ? 'victory-allowed' : spared.has(choice) ? undefined : verdict?.short.get(choice));
       return code ? [{ choice, code, values: {}, ...(OVERLOOKED.has(code) ? { overlooked: true } : {}) }] : [];
     });
     if (found.length < open.length) return found;

@@ -34,13 +34,17 @@ test('a stronghold that wins the game appeals more than one that does not', () =
   expect(holding({})).toBeGreaterThan(1000 * holding({ PAL: { JOL: 0 } }));
 });
 
-test('somebody about to win is attacked rather than somebody who is not', () => {
-  const units = { MPS: { LAZ: 4 }, ADI: { LAZ: 9 }, INB: { LET: 4 }, CSP: { XXC: 2 }, PAL: { SOL: 9 }, TRA: { JOL: 8 } };
-  const before = position({ races: SIX, first: 'JOL', units, influence: { LAZ: 15 } })
-    .begin('maneuver')
-    .until('D-MOVE', 'JOL');
-  const [lazax = 0, letnev = 0] = appealing(before, 'JOL', move('TRA', 'MPS'), move('TRA', 'INB'));
-  expect(lazax).toBeGreaterThan(10 * letnev);
+test('somebody who is about to win is attacked sooner, most of all by the last who can', () => {
+  const units = { MPS: { LAZ: 4 }, INB: { LET: 4 }, CSP: { XXC: 2 }, PAL: { SOL: 9 }, TRA: { JOL: 8 } };
+  const races = ['JOL', 'LAZ', 'SOL', 'HAC', 'LET', 'XXC'] as const;
+  const attack = (holder: 'LAZ' | 'SOL', first: 'JOL' | 'SOL'): number => {
+    const p = position({ races, first, units: { ...units, ADI: { [holder]: 9 } }, influence: { LAZ: 15 } })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL');
+    return appealing(p, 'JOL', move('TRA', 'MPS'))[0] ?? 0;
+  };
+  expect(attack('LAZ', 'JOL')).toBeGreaterThan(10 * attack('SOL', 'JOL'));
+  expect(attack('LAZ', 'SOL')).toBeGreaterThan(10 * attack('LAZ', 'JOL'));
 });
 
 test('before the last round nobody throws units away that it can be fought with', () => {

@@ -34,6 +34,8 @@ const CARD_WORTH: Readonly<Record<string, number>> = {
 /** How quickly what brings more appeals more, and from which loss on it makes no more odds. */
 const APPEAL = 0.45;
 const LOSS = 20;
+/** What a movement should bring. */
+const EFFORT = 1;
 /** How many times its share of the victory an alliance must give a seat, how nearly as much as another one, and what somebody must gain by leaving. */
 const GAIN = 1.08;
 const SAME = 0.97;
@@ -168,7 +170,7 @@ export function inclination(
   const playing = (): number => 0.6;
   const parting = (): number => 0.002;
   const one = byWord<ChoiceLexicon, Judged, number>(choices, {
-    move: (_, from, to) => appeal(bestMove(from, to)),
+    move: (_, from, to) => appeal(bestMove(from, to) - EFFORT),
     units,
     unitsMechanized: (judged, number, others) => units(judged, number + 2 * others),
     unitsFaceDown: (judged, number, others) => units(judged, number + others),

@@ -47,8 +47,8 @@ const LANDED = 3;
 /** Influence beyond all that has a use now. */
 const ABUNDANT = 12;
 
-/** What no sensible player does with units on the map: `meet` says where somebody is about to win. */
-export function marchFollies(rules: RexRules, board: Board, meet: (state: State, seat: Seat) => Locations) {
+/** What no sensible player does with units on the map. */
+export function marchFollies(rules: RexRules, board: Board) {
   const { table } = rules;
   const { choices, pack } = table;
   const { collectPerUnit, deployCost, deployCostEnemy, moveBase, movePort } = pack.constants;
@@ -56,12 +56,10 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   let surveyed: Judged | null = null;
   /** What the most promising of the open choices brings, beside doing nothing. */
   let most = 0;
-  let meeting: Locations = 0;
   function survey(judged: Judged): Ventures {
     if (surveyed !== judged) {
       surveyed = judged;
       city.survey(judged.state, judged.seat, notesOf(rules, judged.known).hands);
-      meeting = meet(judged.state, judged.seat);
       most = judged.open.reduce((sum, choice) => Math.max(sum, brings(null, choice) ?? 0), 0);
     }
     return city;
@@ -70,6 +68,16 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     move: (_, from, to) => city.bestMove(from, to),
     deploy: (_, to) => city.bestLanding(to),
   });
+  /** What a choice brings in influence, beside doing nothing. */
+  function gain(judged: Judged, choice: Choice): number {
+    const { bestMove, landing, moving } = survey(judged);
+    const [begun] = judged.state.drafts[judged.seat] ?? [];
+    const way = begunAs(null, begun ?? choice);
+    if (!way) return 0;
+    const units = begun === undefined ? undefined : counted(null, choice);
+    if (units === undefined) return brings(null, choice) ?? bestMove(way.from, way.to);
+    return way.from < 0 ? landing(way.to, units) : moving(way.from, way.to, units);
+  }
   const isLast = (state: State): boolean => state.round === board.rounds;
   const own = ({ state, seat }: Judged, place: number): number => unitsAt(board, state, seat, place);
   function enemies({ state, seat }: Judged, place: number): number {
@@ -101,25 +109,13 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   function hopeless(judged: Judged, place: number, coming: number): boolean {
     const { odds } = survey(judged);
     const units = own(judged, place) + coming;
-    if (!isLast(judged.state) && !set.has(meeting, place) && outshot(judged, place, units)) return true;
-    // Whoever is about to win is met even where it hardly ever helps.
-    if (set.has(meeting, place)) return odds(place, units) < DESPERATE;
+    if (!isLast(judged.state) && outshot(judged, place, units)) return true;
     // Nobody keeps units for later in the last round.
     if (isLast(judged.state)) return odds(place, units) < DESPERATE;
     if (units <= FEW && enemies(judged, place) >= units + FEW) return true;
-    // In the last round there is nothing to save anything for.
-    if (isLast(judged.state) && city.decides(place)) return odds(place, units) < DESPERATE;
     return odds(place, units) < (isHeld(place) ? HOPELESS : DOUBTFUL);
   }
-  /** So many as could come there at most stand a chance. */
-  function able(judged: Judged, choice: Choice): boolean {
-    const way = begunAs(null, choice) ?? informing(null, choice);
-    if (!way) return true;
-    if (way.from >= 0 && gambled(judged, way.from, way.to)) return false;
-    const price = enemies(judged, way.to) > 0 ? deployCostEnemy : deployCost;
-    return !hopeless(judged, way.to, way.from < 0 ? Math.max(1, affordable(judged, price)) : own(judged, way.from));
-  }
-  /** A stronghold that would have held is left to whoever may still come, for an attack that rather fails; nobody has enough yet who must be met at any price. */
+  /** A stronghold that would have held is left to whoever may still come, for an attack that rather fails. */
   function gambles(judged: Judged, from: number, to: number, units: number): boolean {
     const { state, seat } = judged;
     const [before, left] = [own(judged, from), own(judged, from) - units];
@@ -159,8 +155,6 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   const pointless = ({ state }: Judged, to: number): boolean => isLast(state) && !isHeld(to);
   /** What speaks against something that brings so much. */
   function poor(judged: Judged, to: number, gain: number): Code | null {
-    survey(judged);
-    if (set.has(meeting, to)) return null;
     if (!isHeld(to) && enemies(judged, to) > 0 && (judged.state.lying[to] ?? 0) === 0) return 'for-nothing';
     // Whoever knows that the fleet comes goes before it only to collect.
     if (!isHeld(to) && gain <= 0 && danger(board, judged.state, judged.seat, to) === 1) return 'for-nothing';
@@ -182,7 +176,6 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (hopeless(judged, to, Math.max(1, affordable(judged, price)))) return 'hopeless';
     // A fight that is won already wants nobody who is paid for twice over.
     if (there > 0 && own(judged, to) >= 2 * there + OVERWHELMING) return 'no-effect';
-    if (set.has(meeting, to)) return null;
     if (pointless(judged, to)) return 'no-effect';
     const idle = there === 0 && fetchable(judged, to) === 0 && (!isHeld(to) || own(judged, to) >= ENOUGH);
     // Where others are near, more are wanted all the same.
@@ -221,7 +214,6 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const more = following(judged, to);
     if (hopeless(judged, to, own(judged, from) + more)) return 'hopeless';
     if (gambled(judged, from, to)) return 'stripped';
-    if (set.has(meeting, to)) return null;
     const leaves = city.unwanted(from);
     if (pointless(judged, to) && !leaves) return 'no-effect';
     const numbers = Array.from({ length: own(judged, from) }, (_, i) => i + 1).filter((units) => !hopeless(judged, to, units + more));
@@ -301,23 +293,21 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const informant = (state.cards.hand[seat * board.cards + table.informant] ?? 0) > 0;
     if (isLast(state) && way.from < 0 && !informant && isHeld(way.to) && !survey(judged).unwanted(way.to))
       return larger ? 'free-refused' : null;
-    if (way.from >= 0 && !isHeld(way.from) && larger && enemies(judged, way.from) === 0 && besieged(judged, way.to)) return 'free-refused';
+    const spare = way.from >= 0 && !isHeld(way.from) && enemies(judged, way.from) === 0;
+    if (spare && larger && (besieged(judged, way.to) || (isLast(state) && !isHeld(way.to)))) return 'free-refused';
     if (hopeless(judged, way.to, number + following(judged, way.to))) return 'hopeless';
     if (way.from >= 0 && gambles(judged, way.from, way.to, number)) return 'stripped';
-    // Whoever is to be stopped is met with as many as there are.
     const chance = (units: number): number => city.odds(way.to, own(judged, way.to) + units);
-    if (set.has(meeting, way.to) && enemies(judged, way.to) > 0 && chance(number) < EVEN)
-      if (judged.open.some((choice) => chance(counted(null, choice) ?? 0) > MUCH_BETTER * chance(number))) return 'hopeless';
     // Somebody has come into the stronghold: whoever could meet them does not leave a few behind to die.
     const [before, there] = way.from < 0 ? [0, 0] : [own(judged, way.from), enemies(judged, way.from)];
     const left = before - number;
     const kept = way.from >= 0 && isHeld(way.from) && !city.unwanted(way.from);
     if (kept && there > 0 && before >= there && left > 0 && left < there) return 'stripped';
     // Whoever attacks a stronghold does so with all it takes, as long as that leaves a guard.
-    const spare = before - (kept ? GUARD : 0);
+    const free = before - (kept ? GUARD : 0);
     const better = (choice: Choice): boolean => {
       const more = counted(null, choice) ?? 0;
-      return more > number && (way.from < 0 || more <= spare) && chance(more) > MUCH_BETTER * chance(number);
+      return more > number && (way.from < 0 || more <= free) && chance(more) > MUCH_BETTER * chance(number);
     };
     if (isHeld(way.to) && enemies(judged, way.to) > 0 && chance(number) < EVEN && judged.open.some(better)) return 'hopeless';
     // Whoever goes out to attack leaves a guard, where as many would do and nobody can follow.
@@ -328,45 +318,40 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     const bared = kept && there === 0 && before > GUARD && left < FEW;
     if (bared && affordable(judged, deployCost) < GUARD && judged.open.some(guarded)) return 'stripped';
     // Whoever gives a place up leaves nobody behind.
-    const forlorn = (units: number): boolean =>
-      there > 0 && units < before && city.odds(way.from, before - units) < FORLORN && !set.has(meeting, way.from);
+    const forlorn = (units: number): boolean => there > 0 && units < before && city.odds(way.from, before - units) < FORLORN;
     if (forlorn(number)) return 'for-nothing';
     // Where the fleet comes nobody stays but to collect.
     const bombed = (place: number): number => danger(board, state, seat, place);
     const staying = way.from >= 0 && there === 0 && !isHeld(way.from) && left > Math.ceil((state.lying[way.from] ?? 0) / collectPerUnit);
     if (staying && bombed(way.from) >= LIKELY && bombed(way.to) < bombed(way.from)) return 'for-nothing';
-    // Whoever gathers units does so with all that make a beginning.
-    const gathering = way.from < 0 && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) === 0;
-    if (gathering && larger && own(judged, way.to) + number < GATHERED) return 'aimless';
+    // Whoever goes where nothing is goes with all that make a beginning, and leaves nobody behind for nothing.
+    const gathering = !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) === 0;
+    const needless = !isHeld(way.from) && there === 0 && left > Math.ceil((state.lying[way.from] ?? 0) / collectPerUnit);
+    if (gathering && larger && (way.from < 0 ? own(judged, way.to) + number < GATHERED : needless)) return 'aimless';
     // Whoever goes to collect sends as many as there is something for.
     const fetched = way.from < 0 && there === 0 && !isHeld(way.to) ? fetchable(judged, way.to) : 0;
     if (larger && fetched > collectPerUnit * number) return 'left-lying';
     const gain = (units: number): number => (way.from < 0 ? city.landing(way.to, units) : city.moving(way.from, way.to, units));
-    if (!set.has(meeting, way.to)) {
-      // Those who stay to fight are missed by none who goes.
-      if (left > 0 && way.from >= 0 && withdraws(judged, way.from, way.to) && gain(number) < 0) return 'for-nothing';
-      const crowded = (units: number): boolean => way.from < 0 && enemies(judged, way.to) === 0 && own(judged, way.to) + units > GARRISON;
-      const numbers = judged.open
-        .map((choice) => counted(null, choice) ?? number)
-        .filter((units) => units === number || !(forlorn(units) || crowded(units) || hopeless(judged, way.to, units)));
-      const best = Math.max(...numbers.map(gain));
-      if (gain(number) < Math.min(-LOSS, best)) return 'for-nothing';
-      // More of what lies there is had for the same.
-      const more = (units: number): boolean => units > number && units <= Math.ceil(fetchable(judged, way.to) / collectPerUnit);
-      if (fetchable(judged, way.to) > 0 && !isHeld(way.to) && numbers.some((units) => more(units) && gain(units) >= gain(number)))
-        return 'left-lying';
-      const fetches = !isLast(state) && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) > 0;
-      if (best - gain(number) > (fetches ? SHORT : MISSED)) return 'missed';
-    }
+    // Those who stay to fight are missed by none who goes.
+    if (left > 0 && way.from >= 0 && withdraws(judged, way.from, way.to) && gain(number) < 0) return 'for-nothing';
+    const crowded = (units: number): boolean => way.from < 0 && enemies(judged, way.to) === 0 && own(judged, way.to) + units > GARRISON;
+    const numbers = judged.open
+      .map((choice) => counted(null, choice) ?? number)
+      .filter((units) => units === number || !(forlorn(units) || crowded(units) || hopeless(judged, way.to, units)));
+    const best = Math.max(...numbers.map(gain));
+    if (gain(number) < Math.min(-LOSS, best)) return 'for-nothing';
+    // More of what lies there is had for the same.
+    const more = (units: number): boolean => units > number && units <= Math.ceil(fetchable(judged, way.to) / collectPerUnit);
+    if (fetchable(judged, way.to) > 0 && !isHeld(way.to) && numbers.some((units) => more(units) && gain(units) >= gain(number)))
+      return 'left-lying';
+    const fetches = !isLast(state) && !isHeld(way.to) && enemies(judged, way.to) === 0 && (state.lying[way.to] ?? 0) > 0;
+    if (best - gain(number) > (fetches ? SHORT : MISSED)) return 'missed';
     return way.from < 0 && refused(judged, way.to, number) ? 'free-refused' : null;
   }
   const counted = byWord<ChoiceLexicon, null, number>(choices, {
     units: (_, units) => units,
     unitsMechanized: (_, units, others) => units + 2 * others,
     unitsFaceDown: (_, units, others) => units + others,
-  });
-  const informing = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number } | null>(choices, {
-    playAt: (_, card, to) => (card === table.informant ? { from: -1, to } : null),
   });
   const begunAs = byWord<ChoiceLexicon, null, { readonly from: number; readonly to: number }>(choices, {
     deploy: (_, to) => ({ from: -1, to }),
@@ -390,10 +375,8 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     if (sol && places.some((place) => isHeld(place) && own(judged, place) > 0 && enemies(judged, place) > 0)) return 'idle';
     if (judged.open.some((choice) => collects(judged, choice))) return 'left-lying';
     const welcoming = (place: number): boolean =>
-      isHeld(place) && danger(board, state, seat, place) < LIKELY && enemies(judged, place) === 0;
-    if (absent(judged) && places.some(welcoming)) return 'idle';
-    if (absent(judged) && affordable(judged, deployCost) >= GATHERED && places.some((place) => deploy(judged, place) === null))
-      return 'idle';
+      affordable(judged, deployCost) >= GATHERED || (isHeld(place) && enemies(judged, place) === 0);
+    if (absent(judged) && places.some((place) => welcoming(place) && deploy(judged, place) === null)) return 'idle';
     const little = isLast(state) || abundant(judged);
     return most > (little ? LITTLE : sol ? WORTH_A_CARD : MISSED) ? 'missed' : relieved();
   }
@@ -418,9 +401,14 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
   /** Informant brings units where they could have gone without it, or where there is nothing to do. */
   function informed(judged: Judged, to: number): Code | null {
     if (!judged.state.maneuver.deployed && judged.open.some((choice: Choice) => deployedAt(null, choice) === to)) return 'no-effect';
-    const { bestLanding } = survey(judged);
-    if (affordable(judged, enemies(judged, to) > 0 ? deployCostEnemy : deployCost) < LANDED || bestLanding(to) < WORTH_A_CARD)
-      return 'half-measure';
+    const { landing, bestLanding } = survey(judged);
+    // Sol pays for each with this card, wherever they go.
+    const sol = judged.seat === judged.state.seatOf[RACE.SOL];
+    const paid = Math.min(judged.state.units.reserve[judged.seat] ?? 0, judged.state.influence[judged.seat] ?? 0);
+    const numbers = Array.from({ length: paid }, (_, i) => i + 1);
+    const units = sol ? paid : affordable(judged, enemies(judged, to) > 0 ? deployCostEnemy : deployCost);
+    const gain = sol ? Math.max(...numbers.map((number) => landing(to, number) - number)) : bestLanding(to);
+    if (units < LANDED || gain < WORTH_A_CARD) return 'half-measure';
     const quiet = isHeld(to) && own(judged, to) > 0 && enemies(judged, to) === 0;
     return quiet || (!isHeld(to) && (judged.state.lying[to] ?? 0) < WORTH_FETCHING) ? 'no-effect' : null;
   }
@@ -456,5 +444,5 @@ export function marchFollies(rules: RexRules, board: Board, meet: (state: State,
     return own(judged, place) === 0 && enemies(judged, place) > 0 ? null : 'own-shield';
   }
 
-  return { deploy, move, relocate, units, end, able, informed, negated, mobilized, tracked, reach };
+  return { deploy, move, relocate, units, end, gain, informed, negated, mobilized, tracked, reach };
 }

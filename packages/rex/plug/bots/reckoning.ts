@@ -10,6 +10,8 @@ const STOPPED = { one: 0.5, several: 0.65 };
 const HELPED = { one: 0.8, several: 0.5 };
 const JOINED = 0.8;
 const HARMED = 0.8;
+/** Nobody spends a card to go where so little is to be hoped for. */
+const HOPEFUL = 0.22;
 /** What an own victory is worth of rounds that end without one: more with every round to whoever hardly ever wins at the end. */
 const WON = 1.5;
 const HURRIED = 0.3;
@@ -249,7 +251,9 @@ export function reckoning(
         const value = trying(seat, plan, () => worth(seat));
         if (value > most + 1e-6) [best, most] = [plan, value];
       };
-      const marched = again ? trying(seat, steps, () => marches(seat)).map((step) => [...steps, step]) : [];
+      const hopeful = ({ to }: Step): boolean => last || !set.has(board.strongholds, to) || city.holds(seat, to) >= HOPEFUL;
+      const onwards = again ? trying(seat, steps, () => marches(seat).filter((step) => trying(seat, [step], () => hopeful(step)))) : [];
+      const marched = onwards.map((step) => [...steps, step]);
       for (const plan of marched) consider(plan);
       for (const from of [steps, best]) if (lands) for (const step of trying(seat, from, () => landings(seat))) consider([...from, step]);
       return best;
@@ -293,6 +297,8 @@ export function reckoning(
     const reckoned = (again: boolean): Reckoned => {
       let best: Worth = { value: Number.NEGATIVE_INFINITY, own: 0 };
       let worst = Number.POSITIVE_INFINITY;
+      // What is let go is measured by what doing nothing leaves.
+      let idle = Number.NEGATIVE_INFINITY;
       const reached = new Map<Choice, Worth>();
       for (const choice of open) {
         const plans = plansOf(choice, again);
@@ -305,8 +311,9 @@ export function reckoning(
         reached.set(choice, most);
         if (most.value > best.value) best = most;
         worst = Math.min(worst, most.value);
+        if (idles(null, choice)) idle = most.value;
       }
-      return { best, worst, reached };
+      return { best, worst: Math.max(worst, idle), reached };
     };
     // How many are brought where is a matter of influence, and no more.
     const fine = !last && begun !== undefined && (wayOf(null, begun)?.from ?? 0) < 0 ? FINE : 1;
@@ -321,7 +328,6 @@ export function reckoning(
     const behind = new Map([...reached].map(([choice, { value }]) => [choice, best.value - value]));
     const short = new Map<Choice, 'victory-allowed' | 'victory-missed'>();
     const good = new Set<Choice>();
-    if (best.value - worst <= allowance) return { short, good, behind };
     for (const [choice, { value, own }] of reached) {
       if (best.value - value <= allowance) good.add(choice);
       else
@@ -330,6 +336,7 @@ export function reckoning(
           !last && (won[seat] as number) * (best.own - own) < (best.value - value) / 2 ? 'victory-allowed' : 'victory-missed',
         );
     }
+    if (short.size === 0) good.clear();
     return { short, good, behind };
   };
 }

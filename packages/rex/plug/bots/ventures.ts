@@ -54,6 +54,8 @@ const TAKING = [10, 60, 12, 4];
 const VAIN = 2;
 /** What it is worth in the last round to keep others from a victory, for whoever inherits only if others are driven out first. */
 const DOUBTFUL = 0.2;
+/** How much more whoever inherits loses by a victory of others, who wins twice as often as anybody else. */
+const AWAITED = 2;
 /** And so many what others are kept from, for whoever does not inherit. */
 const DENYING = 6;
 /** Beyond so much influence another coin is worth less. */
@@ -84,8 +86,6 @@ export interface Ventures {
   odds(place: number, units: number): number;
   /** Whether nobody of this side should stand there when the game ends. */
   unwanted(place: number): boolean;
-  /** Whether the game may be won there. */
-  decides(place: number): boolean;
   readonly mine: Float64Array;
   readonly theirs: Float64Array;
   /** How many somebody else may bring there, those who have moved already at a discount. */
@@ -308,14 +308,14 @@ export function ventures(rules: RexRules, board: Board): Ventures {
     for (const side of sides) if (set.has(side.members, seat)) [wanting, held] = [side.needed - set.size(side.held), side.held];
     const rivals = threatening(state, seat);
     needing.fill(0);
-    for (const { members, chance } of rivals) for (const member of set.list(members)) needing[member] = chance;
+    for (const { members, unhindered } of rivals) for (const member of set.list(members)) needing[member] = unhindered;
     // Time works for whoever inherits: everybody else has to press, and does not win by keeping what is held.
     const patient = inherits(board, state, seat);
     const pressing = patient ? 1 : 1 + PRESSING * (state.round / board.rounds) ** 2;
     // Whoever cannot win later gains nothing by keeping others from it.
     const last = state.round === board.rounds;
     const lost = last && patient && waits(state, seat);
-    const denial = WINNING * (lost ? DOUBTFUL : patient ? 1 : Math.min(1, (board.rounds - state.round) / DENYING));
+    const denial = WINNING * (lost ? DOUBTFUL : patient ? AWAITED : Math.min(1, (board.rounds - state.round) / DENYING));
     for (let rest = board.strongholds; rest !== 0; rest = set.rest(rest)) {
       const place = set.first(rest);
       const own = set.has(held, place);
@@ -470,11 +470,9 @@ export function ventures(rules: RexRules, board: Board): Ventures {
   const lands = (place: number): boolean => set.has(landings, place);
 
   const unwanted = (place: number): boolean => (prize[place] ?? 0) < 0;
-  const decides = (place: number): boolean => (prize[place] ?? 0) >= WINNING;
 
   return {
     unwanted,
-    decides,
     survey,
     at,
     moving,
