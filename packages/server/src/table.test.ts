@@ -200,10 +200,10 @@ test('free undo takes back unfinished steps; beyond that the others are asked, a
   await move(ada, match);
   await ada.until(() => ada.updates.get(match)?.undo === 1);
   // Of the game; who is there may be told meanwhile.
-  const told = bob.updates.get(match);
+  const seen = bob.updates.get(match);
   await ada.must({ do: 'undo', match, n: 1, answers: 1 });
   expect(ada.pasts.get(match)).toEqual(before);
-  expect(bob.updates.get(match)).toBe(told);
+  expect(bob.updates.get(match)).toBe(seen);
   expect(code(await ada.ask({ do: 'undo', match, n: 2, answers: 1 }))).toBe('not-undoable');
   // Both steps of a bid are told as decided: no longer free.
   await move(ada, match);

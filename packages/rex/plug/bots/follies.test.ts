@@ -1107,6 +1107,26 @@ describe('what was seen at tables', () => {
     expect(await against(p, 'JOL', { verb: 'play', card: 'rapid_mobilization' }, past)).toBe('half-measure');
   });
 
+  test('another movement that a card was spent on goes the way of the first', async () => {
+    const p = position({
+      round: 5,
+      fleet: 2,
+      first: 'JOL',
+      units: { SAI: { JOL: 8 }, ADI: { HAC: 9 }, INB: { LET: 9 }, PAL: { SOL: 9 }, CSP: { XXC: 9 }, MPS: { LAZ: 9 } },
+      gold: { SCH: 16 },
+      hands: { JOL: ['rapid_mobilization'] },
+      influence: { JOL: 0 },
+    })
+      .begin('maneuver')
+      .until('D-MOVE', 'JOL')
+      .answer('JOL', { verb: 'move', from: 'SAI', to: 'SCH' }, { verb: 'units', units: 1 }, { verb: 'play', card: 'rapid_mobilization' });
+    const { events, choices } = p.rules.table;
+    const past = [events.turn(p.seat('JOL')), ~choices.move(p.place('SAI'), p.place('SCH')), ~choices.units(1)];
+    const again = { verb: 'move', from: 'SAI', to: 'SCH' } as const;
+    expect(await against(p, 'JOL', again)).toBeUndefined();
+    expect(await against(p, 'JOL', again, past)).toBe('half-measure');
+  });
+
   test('a card is no use for a movement to where an ally stands', async () => {
     const p = position({
       round: 5,

@@ -123,7 +123,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   }
 
   const marching = (judged: Judged, from: number, to: number): Code | null =>
-    abandoning(judged, from, to) ?? journey(judged, from, to) ?? onTheMap.move(judged, from, to);
+    abandoning(judged, from, to) ?? journey(judged, from, to) ?? detour(judged, from, to) ?? onTheMap.move(judged, from, to);
 
   /** Units are paid for twice over to go where others have just left. */
   function returning(judged: Judged, to: number): Code | null {
@@ -144,10 +144,10 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       if (verb === 'skip') return 'mobilized-idle';
       if (verb === 'units' || verb === 'move') break;
     }
-    return onTheMap.mobilized(judged, (from, to) => marching(judged, from, to) ?? detour(judged, from, to));
+    return onTheMap.mobilized(judged, (from, to) => marching(judged, from, to));
   }
 
-  /** Nobody is there but those who have just come, and they could have gone on at once. */
+  /** They could have gone with those who have just gone; or nobody is there but those who have just come, and they could have gone on at once. */
   function detour(judged: Judged, from: number, to: number): Code | null {
     const { state, seat } = judged;
     let moved = 1;
@@ -155,6 +155,7 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
       moved = unitsSaid(null, choice) ?? moved;
       const came = movement(null, choice);
       if (!came) continue;
+      if (came.from === from && came.to === to) return 'half-measure';
       const further = came.to === from && unitsAt(board, state, seat, from) <= moved;
       return further && set.has(onTheMap.reach(state, seat, came.from), to) ? 'half-measure' : null;
     }

@@ -154,8 +154,9 @@ export function inclination(
     return gain > GAIN && gain >= SAME * best ? 6 * gain : 0.1 * Math.min(1, gain ** 4);
   }
 
-  /** Allies are left by whoever has better prospects alone. */
+  /** Allies are left by whoever has better prospects alone, when everybody is asked; whoever bargains is free of them by the next alliance. */
   function leave({ state, seat }: Judged): number {
+    if (state.decision !== D['D-CF-LEAVE']) return 0.02;
     const gain = gainOf(ifAllied(board, state, set.only(seat)), seat);
     return gain > LEAVING ? 3 * gain : 0.02;
   }

@@ -360,3 +360,29 @@ describe('a victory that stands in plain sight is not left to others', () => {
     expect(await against(p, 'JOL', { verb: 'deploy', location: 'INB' })).toBeUndefined();
   });
 });
+
+test('in the last round nobody counts on what an ally might do later: Sol keeps its Palace manned, and brings the units there that it has for nothing', async () => {
+  const order: readonly Race[] = ['LET', 'HAC', 'SOL', 'LAZ', 'XXC', 'JOL'];
+  const units = {
+    GC: { LAZ: 8, XXC: 7, JOL: 4 },
+    CSP: { LET: 1 },
+    ADI: { XXC: 4 },
+    MPS: { JOL: 13 },
+    INB: { LET: 1, SOL: 11 },
+    MEM: { SOL: 5 },
+    PAL: { SOL: 1 },
+  };
+  const p = position({
+    races: order,
+    round: 8,
+    fleet: 7,
+    first: 'SOL',
+    units,
+    influence: { LET: 6, HAC: 17, SOL: 28, LAZ: 9, XXC: 10, JOL: 12 },
+    reserve: { LET: 4, HAC: 5, SOL: 3, XXC: 5, JOL: 3 },
+    allies: [['SOL', 'JOL']],
+  })
+    .begin('maneuver')
+    .until('D-DEPLOY', 'SOL');
+  expect(await against(p, 'SOL', { verb: 'deploy', location: 'PAL' })).toBeUndefined();
+});

@@ -173,6 +173,8 @@ export function reckoning(
     const kept = city.kept();
     let after = before;
     for (const other of later) {
+      // Nor is harm to be feared of an ally.
+      if (alone && set.has(side[seat] as number, other)) continue;
       city.await(rankOf(board, now, other));
       for (const step of answer(other)) shift(other, step, 1);
       const then = city.ending(seat);
