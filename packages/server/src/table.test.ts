@@ -203,6 +203,8 @@ test('free undo takes back unfinished steps; beyond that the others are asked, a
   const seen = bob.updates.get(match);
   await ada.must({ do: 'undo', match, n: 1, answers: 1 });
   expect(ada.pasts.get(match)).toEqual(before);
+  // Whatever was sent before an answer is there with it.
+  await bob.must({ do: 'chat', match, room: 'table', text: 'has anything happened?' });
   expect(bob.updates.get(match)).toBe(seen);
   expect(code(await ada.ask({ do: 'undo', match, n: 2, answers: 1 }))).toBe('not-undoable');
   // Both steps of a bid are told as decided: no longer free.

@@ -1,7 +1,7 @@
 import { D, RACE, type RexRules, type State } from '@orrery/rex';
 import { set, type Choice, type Seat } from '@orrery/kernel';
-import { ATTACK, battleSight, NOTHING_YET, DEFENCE, LEADER, NONE, NUMBER, type Fight } from './battleSight.ts';
-import { battleStakes } from './battleStakes.ts';
+import { ATTACK, NOTHING_YET, DEFENCE, LEADER, NONE, NUMBER, type BattleSight, type Fight } from './battleSight.ts';
+import type { BattleStakes } from './battleStakes.ts';
 import { foretold, standings, unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 import { claims, prefers, wins } from './stakes.ts';
@@ -11,7 +11,7 @@ const DOWN = 1;
 const STRONG = 3;
 
 /** What no sensible player does with commands and cards in a battle. */
-export function battleCardFollies(rules: RexRules, board: Board) {
+export function battleCardFollies(rules: RexRules, board: Board, sight: BattleSight, stakes: BattleStakes) {
   const { table } = rules;
   const { tacticalRetreat, battleCards, stoppedBy, killsLeader, cards } = table;
   const { dialMax } = table.pack.constants;
@@ -33,8 +33,8 @@ export function battleCardFollies(rules: RexRules, board: Board) {
     reachOf,
     stopsCard,
     certain,
-  } = battleSight(rules, board);
-  const { sureDial, awaited, stopped, decisive, unstoppable, elsewhere, outnumbered, ending } = battleStakes(rules, board);
+  } = sight;
+  const { sureDial, awaited, stopped, decisive, unstoppable, elsewhere, outnumbered, ending } = stakes;
 
   /** Whether cards cost nothing here: this is the battle that decides, and the last of the seat's. */
   const forFree = (judged: Judged, found: Fight): boolean => ending(judged, found) && !elsewhere(judged);

@@ -1,7 +1,7 @@
 import { D, RACE, type RexRules } from '@orrery/rex';
 import { set, type Choice, type Seat } from '@orrery/kernel';
-import { ATTACK, battleSight, NOTHING_YET, DEFENCE, NUMBER, type Fight } from './battleSight.ts';
-import { battleStakes } from './battleStakes.ts';
+import { ATTACK, NOTHING_YET, DEFENCE, NUMBER, type BattleSight, type Fight } from './battleSight.ts';
+import type { BattleStakes } from './battleStakes.ts';
 import { unitsAt, type Board } from './board.ts';
 import type { Code, Judged } from './follies.ts';
 import { wins } from './stakes.ts';
@@ -20,7 +20,7 @@ const [CHEAP, DEAR] = [0.6, 0.8];
 const CAUTION = 1.5;
 
 /** What no sensible player does with numbers and leaders in a battle. */
-export function battleFollies(rules: RexRules, board: Board) {
+export function battleFollies(rules: RexRules, board: Board, sight: BattleSight, stakes: BattleStakes) {
   const { table } = rules;
   const { tacticalRetreat } = table;
   const { dialMax } = table.pack.constants;
@@ -40,11 +40,8 @@ export function battleFollies(rules: RexRules, board: Board) {
     boundHere,
     stopsCard,
     certain,
-  } = battleSight(rules, board);
-  const { sureDial, awaited, mortal, stopped, decisive, knownWeapons, unstoppable, battlesLeft, elsewhere, ending } = battleStakes(
-    rules,
-    board,
-  );
+  } = sight;
+  const { sureDial, awaited, mortal, stopped, decisive, knownWeapons, unstoppable, battlesLeft, elsewhere, ending } = stakes;
 
   /** Whether the other side is twice as many at least, and beats the best it must expect with half of them: whoever leads against it, he hardly wins. */
   function doomed(judged: Judged, found: Fight): boolean {

@@ -39,6 +39,8 @@ interface Draft {
 /** A plan of which only the number is made. */
 export const NOTHING_YET = { leader: null, slot: null, attack: null, defence: null };
 
+export type BattleSight = ReturnType<typeof battleSight>;
+
 /** What a seat knows of a battle: who may lead, what may be dialled and played, and with what it is won for certain. */
 export function battleSight(rules: RexRules, board: Board) {
   const { table } = rules;

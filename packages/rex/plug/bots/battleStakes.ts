@@ -1,6 +1,6 @@
 import type { RexRules } from '@orrery/rex';
 import { set } from '@orrery/kernel';
-import { ATTACK, battleSight, DEFENCE, NOTHING_YET, type Fight } from './battleSight.ts';
+import { ATTACK, DEFENCE, NOTHING_YET, type BattleSight, type Fight } from './battleSight.ts';
 import { unitsAt, type Board } from './board.ts';
 import type { Judged } from './follies.ts';
 import { stops, wins } from './stakes.ts';
@@ -8,12 +8,13 @@ import { stops, wins } from './stakes.ts';
 /** A battle that may be won with fewer is worth one of so many units. */
 const DOUBTFUL = 3;
 
-/** What hangs on a battle for whoever fights it, and with what it is won or lost for certain. */
-export function battleStakes(rules: RexRules, board: Board) {
-  const { table } = rules;
+export type BattleStakes = ReturnType<typeof battleStakes>;
 
+/** What hangs on a battle for whoever fights it, and with what it is won or lost for certain. */
+export function battleStakes(rules: RexRules, board: Board, sight: BattleSight) {
+  const { table } = rules;
   const { dialMax } = table.pack.constants;
-  const { leadersOf, weapon, handOf, playable, ownCards, reachOf, stopsCard, certain } = battleSight(rules, board);
+  const { leadersOf, weapon, handOf, playable, ownCards, reachOf, stopsCard, certain } = sight;
 
   /** The fewest units that win for certain, and whether that is worth their loss: all but one in a stronghold nobody else waits for, fewer where it is doubtful. */
   function sureDial(judged: Judged, found: Fight): { readonly least: number; readonly worthIt: boolean; readonly waiting: boolean } {

@@ -3,6 +3,8 @@ import { byWord, quick, set, type Choice, type Known, type Seat } from '@orrery/
 import type { Folly } from '@orrery/games/plug';
 import { battleCardFollies } from './battleCardFollies.ts';
 import { battleFollies } from './battleFollies.ts';
+import { battleSight } from './battleSight.ts';
+import { battleStakes } from './battleStakes.ts';
 import { cardFollies } from './cardFollies.ts';
 import { marchFollies } from './marchFollies.ts';
 import { purseFollies } from './purseFollies.ts';
@@ -86,8 +88,10 @@ export function follies(rules: RexRules, board: Board): (known: Known<RexView>, 
   const { table } = rules;
   const { choices } = table;
   const reckon = reckoning(rules, board);
-  const plans = battleFollies(rules, board);
-  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleCardFollies(rules, board);
+  const sight = battleSight(rules, board);
+  const stakes = battleStakes(rules, board, sight);
+  const plans = battleFollies(rules, board, sight, stakes);
+  const { commandless, done: keptInBattle, hidingNothing, ...inBattle } = battleCardFollies(rules, board, sight, stakes);
   const onTheMap = marchFollies(rules, board);
   const ofThePurse = purseFollies(rules, board);
   const ofCards = cardFollies(rules, board, onTheMap.tracked);
