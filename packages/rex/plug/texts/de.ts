@@ -357,7 +357,7 @@ export const de = {
   'folly.mobilized-idle': 'Auf eine Bewegung wurde eben verzichtet, und diese Karte kauft noch eine.',
   'folly.own-shield': 'Unter diesem Schild steht deine eigene Seite oder niemand.',
   'folly.thrown-away': 'Die Karte ließe sich behalten.',
-  'folly.against-ally': 'Das trifft einen Verbündeten, oder überbietet ihn.',
+  'folly.against-ally': 'Das trifft einen Verbündeten oder überbietet ihn.',
   'folly.unused-power': 'So bleibt ungenutzt, was hier nichts kostet und helfen könnte.',
   'folly.victory-allowed': 'Jemand steht vor dem Sieg und ließe sich noch aufhalten.',
   'folly.victory-missed': 'Über das Ende dieser Runde wird anderswo entschieden: Für den eigenen Sieg lässt sich mehr tun.',
