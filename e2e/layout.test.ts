@@ -210,10 +210,10 @@ test('emblems inside sentences grow with their letters', async () => {
     const height = async (text: '100' | '200'): Promise<number> => {
       await stand(page, scene, [1920, 1080], { text });
       if ((await page.locator(sign).count()) === 0) await page.getByRole('button', { name: 'Log and memory' }).dispatchEvent('click');
-      return page
-        .locator(sign)
-        .first()
-        .evaluate((each) => each.getBoundingClientRect().height);
+      const first = page.locator(sign).first();
+      // A sheet is there before it is open.
+      await first.waitFor();
+      return first.evaluate((each) => each.getBoundingClientRect().height);
     };
     expect.soft((await height('200')) / (await height('100')), decision).toBeCloseTo(2, 1);
   }
